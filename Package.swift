@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is checked as strictly as the compiler can: warnings are errors, unsafe code says so.
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "plumb",
+    products: [
+        .library(name: "Plumb", targets: ["Plumb"]),
+    ],
+    targets: [
+        .target(name: "Geometry", swiftSettings: strict),
+        .target(name: "LayoutTree", dependencies: ["Geometry"], swiftSettings: strict),
+        .target(name: "Pinning", dependencies: ["LayoutTree"], swiftSettings: strict),
+        .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

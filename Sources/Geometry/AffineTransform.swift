@@ -1,0 +1,162 @@
+/// A map of the plane that keeps straight lines straight: translation, scale, rotation, and their combinations.
+///
+/// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty): the row-vector convention of PDF and Core Graphics.
+@frozen
+public struct AffineTransform: Hashable, Sendable {
+    /// How much x contributes to x.
+    public var a: Double
+    /// How much x contributes to y.
+    public var b: Double
+    /// How much y contributes to x.
+    public var c: Double
+    /// How much y contributes to y.
+    public var d: Double
+    /// The translation to the right, in points.
+    public var tx: Double
+    /// The translation downwards, in points.
+    public var ty: Double
+
+    /// Creates a transform from its six coefficients.
+    @inlinable
+    public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.tx = tx
+        self.ty = ty
+    }
+
+    /// The transform that leaves every point where it is.
+    @inlinable public static var identity: AffineTransform {
+        AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
+
+    /// Creates a translation, in points.
+    @inlinable
+    public init(translationX tx: Double, y ty: Double) {
+        self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+    }
+
+    /// Creates a scale about the origin. Negative factors mirror.
+    @inlinable
+    public init(scaleX sx: Double, y sy: Double) {
+        self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+    }
+
+    /// Creates a rotation about the origin, in radians, clockwise where `y` grows downwards.
+    ///
+    /// Quarter turns given as multiples of `.pi / 2` are exact.
+    public init(rotationAngle radians: Double) {
+        let (sine, cosine) = sineAndCosine(radians)
+        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+    }
+
+    /// Creates a rotation about the origin, in degrees, clockwise where `y` grows downwards. Quarter turns are exact.
+    public init(rotationDegrees degrees: Double) {
+        self.init(rotationAngle: degrees / 180 * .pi)
+    }
+}
+
+extension AffineTransform {
+    /// Whether this is ``identity``.
+    @inlinable public var isIdentity: Bool { self == .identity }
+
+    /// Whether all six coefficients are finite numbers.
+    @inlinable public var isFinite: Bool {
+        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    }
+
+    /// The factor by which areas grow; negative where the transform mirrors, 0 where it flattens the plane.
+    @inlinable public var determinant: Double { a * d - b * c }
+
+    /// The transform that does this one first and `next` after it.
+    @inlinable
+    public func concatenating(_ next: AffineTransform) -> AffineTransform {
+        AffineTransform(
+            a: a * next.a + b * next.c,
+            b: a * next.b + b * next.d,
+            c: c * next.a + d * next.c,
+            d: c * next.b + d * next.d,
+            tx: tx * next.a + ty * next.c + next.tx,
+            ty: tx * next.b + ty * next.d + next.ty
+        )
+    }
+
+    /// The transform that undoes this one, or nil where the plane was flattened or a coefficient is not finite.
+    @inlinable
+    public func inverted() -> AffineTransform? {
+        if a == 1, b == 0, c == 0, d == 1, tx.isFinite, ty.isFinite {
+            return AffineTransform(translationX: -tx, y: -ty)
+        }
+        let determinant = determinant
+        guard determinant != 0, determinant.isFinite else { return nil }
+        let inverse = AffineTransform(
+            a: d / determinant,
+            b: -b / determinant,
+            c: -c / determinant,
+            d: a / determinant,
+            tx: (c * ty - d * tx) / determinant,
+            ty: (b * tx - a * ty) / determinant
+        )
+        return inverse.isFinite ? inverse : nil
+    }
+
+    /// The same map written for a space whose `y` grows the other way.
+    @inlinable public var verticallyFlipped: AffineTransform {
+        AffineTransform(a: a, b: -b, c: -c, d: d, tx: tx, ty: -ty)
+    }
+}
+
+extension AffineTransform {
+    /// The point that `point` goes to.
+    @inlinable
+    public func apply(to point: Point) -> Point {
+        Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+    }
+
+    /// The dimensions of the smallest upright rectangle around a transformed rectangle of that size.
+    @inlinable
+    public func boundingSize(of size: Size) -> Size {
+        Size(
+            width: a.magnitude * size.width + c.magnitude * size.height,
+            height: b.magnitude * size.width + d.magnitude * size.height
+        )
+    }
+
+    /// The smallest upright rectangle around the transformed corners.
+    @inlinable
+    public func apply(to rect: Rect) -> Rect {
+        if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
+        let center = apply(to: rect.center)
+        let size = boundingSize(of: rect.size)
+        return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// The size of the rectangle that, once transformed, fills an upright box of `boundingSize` exactly, or nil where no
+    /// rectangle does (at 45 degrees all boxes are squares, and steeper boxes than the rotation allows do not exist).
+    ///
+    /// It solves `|a|·w + |c|·h = width`, `|b|·w + |d|·h = height`, the inverse of ``boundingSize(of:)``.
+    @inlinable
+    public func size(filling boundingSize: Size) -> Size? {
+        let (a, b, c, d) = (a.magnitude, b.magnitude, c.magnitude, d.magnitude)
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return nil }
+        let size = Size(
+            width: (d * boundingSize.width - c * boundingSize.height) / determinant,
+            height: (a * boundingSize.height - b * boundingSize.width) / determinant
+        )
+        return size.isFinite && size.width >= 0 && size.height >= 0 ? size : nil
+    }
+}
+
+extension AffineTransform: CustomStringConvertible {
+    /// The six coefficients as `[a b c d tx ty]`.
+    public var description: String {
+        "[\(plain(a)) \(plain(b)) \(plain(c)) \(plain(d)) \(plain(tx)) \(plain(ty))]"
+    }
+}
+
+#if !hasFeature(Embedded)
+extension AffineTransform: Codable {}
+#endif

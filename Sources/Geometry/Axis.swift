@@ -1,0 +1,15 @@
+/// One of the two directions in which a rectangle extends.
+@frozen
+public enum Axis: Hashable, Sendable, CaseIterable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+
+    /// The other axis.
+    @inlinable public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+#if !hasFeature(Embedded)
+extension Axis: Codable {}
+#endif

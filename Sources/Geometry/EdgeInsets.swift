@@ -1,0 +1,50 @@
+/// Distances inwards from the four sides of a rectangle, in points; a negative distance lies outside.
+@frozen
+public struct EdgeInsets: Hashable, Sendable {
+    /// The distance from the top edge, downwards.
+    public var top: Double
+    /// The distance from the left edge, to the right.
+    public var left: Double
+    /// The distance from the bottom edge, upwards.
+    public var bottom: Double
+    /// The distance from the right edge, to the left.
+    public var right: Double
+
+    /// Creates insets from four distances.
+    @inlinable
+    public init(top: Double, left: Double, bottom: Double, right: Double) {
+        self.top = top
+        self.left = left
+        self.bottom = bottom
+        self.right = right
+    }
+
+    /// Creates insets with one distance for all four sides.
+    @inlinable
+    public init(_ distance: Double) {
+        self.init(top: distance, left: distance, bottom: distance, right: distance)
+    }
+
+    /// No distance on any side.
+    @inlinable public static var zero: EdgeInsets { EdgeInsets(0) }
+}
+
+extension EdgeInsets {
+    /// The sum of the left and right distances.
+    @inlinable public var horizontal: Double { left + right }
+    /// The sum of the top and bottom distances.
+    @inlinable public var vertical: Double { top + bottom }
+    /// Whether all four distances are finite numbers.
+    @inlinable public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
+extension EdgeInsets: CustomStringConvertible {
+    /// The insets as the call that creates them.
+    public var description: String {
+        "EdgeInsets(top: \(plain(top)), left: \(plain(left)), bottom: \(plain(bottom)), right: \(plain(right)))"
+    }
+}
+
+#if !hasFeature(Embedded)
+extension EdgeInsets: Codable {}
+#endif

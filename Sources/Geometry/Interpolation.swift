@@ -1,0 +1,54 @@
+/// A value between two others of its type, component by component.
+///
+/// A fraction of 0 is `self`, 1 is `end`, both exactly; fractions outside 0...1 continue the line, as a spring does.
+public protocol Interpolatable {
+    /// The value at a fraction of the way from this one to `end`.
+    func interpolated(to end: Self, at fraction: Double) -> Self
+}
+
+extension Double: Interpolatable {
+    @inlinable
+    public func interpolated(to end: Double, at fraction: Double) -> Double {
+        if fraction == 1 { return end }
+        return self + (end - self) * fraction
+    }
+}
+
+extension Point: Interpolatable {
+    @inlinable
+    public func interpolated(to end: Point, at fraction: Double) -> Point {
+        Point(x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
+    }
+}
+
+extension Size: Interpolatable {
+    @inlinable
+    public func interpolated(to end: Size, at fraction: Double) -> Size {
+        Size(
+            width: width.interpolated(to: end.width, at: fraction),
+            height: height.interpolated(to: end.height, at: fraction)
+        )
+    }
+}
+
+extension Rect: Interpolatable {
+    @inlinable
+    public func interpolated(to end: Rect, at fraction: Double) -> Rect {
+        Rect(
+            origin: origin.interpolated(to: end.origin, at: fraction),
+            size: size.interpolated(to: end.size, at: fraction)
+        )
+    }
+}
+
+extension EdgeInsets: Interpolatable {
+    @inlinable
+    public func interpolated(to end: EdgeInsets, at fraction: Double) -> EdgeInsets {
+        EdgeInsets(
+            top: top.interpolated(to: end.top, at: fraction),
+            left: left.interpolated(to: end.left, at: fraction),
+            bottom: bottom.interpolated(to: end.bottom, at: fraction),
+            right: right.interpolated(to: end.right, at: fraction)
+        )
+    }
+}

@@ -1,0 +1,41 @@
+/// A share of a length, in hundredths: `25%` of 400 is 100.
+@frozen
+public struct Percent: Hashable, Sendable {
+    /// The share in hundredths; 100 is the whole. Negative shares and shares above 100 are allowed.
+    public var value: Double
+
+    /// Creates a share from hundredths.
+    @inlinable
+    public init(_ value: Double) {
+        self.value = value
+    }
+
+    /// The share of a length, in the length's unit.
+    @inlinable
+    public func of(_ length: Double) -> Double {
+        length * value / 100
+    }
+}
+
+extension Percent: CustomStringConvertible {
+    /// The share as `25%`.
+    public var description: String { "\(plain(value))%" }
+}
+
+#if !hasFeature(Embedded)
+extension Percent: Codable {}
+#endif
+
+postfix operator %
+
+/// A share of a length from a floating-point number, written as `25%` or `share%`.
+@inlinable
+public postfix func % (value: Double) -> Percent { Percent(value) }
+
+/// A share of a length from any other floating-point number.
+@inlinable
+public postfix func % <Value: BinaryFloatingPoint>(value: Value) -> Percent { Percent(Double(value)) }
+
+/// A share of a length from an integer variable.
+@inlinable
+public postfix func % <Value: BinaryInteger>(value: Value) -> Percent { Percent(Double(value)) }

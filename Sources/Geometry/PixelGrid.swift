@@ -1,0 +1,128 @@
+/// The pixels of a display, as a scale and the rule by which frames are brought to them.
+///
+/// Values are first brought to single precision where they are below 2²² pixels, so that the noise of a computation
+/// (100.00000000000001) does not become a pixel; larger ones are rounded in double precision. That single precision is
+/// what PinLayout uses, and it decides the ties. No rounding calls a math library.
+@frozen
+public struct PixelGrid: Hashable, Sendable {
+    /// Pixels per point; 0 means that there is no grid.
+    public let scale: Double
+    /// The rule for whole rectangles.
+    public let rule: RoundingRule
+
+    /// Creates a grid. A scale that is not a finite number above zero means no grid: nothing is rounded.
+    @inlinable
+    public init(scale: Double, rule: RoundingRule = .pixel) {
+        self.scale = scale > 0 && scale.isFinite ? scale : 0
+        self.rule = rule
+    }
+
+    /// The grid that rounds nothing.
+    @inlinable public static var none: PixelGrid { PixelGrid(scale: 0, rule: .none) }
+}
+
+extension PixelGrid {
+    /// The distance between two pixels in points, or 0 without a grid.
+    @inlinable public var pixel: Double { scale == 0 ? 0 : 1 / scale }
+
+    /// The nearest pixel, halves away from zero.
+    @inlinable
+    public func rounded(_ value: Double) -> Double {
+        snapped(value) { whole, rest, value in
+            rest == 0.5 && value > 0 ? whole + 1 : rest == -0.5 && value < 0 ? whole - 1 : whole
+        }
+    }
+
+    /// The nearest pixel, halves towards larger coordinates.
+    @inlinable
+    public func roundedUpwards(_ value: Double) -> Double {
+        snapped(value) { whole, rest, _ in rest == 0.5 ? whole + 1 : whole }
+    }
+
+    /// The next pixel at or above the value.
+    @inlinable
+    public func ceiled(_ value: Double) -> Double {
+        snapped(value) { whole, rest, _ in rest > 0 ? whole + 1 : whole }
+    }
+
+    /// The next pixel at or below the value.
+    @inlinable
+    public func floored(_ value: Double) -> Double {
+        snapped(value) { whole, rest, _ in rest < 0 ? whole - 1 : whole }
+    }
+
+    /// Whether the value lies on a pixel, to within a ten-millionth of one. Without a grid everything does.
+    @inlinable
+    public func isAligned(_ value: Double) -> Bool {
+        let pixels = value * scale
+        return scale == 0 || !pixels.isFinite || (pixels - nearest(pixels)).magnitude <= 1e-7
+    }
+}
+
+extension PixelGrid {
+    /// The nearest pixel corner, halves away from zero.
+    @inlinable
+    public func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
+
+    /// The next pixel corner to the right and below.
+    @inlinable
+    public func ceiled(_ point: Point) -> Point { Point(x: ceiled(point.x), y: ceiled(point.y)) }
+
+    /// The next pixel corner to the left and above.
+    @inlinable
+    public func floored(_ point: Point) -> Point { Point(x: floored(point.x), y: floored(point.y)) }
+
+    /// Whether both coordinates lie on pixels.
+    @inlinable
+    public func isAligned(_ point: Point) -> Bool { isAligned(point.x) && isAligned(point.y) }
+
+    /// Whether all four edges lie on pixels.
+    @inlinable
+    public func isAligned(_ rect: Rect) -> Bool {
+        isAligned(rect.origin) && isAligned(Point(x: rect.maxX, y: rect.maxY))
+    }
+
+    /// The span on the grid, by the grid's rule.
+    @inlinable
+    public func aligned(_ span: Span) -> Span {
+        switch rule {
+        case .pixel: return Span(origin: rounded(span.origin), length: ceiled(span.length))
+        case .edges:
+            let start = roundedUpwards(span.origin)
+            return Span(origin: start, length: max(0, roundedUpwards(span.origin + span.length) - start))
+        case .none: return span
+        }
+    }
+
+    /// The rectangle on the grid, by the grid's rule.
+    @inlinable
+    public func aligned(_ rect: Rect) -> Rect {
+        Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
+    }
+}
+
+extension PixelGrid {
+    /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
+    /// even); `rest` is what the value has beyond it, exactly.
+    @inlinable
+    @inline(__always)
+    func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
+        let pixels = value * scale
+        guard scale != 0, pixels.isFinite else { return value }
+        let wanted = pixels.magnitude < 0x1p22 ? Double(Float(pixels)) : pixels
+        let whole = nearest(wanted)
+        return correct(whole, wanted - whole, wanted) / scale
+    }
+
+    /// The nearest whole number, halves to even, by adding and taking away a number whose last place is one: the sum has
+    /// no room for a fraction. From 2⁵¹ on a double has no halves left to round.
+    @inlinable
+    @inline(__always)
+    func nearest(_ value: Double) -> Double {
+        value.magnitude < 0x1p51 ? (value + 0x1.8p52) - 0x1.8p52 : value
+    }
+}
+
+#if !hasFeature(Embedded)
+extension PixelGrid: Codable {}
+#endif

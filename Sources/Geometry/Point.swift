@@ -1,0 +1,55 @@
+/// A position in a two-dimensional coordinate space, in points.
+///
+/// Unless a node says otherwise (`isFlipped == false`), `x` grows to the right and `y` grows downwards.
+@frozen
+public struct Point: Hashable, Sendable {
+    /// The horizontal coordinate, in points, positive to the right.
+    public var x: Double
+    /// The vertical coordinate, in points, positive downwards.
+    public var y: Double
+
+    /// Creates a point from its coordinates.
+    @inlinable
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The origin of the coordinate space, (0, 0).
+    @inlinable public static var zero: Point { Point(x: 0, y: 0) }
+}
+
+extension Point {
+    /// Whether both coordinates are finite numbers.
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+    /// The coordinate along an axis: `x` for `.horizontal`, `y` for `.vertical`.
+    @inlinable
+    public subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    /// The point moved by `dx` to the right and `dy` downwards.
+    @inlinable
+    public func offsetBy(dx: Double, dy: Double) -> Point {
+        Point(x: x + dx, y: y + dy)
+    }
+
+    /// Adds the coordinates of two points.
+    @inlinable
+    public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
+
+    /// Subtracts the coordinates of the second point from those of the first.
+    @inlinable
+    public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
+}
+
+extension Point: CustomStringConvertible {
+    /// The point as `(x, y)`, whole numbers without a fraction.
+    public var description: String { "(\(plain(x)), \(plain(y)))" }
+}
+
+#if !hasFeature(Embedded)
+extension Point: Codable {}
+#endif

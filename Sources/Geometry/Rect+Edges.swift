@@ -1,0 +1,44 @@
+extension Rect {
+    /// The horizontal extent.
+    @inlinable public var width: Double { size.width }
+    /// The vertical extent.
+    @inlinable public var height: Double { size.height }
+
+    /// The smallest x of the rectangle: its left edge.
+    @inlinable public var minX: Double { min(origin.x, origin.x + size.width) }
+    /// The x half-way between the left and the right edge.
+    @inlinable public var midX: Double { origin.x + size.width / 2 }
+    /// The largest x of the rectangle: its right edge.
+    @inlinable public var maxX: Double { max(origin.x, origin.x + size.width) }
+    /// The smallest y of the rectangle: its top edge where `y` grows downwards.
+    @inlinable public var minY: Double { min(origin.y, origin.y + size.height) }
+    /// The y half-way between the top and the bottom edge.
+    @inlinable public var midY: Double { origin.y + size.height / 2 }
+    /// The largest y of the rectangle: its bottom edge where `y` grows downwards.
+    @inlinable public var maxY: Double { max(origin.y, origin.y + size.height) }
+
+    /// The corner at the smallest x and y.
+    @inlinable public var topLeft: Point { Point(x: minX, y: minY) }
+    /// The middle of the top edge.
+    @inlinable public var topCenter: Point { Point(x: midX, y: minY) }
+    /// The corner at the largest x and the smallest y.
+    @inlinable public var topRight: Point { Point(x: maxX, y: minY) }
+    /// The middle of the left edge.
+    @inlinable public var centerLeft: Point { Point(x: minX, y: midY) }
+    /// The middle of the rectangle.
+    @inlinable public var center: Point { Point(x: midX, y: midY) }
+    /// The middle of the right edge.
+    @inlinable public var centerRight: Point { Point(x: maxX, y: midY) }
+    /// The corner at the smallest x and the largest y.
+    @inlinable public var bottomLeft: Point { Point(x: minX, y: maxY) }
+    /// The middle of the bottom edge.
+    @inlinable public var bottomCenter: Point { Point(x: midX, y: maxY) }
+    /// The corner at the largest x and y.
+    @inlinable public var bottomRight: Point { Point(x: maxX, y: maxY) }
+
+    /// The point at a fraction of the width and the height: (0, 0) is the top left corner, (1, 1) the bottom right one.
+    @inlinable
+    public func point(atUnit unit: Point) -> Point {
+        Point(x: origin.x + size.width * unit.x, y: origin.y + size.height * unit.y)
+    }
+}

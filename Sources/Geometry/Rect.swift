@@ -1,0 +1,67 @@
+/// A rectangle with an origin and a size, in points.
+///
+/// The origin is the corner with the smallest coordinates: the top left one where `y` grows downwards. Sizes are meant
+/// to be zero or more; operations that combine rectangles read a negative size through ``standardized``.
+@frozen
+public struct Rect: Hashable, Sendable {
+    /// The corner with the smallest coordinates.
+    public var origin: Point
+    /// The extent from the origin.
+    public var size: Size
+
+    /// Creates a rectangle from its origin and size.
+    @inlinable
+    public init(origin: Point, size: Size) {
+        self.origin = origin
+        self.size = size
+    }
+
+    /// Creates a rectangle from its coordinates and dimensions.
+    @inlinable
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+    }
+
+    /// Creates a rectangle from a horizontal and a vertical span.
+    @inlinable
+    public init(horizontal: Span, vertical: Span) {
+        self.init(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
+    }
+
+    /// The rectangle at the origin without extent.
+    @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
+}
+
+extension Rect {
+    /// Whether the origin and the size are finite numbers.
+    @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
+
+    /// Whether the rectangle covers no area.
+    @inlinable public var isEmpty: Bool { size.isEmpty }
+
+    /// The part of the rectangle on one axis.
+    @inlinable
+    public subscript(axis: Axis) -> Span {
+        get { Span(origin: origin[axis], length: size[axis]) }
+        set {
+            origin[axis] = newValue.origin
+            size[axis] = newValue.length
+        }
+    }
+
+    /// The same area with a width and a height of zero or more.
+    @inlinable public var standardized: Rect {
+        Rect(horizontal: self[.horizontal].standardized, vertical: self[.vertical].standardized)
+    }
+}
+
+extension Rect: CustomStringConvertible {
+    /// The rectangle as `(x, y, width, height)`, whole numbers without a fraction.
+    public var description: String {
+        "(\(plain(origin.x)), \(plain(origin.y)), \(plain(size.width)), \(plain(size.height)))"
+    }
+}
+
+#if !hasFeature(Embedded)
+extension Rect: Codable {}
+#endif

@@ -1,0 +1,62 @@
+/// A width and a height, in points.
+@frozen
+public struct Size: Hashable, Sendable {
+    /// The horizontal extent, in points.
+    public var width: Double
+    /// The vertical extent, in points.
+    public var height: Double
+
+    /// Creates a size from a width and a height. Negative values are kept as they are.
+    @inlinable
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+
+    /// The size without extent, 0 × 0.
+    @inlinable public static var zero: Size { Size(width: 0, height: 0) }
+
+    /// The proposal that bounds neither dimension: `greatestFiniteMagnitude` in both, as `sizeThatFits(_:)` reads it.
+    @inlinable public static var unbounded: Size {
+        Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    }
+}
+
+extension Size {
+    /// Whether both dimensions are finite numbers.
+    @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
+
+    /// Whether one of the dimensions is zero or less.
+    @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
+
+    /// The extent along an axis: `width` for `.horizontal`, `height` for `.vertical`.
+    @inlinable
+    public subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// Width over height, or nil where that is not a finite number above zero.
+    @inlinable public var aspectRatio: Double? {
+        let ratio = width / height
+        return ratio > 0 && ratio.isFinite ? ratio : nil
+    }
+
+    /// The size reduced by the insets of both sides, never below zero.
+    @inlinable
+    public func inset(by insets: EdgeInsets) -> Size {
+        Size(
+            width: max(0, width - insets.left - insets.right),
+            height: max(0, height - insets.top - insets.bottom)
+        )
+    }
+}
+
+extension Size: CustomStringConvertible {
+    /// The size as `width×height`, whole numbers without a fraction.
+    public var description: String { "\(plain(width))×\(plain(height))" }
+}
+
+#if !hasFeature(Embedded)
+extension Size: Codable {}
+#endif

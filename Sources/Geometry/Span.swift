@@ -1,0 +1,69 @@
+/// The part of one axis that something covers: where it begins and how long it is, in points.
+///
+/// A ``Rect`` is two spans. Everything that is true of the horizontal axis is true of the vertical one, so layout is
+/// computed on spans and not twice on rectangles.
+@frozen
+public struct Span: Hashable, Sendable {
+    /// The coordinate at which the span begins.
+    public var origin: Double
+    /// The distance from the origin to the end, meant to be zero or more.
+    public var length: Double
+
+    /// Creates a span from its origin and length.
+    @inlinable
+    public init(origin: Double, length: Double) {
+        self.origin = origin
+        self.length = length
+    }
+
+    /// Creates the span between two coordinates; the length is negative where `end` lies before `start`.
+    @inlinable
+    public init(from start: Double, to end: Double) {
+        self.init(origin: start, length: end - start)
+    }
+}
+
+extension Span {
+    /// The smallest coordinate.
+    @inlinable public var start: Double { min(origin, origin + length) }
+    /// The coordinate half-way between start and end.
+    @inlinable public var center: Double { origin + length / 2 }
+    /// The largest coordinate.
+    @inlinable public var end: Double { max(origin, origin + length) }
+
+    /// The same extent with a length of zero or more.
+    @inlinable public var standardized: Span { length < 0 ? Span(origin: origin + length, length: -length) : self }
+
+    /// Whether origin and length are finite numbers.
+    @inlinable public var isFinite: Bool { origin.isFinite && length.isFinite }
+
+    /// The smallest span that contains both.
+    @inlinable
+    public func union(_ other: Span) -> Span {
+        Span(from: min(start, other.start), to: max(end, other.end))
+    }
+
+    /// The extent that both cover, or nil where they do not touch.
+    @inlinable
+    public func intersection(_ other: Span) -> Span? {
+        let shared = Span(from: max(start, other.start), to: min(end, other.end))
+        return shared.length >= 0 ? shared : nil
+    }
+
+    /// The span as seen from the other end of a container: what was measured from its start is measured from its end.
+    ///
+    /// This is what a right-to-left layout does to a left-to-right one.
+    @inlinable
+    public func mirrored(in containerLength: Double) -> Span {
+        Span(origin: containerLength - origin - length, length: length)
+    }
+}
+
+extension Span: CustomStringConvertible {
+    /// The span as `origin..<end`.
+    public var description: String { "\(plain(origin))..<\(plain(origin + length))" }
+}
+
+#if !hasFeature(Embedded)
+extension Span: Codable {}
+#endif

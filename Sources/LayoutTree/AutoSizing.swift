@@ -1,0 +1,18 @@
+import Geometry
+
+/// What the children of a node take up while the node is measured by laying it out.
+///
+/// It belongs to the measured node for the time of the measurement; a chain that places a child adds the child's frame,
+/// widened by its margins and by its distance from the parent's far edges.
+public final class AutoSizing {
+    /// The smallest rectangle around the container's origin and all that was placed so far, in the container's space.
+    public private(set) var extent = Rect.zero
+
+    /// Creates a collector that has seen nothing.
+    public init() {}
+
+    /// Adds what a child takes up. Rectangles that are not finite are left out.
+    public func include(_ rect: Rect) {
+        if rect.isFinite { extent = extent.union(rect) }
+    }
+}

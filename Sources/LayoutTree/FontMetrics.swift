@@ -1,0 +1,50 @@
+import Geometry
+
+/// The vertical measures of a font, in points, for aligning text on its baselines.
+///
+/// The text block of a node is taken to fill the node's frame: its first line begins at the top edge, its last line ends
+/// at the bottom edge.
+@frozen
+public struct FontMetrics: Hashable, Sendable {
+    /// The distance from the top of a line to its baseline, positive.
+    public var ascender: Double
+    /// The distance from the baseline to the bottom of a line, negative as fonts state it.
+    public var descender: Double
+    /// The height of capital letters above the baseline, positive.
+    public var capHeight: Double
+    /// The distance from one baseline to the next.
+    public var lineHeight: Double
+
+    /// Creates metrics from a font's measures.
+    @inlinable
+    public init(ascender: Double, descender: Double, capHeight: Double, lineHeight: Double) {
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.lineHeight = lineHeight
+    }
+
+    /// The distance from the top of the text to the top of the capitals of the first line, down to whole pixels, so that
+    /// the band from there is never too small.
+    @inlinable
+    public func capInset(on grid: PixelGrid) -> Double { grid.floored(ascender - capHeight) }
+
+    /// The distance from the bottom of the text up to the baseline of the last line, up to whole pixels.
+    @inlinable
+    public func baselineInset(on grid: PixelGrid) -> Double { grid.ceiled(-descender) }
+}
+
+/// A horizontal line through the text of a node.
+@frozen
+public enum TextLine: Hashable, Sendable, CaseIterable {
+    /// The top of the capital letters of the first line.
+    case capHeight
+    /// The line that the letters of the first line stand on.
+    case firstBaseline
+    /// The line that the letters of the last line stand on.
+    case lastBaseline
+}
+
+#if !hasFeature(Embedded)
+extension FontMetrics: Codable {}
+#endif

@@ -1,0 +1,8 @@
+/// Which of a node's two rectangles a placement reads and writes.
+@frozen
+public enum FrameKind: Hashable, Sendable {
+    /// The rectangle as it is before the node's transform: what `pin` works with.
+    case untransformed
+    /// The upright box around the transformed rectangle: what `pinFrame` works with.
+    case transformed
+}

@@ -1,0 +1,87 @@
+import Geometry
+
+/// A named rectangle of a node, with the edges and anchors of a node but without being one.
+///
+/// A guide is a handle: it owns the node and looks its rectangle up when asked, so it stays right when the node changes.
+public struct LayoutGuide {
+    /// The node that the guide belongs to and in whose own space its rectangle is.
+    public let owner: LayoutNode
+    let area: Area
+
+    enum Area: Equatable {
+        case named(String)
+        case safeArea
+        case layoutMargins
+        case readableMargins
+        case keyboardArea
+    }
+
+    /// The name under which the guide was added, or what it stands for.
+    public var name: String {
+        switch area {
+        case .named(let name): name
+        case .safeArea: "safeArea"
+        case .layoutMargins: "layoutMargins"
+        case .readableMargins: "readableMargins"
+        case .keyboardArea: "keyboardArea"
+        }
+    }
+
+    /// The rectangle in the owner's own space, in points.
+    ///
+    /// Setting it moves a guide that was added by name; the guides of insets and of the keyboard follow their owner and
+    /// ignore it, as does a rectangle that is not finite. A guide that was removed is empty.
+    public var frame: Rect {
+        get {
+            switch area {
+            case .named(let name): owner.details?.guides.first { $0.name == name }?.frame ?? .zero
+            case .safeArea: owner.bounds.inset(by: owner.safeAreaInsets)
+            case .layoutMargins: owner.bounds.inset(by: owner.layoutMargins)
+            case .readableMargins: owner.bounds.inset(by: owner.readableMargins)
+            case .keyboardArea: owner.keyboardArea
+            }
+        }
+        nonmutating set {
+            guard case .named(let name) = area, newValue.isFinite, let details = owner.details,
+                let index = details.guides.firstIndex(where: { $0.name == name })
+            else { return }
+            details.guides[index].frame = newValue
+        }
+    }
+}
+
+extension LayoutNode {
+    /// The guides that were added, in order.
+    public final var guides: [LayoutGuide] {
+        (details?.guides ?? []).map { LayoutGuide(owner: self, area: .named($0.name)) }
+    }
+
+    /// Adds a guide with a name, or moves the one that has it. The rectangle is in this node's own space, in points.
+    @discardableResult
+    public final func addGuide(_ name: String, frame: Rect = .zero) -> LayoutGuide {
+        let guide = LayoutGuide(owner: self, area: .named(name))
+        if self.guide(name) == nil { attributes.guides.append((name, .zero)) }
+        guide.frame = frame
+        return guide
+    }
+
+    /// The guide that was added under a name, or nil.
+    public final func guide(_ name: String) -> LayoutGuide? {
+        guard let details, details.guides.contains(where: { $0.name == name }) else { return nil }
+        return LayoutGuide(owner: self, area: .named(name))
+    }
+
+    /// Removes the guide of that name, if there is one.
+    public final func removeGuide(_ name: String) {
+        details?.guides.removeAll { $0.name == name }
+    }
+
+    /// The bounds without the safe area insets, as a guide.
+    public final var safeAreaGuide: LayoutGuide { LayoutGuide(owner: self, area: .safeArea) }
+    /// The bounds without the layout margins, as a guide.
+    public final var layoutMarginsGuide: LayoutGuide { LayoutGuide(owner: self, area: .layoutMargins) }
+    /// The bounds without the readable margins, as a guide.
+    public final var readableMarginsGuide: LayoutGuide { LayoutGuide(owner: self, area: .readableMargins) }
+    /// The area that the keyboard covers, as a guide.
+    public final var keyboardGuide: LayoutGuide { LayoutGuide(owner: self, area: .keyboardArea) }
+}

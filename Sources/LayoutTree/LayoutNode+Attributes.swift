@@ -1,0 +1,112 @@
+import Geometry
+
+extension LayoutNode {
+    /// The rare attributes, created when one is set for the first time.
+    final var attributes: NodeDetails {
+        if let details { return details }
+        let created = NodeDetails()
+        details = created
+        return created
+    }
+
+    /// Whether the node is left out by filters for visible nodes. A hidden node keeps its frame and its children.
+    @inlinable public final var isHidden: Bool {
+        get { flags.contains(.isHidden) }
+        set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
+    }
+
+    /// The opacity from 0 to 1; a node at 0 counts as hidden.
+    public final var alpha: Double {
+        get { details?.alpha ?? 1 }
+        set { attributes.alpha = newValue }
+    }
+
+    /// The point of the node that its transform leaves in place, as fractions of the width and the height; the middle,
+    /// (0.5, 0.5), by default. Changing it leaves the untransformed frame where it is.
+    public final var anchorPoint: Point {
+        get { details?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
+        set { if newValue.isFinite { attributes.anchorPoint = newValue } }
+    }
+
+    /// A transform about the anchor point, applied after layout. It moves ``frame`` but not ``untransformedFrame``.
+    /// A transform with a coefficient that is not finite is ignored.
+    public final var transform: AffineTransform {
+        get { details?.transform ?? .identity }
+        set { if newValue.isFinite { attributes.transform = newValue } }
+    }
+
+    /// The size of the image that the node shows, in points, for `aspectRatio()`.
+    public final var imageSize: Size? {
+        get { details?.imageSize }
+        set { attributes.imageSize = newValue }
+    }
+
+    /// The measures of the node's font, in points, for alignment on baselines.
+    public final var fontMetrics: FontMetrics? {
+        get { details?.fontMetrics }
+        set { attributes.fontMetrics = newValue }
+    }
+
+    /// The insets of the part of the node that bars and notches leave free. Setting them marks the node for layout.
+    public final var safeAreaInsets: EdgeInsets {
+        get { details?.safeAreaInsets ?? .zero }
+        set {
+            attributes.safeAreaInsets = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The insets that content keeps from the node's edges. Setting them marks the node for layout.
+    public final var layoutMargins: EdgeInsets {
+        get { details?.layoutMargins ?? .zero }
+        set {
+            attributes.layoutMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The insets that leave lines short enough to read. Setting them marks the node for layout.
+    public final var readableMargins: EdgeInsets {
+        get { details?.readableMargins ?? .zero }
+        set {
+            attributes.readableMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// The part of the node that the keyboard covers, in the node's own space. Setting it marks the node for layout.
+    public final var keyboardArea: Rect {
+        get { details?.keyboardArea ?? .zero }
+        set {
+            attributes.keyboardArea = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// Whether ``sizeThatFits(_:)`` means something: always, since a node without content fits its present size.
+    @inlinable public final var isMeasurable: Bool { true }
+
+    /// Says which size fits the node's content, for nodes that are not subclassed: see ``sizeThatFits(_:)``.
+    public final var measure: ((Size) -> Size)? {
+        get { details?.measure }
+        set { attributes.measure = newValue }
+    }
+
+    /// Places the children, for nodes that are not subclassed: see ``layoutChildren()``. Setting it marks the node for
+    /// layout. The closure is handed the node, so that it need not capture it.
+    public final var onLayout: ((LayoutNode) -> Void)? {
+        get { details?.layout }
+        set {
+            attributes.layout = newValue
+            setNeedsLayout()
+        }
+    }
+
+    public final var autoSizing: AutoSizing? {
+        get { details?.autoSizing }
+        set {
+            attributes.autoSizing = newValue
+            for child in childList { child.setFlag(.isInMeasuredParent, to: newValue != nil) }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Geometry
+
+extension LayoutNode {
+    /// What the tree of this node is laid out with.
+    ///
+    /// It is read from and written to the root of the tree, whichever node is asked. Writing takes time proportional to the
+    /// number of nodes that it changes.
+    public final var context: LayoutContext {
+        get { root.details?.context ?? LayoutContext() }
+        set {
+            let root = root
+            root.attributes.context = newValue
+            root.grid = newValue.pixelGrid
+            root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
+            if !root.flags.contains(.hasOwnDirection) {
+                root.setFlag(.isRightToLeft, to: newValue.layoutDirection == .rightToLeft)
+            }
+            root.passOnToDescendants()
+        }
+    }
+
+    /// The pixels that frames are brought to, from the tree's context.
+    @inlinable public final var pixelGrid: PixelGrid { grid }
+
+    /// The direction in force at this node, which start and end follow: its own, or else its parent's, or else the tree's.
+    @inlinable public final var layoutDirection: LayoutDirection {
+        flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
+    }
+
+    /// A direction for this node and those below it, or nil to follow the parent.
+    public final var ownLayoutDirection: LayoutDirection? {
+        get { flags.contains(.hasOwnDirection) ? layoutDirection : nil }
+        set {
+            let inherited = parent?.layoutDirection ?? details?.context?.layoutDirection ?? .leftToRight
+            setFlag(.hasOwnDirection, to: newValue != nil)
+            setFlag(.isRightToLeft, to: (newValue ?? inherited) == .rightToLeft)
+            passOnToDescendants()
+        }
+    }
+
+    /// Whether the y of this node's own space grows downwards, as it does by default. Where it does not, the frames of the
+    /// children and ``boundsOrigin`` count upwards from the bottom edge; top and bottom mean the same in either.
+    public final var isFlipped: Bool {
+        get { !flags.contains(.isUnflipped) }
+        set {
+            setFlag(.isUnflipped, to: !newValue)
+            for child in childList { child.setFlag(.isInUnflippedParent, to: !newValue) }
+            setNeedsLayout()
+        }
+    }
+
+    public final var deliveredWarnings: LayoutWarning.Categories {
+        guard flags.contains(.reportsWarnings) else { return [] }
+        return context.deliveredWarnings
+    }
+
+    public final func report(_ warning: LayoutWarning) {
+        let context = context
+        if context.deliveredWarnings.contains(warning.kind.category) { context.deliver(warning) }
+    }
+
+    final func setFlag(_ flag: NodeFlags, to isSet: Bool) {
+        if isSet { flags.insert(flag) } else { flags.remove(flag) }
+    }
+
+    /// Takes over what the parent's tree says, and passes it on where it changed.
+    final func inheritFromParent() {
+        guard let parent else { return }
+        setFlag(.isInUnflippedParent, to: parent.flags.contains(.isUnflipped))
+        setFlag(.isInMeasuredParent, to: parent.details?.autoSizing != nil)
+        if adoptTraits(of: parent) { passOnToDescendants() }
+    }
+
+    private final func passOnToDescendants() {
+        var pending = [self]
+        while let node = pending.popLast() {
+            for child in node.childList where child.adoptTraits(of: node) && !child.childList.isEmpty {
+                pending.append(child)
+            }
+        }
+    }
+
+    /// Copies the inherited traits of a parent and says whether one of them was different.
+    private final func adoptTraits(of parent: LayoutNode) -> Bool {
+        var adopted = flags
+        if !flags.contains(.hasOwnDirection) {
+            adopted.remove(.isRightToLeft)
+            adopted.formUnion(parent.flags.intersection(.isRightToLeft))
+        }
+        adopted.remove(.reportsWarnings)
+        adopted.formUnion(parent.flags.intersection(.reportsWarnings))
+        if adopted == flags && grid == parent.grid { return false }
+        flags = adopted
+        grid = parent.grid
+        return true
+    }
+}

@@ -1,0 +1,154 @@
+import Geometry
+
+extension LayoutNode {
+    /// The upright box around the node as it appears, its transform applied, in points in the parent's space.
+    ///
+    /// Without a transform it is ``untransformedFrame``. Setting it keeps the transform and finds the rectangle that fills
+    /// the box; where there is none (no rectangle turned by 45 degrees fills a box that is not square), the rectangle of the
+    /// inverse transform is centered on it. A value that is not finite is ignored. A new size marks the node for layout.
+    public final var frame: Rect {
+        get {
+            guard let details, !details.transform.isIdentity else { return storedFrame }
+            return TransformedBox(self).box(around: storedFrame)
+        }
+        set {
+            guard newValue.isFinite else { return }
+            if let details, !details.transform.isIdentity {
+                store(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
+            } else {
+                store(newValue)
+            }
+        }
+    }
+
+    /// The part of the node's own coordinate space that it shows: the scroll offset and the untransformed size. A value that
+    /// is not finite is ignored. A new size keeps the center of the node in place.
+    public final var bounds: Rect {
+        get { Rect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            guard newValue.isFinite else { return }
+            boundsOrigin = newValue.origin
+            let center = storedFrame.center
+            store(
+                Rect(
+                    x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
+                    width: newValue.width, height: newValue.height
+                )
+            )
+        }
+    }
+
+    /// The point of the node's own space that lies at its origin corner: the scroll offset, in points. A value that is not
+    /// finite is ignored.
+    public final var boundsOrigin: Point {
+        get { details?.boundsOrigin ?? .zero }
+        set { if newValue.isFinite && newValue != boundsOrigin { attributes.boundsOrigin = newValue } }
+    }
+
+    /// The middle of the untransformed frame, in the parent's space.
+    public final var center: Point {
+        get { storedFrame.center }
+        set {
+            guard newValue.isFinite else { return }
+            store(
+                Rect(
+                    origin: Point(
+                        x: newValue.x - storedFrame.width / 2,
+                        y: newValue.y - storedFrame.height / 2
+                    ),
+                    size: storedFrame.size
+                )
+            )
+        }
+    }
+
+    /// Writes the frame in the parent's own coordinate space and marks what the change concerns.
+    @inlinable
+    final func store(_ frame: Rect) {
+        let resized = frame.size != storedFrame.size
+        storedFrame = frame
+        if resized { setNeedsLayout() }
+    }
+}
+
+extension LayoutNode {
+    /// The rectangle before the transform, in points, in the parent's space with y growing downwards.
+    ///
+    /// A value that is not finite is ignored. A new size marks the node for layout.
+    @inlinable public final var untransformedFrame: Rect {
+        get { flags.contains(.isInUnflippedParent) ? turnedOver(storedFrame) : storedFrame }
+        set {
+            guard newValue.isFinite else { return }
+            store(flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue)
+        }
+    }
+
+    public final var transformedFrame: Rect {
+        get { flags.contains(.isInUnflippedParent) ? turnedOver(frame) : frame }
+        set { frame = flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue }
+    }
+
+    /// The same place in the parent counted from the other end of the y axis.
+    @usableFromInline
+    final func turnedOver(_ rect: Rect) -> Rect {
+        guard let parent else { return rect }
+        return Rect(
+            x: rect.origin.x, y: parent.storedFrame.height - rect.origin.y - rect.height,
+            width: rect.width, height: rect.height
+        )
+    }
+
+    public final func mapToParent(_ kind: FrameKind) -> AffineTransform {
+        let origin = untransformedFrame.origin
+        var scroll = boundsOrigin
+        if flags.contains(.isUnflipped) { scroll.y = -scroll.y }
+        guard kind == .transformed, let details, !details.transform.isIdentity else {
+            return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
+        }
+        let upwards = flags.contains(.isInUnflippedParent)
+        let unit = details.anchorPoint
+        let anchor = Point(
+            x: storedFrame.width * unit.x,
+            y: storedFrame.height * (upwards ? 1 - unit.y : unit.y)
+        )
+        return AffineTransform(translationX: -scroll.x - anchor.x, y: -scroll.y - anchor.y)
+            .concatenating(upwards ? details.transform.verticallyFlipped : details.transform)
+            .concatenating(AffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
+    }
+
+    public final func frameRestorer() -> () -> Void {
+        var saved: [(node: LayoutNode, frame: Rect, flags: NodeFlags)] = []
+        var pending = [self]
+        while let node = pending.popLast() {
+            saved.append((node, node.storedFrame, node.flags))
+            pending.append(contentsOf: node.childList)
+        }
+        return {
+            for (node, frame, flags) in saved {
+                node.storedFrame = frame
+                node.flags = flags
+            }
+        }
+    }
+
+    @inlinable
+    public final func place(_ frame: Rect) -> Bool {
+        guard flags.isDisjoint(with: .needsCare), frame.width >= 0, frame.height >= 0, frame.isFinite else { return false }
+        store(grid.aligned(frame))
+        return true
+    }
+
+    @inlinable
+    public final func parentSize(_ kind: FrameKind) -> Size? {
+        guard let parent = unsafe parentLink else { return nil }
+        return unsafe parent._withUnsafeGuaranteedRef {
+            kind == .untransformed ? $0.storedFrame.size : $0.transformedFrame.size
+        }
+    }
+
+    @inlinable
+    public final func isSibling(of other: LayoutNode) -> Bool {
+        guard let link = unsafe parentLink, let otherLink = unsafe other.parentLink else { return false }
+        return unsafe link.toOpaque() == otherLink.toOpaque()
+    }
+}

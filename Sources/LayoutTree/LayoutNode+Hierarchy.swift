@@ -1,0 +1,99 @@
+extension LayoutNode {
+    /// The node that contains this one, or nil for the root of a tree.
+    @inlinable public final var parent: LayoutNode? {
+        unsafe parentLink?.takeUnretainedValue()
+    }
+
+    @inlinable public final var parentNode: LayoutNode? { parent }
+
+    /// The nodes that this one contains, from back to front.
+    @inlinable public final var children: [LayoutNode] { childList }
+
+    @inlinable public final var childNodes: [LayoutNode] { childList }
+
+    /// The topmost ancestor, or the node itself. Takes time proportional to the depth.
+    public final var root: LayoutNode {
+        var node = self
+        while let parent = node.parent { node = parent }
+        return node
+    }
+
+    /// Whether this node lies below the other one. Takes time proportional to the depth.
+    public final func isDescendant(of other: LayoutNode) -> Bool {
+        var node = parent
+        while let ancestor = node {
+            if ancestor === other { return true }
+            node = ancestor.parent
+        }
+        return false
+    }
+
+    /// Adds a child in front of the others. A child of another parent leaves that one first.
+    ///
+    /// The child takes over this tree's context. Takes constant time for a node without children of its own; for others
+    /// the depth of this node, and the size of the subtree where the contexts differ.
+    ///
+    /// - Precondition: the child is neither this node nor one of its ancestors.
+    @discardableResult
+    public final func addChild(_ child: LayoutNode) -> LayoutNode {
+        insertChild(child, at: .max)
+        return child
+    }
+
+    /// Adds several children in order, the last one in front.
+    public final func addChildren(_ children: LayoutNode...) {
+        for child in children { addChild(child) }
+    }
+
+    /// Inserts a child so that `index` children lie behind it; an index beyond the number of children puts it in front.
+    ///
+    /// - Precondition: the child is neither this node nor one of its ancestors.
+    public final func insertChild(_ child: LayoutNode, at index: Int) {
+        precondition(child !== self, "A node cannot be its own child.")
+        precondition(
+            child.childList.isEmpty || !isDescendant(of: child),
+            "A node cannot become a child of its own descendant."
+        )
+        child.removeFromParent()
+        if index >= childList.count {
+            childList.append(child)
+        } else {
+            childList.insert(child, at: max(0, index))
+        }
+        unsafe child.parentLink = Unmanaged.passUnretained(self)
+        child.details?.context = nil
+        child.inheritFromParent()
+        setNeedsLayout()
+        child.announceNeedOfLayout()
+    }
+
+    /// Takes the node out of its parent; without a parent nothing happens.
+    ///
+    /// The node becomes the root of a tree of its own and keeps the context that was in force. Takes time proportional to
+    /// the number of siblings and the depth.
+    public final func removeFromParent() {
+        guard let parent else { return }
+        let context = parent.root.details?.context
+        if let index = parent.childList.lastIndex(where: { $0 === self }) {
+            parent.childList.remove(at: index)
+        }
+        leaveParent(keeping: context)
+        parent.setNeedsLayout()
+    }
+
+    /// Takes out all children at once, in time proportional to their number.
+    public final func removeAllChildren() {
+        guard !childList.isEmpty else { return }
+        let context = root.details?.context
+        let leaving = childList
+        childList = []
+        for child in leaving { child.leaveParent(keeping: context) }
+        setNeedsLayout()
+    }
+
+    private final func leaveParent(keeping context: LayoutContext?) {
+        unsafe parentLink = nil
+        flags.subtract([.isInUnflippedParent, .isInMeasuredParent])
+        if let context { attributes.context = context }
+    }
+}

@@ -1,0 +1,89 @@
+import Geometry
+
+/// A rectangle in a tree of rectangles: what stands in for a view or a layer.
+///
+/// A node has a frame in its parent's coordinate space, attributes that layouts ask for (insets, image size, font, reading
+/// direction, …), and children, which it owns. Subclass it and override ``layoutChildren()`` and ``sizeThatFits(_:)``, or
+/// set ``onLayout`` and ``measure``.
+///
+/// A tree belongs to one task at a time: nodes are not `Sendable` and not bound to an actor, so that many trees can be laid
+/// out in parallel. What crosses over to another task is a ``LayoutSnapshot``.
+@safe
+open class LayoutNode {
+    /// The name by which warnings, pictures and scripts call the node.
+    public final var name: String
+
+    // The hot fields are read and written as whole values of trivial types, never borrowed across a call, so there is
+    // nothing for run-time exclusivity checks to find.
+
+    /// The untransformed frame as it is stored: in the parent's own coordinate space, whichever way its y grows.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var storedFrame: Rect
+
+    /// The pixels of the tree, inherited.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var grid: PixelGrid
+
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var flags: NodeFlags
+
+    /// The parent, which outlives this link: it is cleared when the parent goes away or lets the node go.
+    @exclusivity(unchecked)
+    @usableFromInline final var parentLink: Unmanaged<LayoutNode>?
+
+    /// The children, from back to front.
+    @usableFromInline final var childList: [LayoutNode] = []
+
+    final var details: NodeDetails?
+
+    /// Creates a node without a parent.
+    ///
+    /// - Parameters:
+    ///   - name: the name by which warnings, pictures and scripts call the node.
+    ///   - frame: the frame in the space of the parent-to-be, in points.
+    public init(_ name: String = "", frame: Rect = .zero) {
+        self.name = name
+        storedFrame = frame.isFinite ? frame : .zero
+        grid = PixelGrid(scale: 1)
+        flags = DefaultWarningHandler.isOn ? [.needsLayout, .reportsWarnings] : .needsLayout
+        unsafe parentLink = nil
+    }
+
+    /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed.
+    deinit {
+        guard !childList.isEmpty else { return }
+        var doomed = childList
+        childList = []
+        for child in doomed { unsafe child.parentLink = nil }
+        while var node = doomed.popLast() {
+            guard !node.childList.isEmpty, isKnownUniquelyReferenced(&node) else { continue }
+            for child in node.childList { unsafe child.parentLink = nil }
+            doomed.append(contentsOf: node.childList)
+            node.childList = []
+        }
+    }
+
+    /// Places the children. Called by ``layoutIfNeeded()`` when the node is marked as needing layout.
+    ///
+    /// The default calls ``onLayout``. An override of a class that may also carry a closure calls `super`.
+    open func layoutChildren() {
+        details?.layout?(self)
+    }
+
+    /// The size that the node's content wants within a proposal, in points.
+    ///
+    /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default asks ``measure`` and, without one,
+    /// answers with the present size of the bounds.
+    open func sizeThatFits(_ proposal: Size) -> Size {
+        details?.measure?(proposal) ?? untransformedFrame.size
+    }
+}
+
+extension LayoutNode: CustomStringConvertible {
+    /// The node's name and frame.
+    public final var description: String { "\(displayName) \(frame)" }
+}
+
+extension LayoutNode: Layoutable {
+    public typealias LayoutBase = LayoutNode
+}

@@ -1,0 +1,33 @@
+import Geometry
+
+extension LayoutSnapshot: Interpolatable {
+    /// The tree part of the way from this snapshot to another one, for animation.
+    ///
+    /// Nodes correspond by their place in the list. Frames, scroll offsets, transforms and opacity go from one value to the
+    /// other; names and hidden nodes are those of `self` below the half and those of `end` from it on. Where the two trees
+    /// differ in shape from some node on, the rest of the nearer one is taken as it is.
+    public func interpolated(to end: LayoutSnapshot, at fraction: Double) -> LayoutSnapshot {
+        var result = fraction < 0.5 ? self : end
+        for index in 0..<min(nodes.count, end.nodes.count) {
+            guard nodes[index].parent == end.nodes[index].parent else { break }
+            result.nodes[index].move(from: nodes[index], to: end.nodes[index], at: fraction)
+        }
+        return result
+    }
+}
+
+extension LayoutSnapshot.Node {
+    fileprivate mutating func move(from start: Self, to end: Self, at fraction: Double) {
+        frame = start.frame.interpolated(to: end.frame, at: fraction)
+        untransformedFrame = start.untransformedFrame.interpolated(to: end.untransformedFrame, at: fraction)
+        boundsOrigin = start.boundsOrigin.interpolated(to: end.boundsOrigin, at: fraction)
+        anchorPoint = start.anchorPoint.interpolated(to: end.anchorPoint, at: fraction)
+        alpha = start.alpha.interpolated(to: end.alpha, at: fraction)
+        let (a, b) = (start.transform, end.transform)
+        transform = AffineTransform(
+            a: a.a.interpolated(to: b.a, at: fraction), b: a.b.interpolated(to: b.b, at: fraction),
+            c: a.c.interpolated(to: b.c, at: fraction), d: a.d.interpolated(to: b.d, at: fraction),
+            tx: a.tx.interpolated(to: b.tx, at: fraction), ty: a.ty.interpolated(to: b.ty, at: fraction)
+        )
+    }
+}

@@ -1,0 +1,91 @@
+import Geometry
+
+/// What a tree looked like at one moment, as a value that any task may keep, compare and draw.
+///
+/// The nodes stand in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
+/// coded and walked without recursion.
+public struct LayoutSnapshot: Hashable, Sendable {
+    /// The nodes, a parent before its children and those from back to front; the first one is the root.
+    public var nodes: [Node]
+
+    /// One node at that moment.
+    public struct Node: Hashable, Sendable {
+        /// The node's name; may be empty.
+        public var name: String
+        /// The index of the parent in ``LayoutSnapshot/nodes``, or nil for the root.
+        public var parent: Int?
+        /// The number of ancestors within the snapshot.
+        public var depth: Int
+        /// The upright box around the transformed node, in points in its parent's space.
+        public var frame: Rect
+        /// The rectangle before the transform, in points in its parent's space.
+        public var untransformedFrame: Rect
+        /// The scroll offset of the node's own space.
+        public var boundsOrigin: Point
+        /// The transform about ``anchorPoint``.
+        public var transform: AffineTransform
+        /// The point that the transform leaves in place, as fractions of the size.
+        public var anchorPoint: Point
+        /// Whether the node is hidden itself; its descendants are not marked for it.
+        public var isHidden: Bool
+        /// The opacity from 0 to 1.
+        public var alpha: Double
+        /// The rectangles of the node's guides, in the node's own space.
+        public var guides: [Guide]
+    }
+
+    /// A named rectangle of a node.
+    public struct Guide: Hashable, Sendable {
+        /// The guide's name.
+        public var name: String
+        /// The rectangle in the space of the node that owns the guide.
+        public var frame: Rect
+    }
+}
+
+extension LayoutSnapshot {
+    /// Copies a node and all that is below it. Takes time proportional to the number of nodes; no recursion.
+    public init(of root: LayoutNode) {
+        nodes = []
+        var pending: [(node: LayoutNode, parent: Int?, depth: Int)] = [(root, nil, 0)]
+        while let (node, parent, depth) = pending.popLast() {
+            let index = nodes.count
+            nodes.append(Node(node, parent: parent, depth: depth))
+            for child in node.children.reversed() {
+                pending.append((child, index, depth + 1))
+            }
+        }
+    }
+
+    /// The first node of that name in list order, or nil.
+    public func node(named name: String) -> Node? {
+        nodes.first { $0.name == name }
+    }
+}
+
+extension LayoutSnapshot.Node {
+    fileprivate init(_ node: LayoutNode, parent: Int?, depth: Int) {
+        name = node.name
+        self.parent = parent
+        self.depth = depth
+        frame = node.frame
+        untransformedFrame = node.storedFrame
+        boundsOrigin = node.boundsOrigin
+        transform = node.transform
+        anchorPoint = node.anchorPoint
+        isHidden = node.isHidden
+        alpha = node.alpha
+        guides = node.guides.map { LayoutSnapshot.Guide(name: $0.name, frame: $0.frame) }
+    }
+}
+
+extension LayoutNode {
+    /// What this node and all below it look like now.
+    public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
+}
+
+#if !hasFeature(Embedded)
+extension LayoutSnapshot: Codable {}
+extension LayoutSnapshot.Node: Codable {}
+extension LayoutSnapshot.Guide: Codable {}
+#endif

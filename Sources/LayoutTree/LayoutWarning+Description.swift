@@ -1,0 +1,82 @@
+import Geometry
+
+extension LayoutWarning: CustomStringConvertible {
+    /// The warning as one line: the call, the node with its path and frame, and what happened.
+    public var description: String {
+        let place = path == node ? "'\(node)'" : "'\(node)' (\(path))"
+        return "\(call) on \(place) \(frame): \(kind.consequence)\(kind.reason(given: intents))"
+    }
+}
+
+extension LayoutWarning.Kind {
+    /// What became of the call.
+    fileprivate var consequence: String {
+        switch self {
+        case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
+        case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
+        default: "skipped, "
+        }
+    }
+
+    /// Why, as the end of a sentence.
+    fileprivate func reason(given intents: [LayoutWarning.Intent]) -> String {
+        switch self {
+        case .conflict:
+            "it conflicts with " + LayoutWarning.Kind.list(intents)
+        case .alreadySet(let value):
+            "it is already set to \(plain(value))"
+        case .overConstrained(let edge):
+            "both edges and a size are set (\(LayoutWarning.Kind.list(intents))); \(edge) gave way, "
+                + "justify or align says where the node goes"
+        case .notInTree:
+            "the node has no parent"
+        case .referenceNotInTree(let name):
+            "the reference '\(name)' has no parent"
+        case .noCommonAncestor(let name):
+            "the reference '\(name)' cannot be reached: no common ancestor, or a transform without an inverse between"
+        case .invalidValue(let value):
+            value.isFinite ? "\(plain(value)) is below zero" : "\(value) is not a finite number"
+        case .noSpaceBetween(let first, let second):
+            "there is no space between '\(first)' and '\(second)'"
+        case .referenceIsSelf:
+            "a node cannot be its own reference"
+        case .sameReferences(let name):
+            "both references are '\(name)'"
+        case .nothingVisible:
+            "no reference is visible"
+        case .missingEdges:
+            "both edges of the axis must be set"
+        case .centerIsSet:
+            "a center is set on the axis"
+        case .nothingToPin:
+            "it needs a size and an edge or a center on an axis, and an edge that is still free"
+        case .invalidAspectRatio(let ratio):
+            "the aspect ratio \(plain(ratio)) is not a finite number above zero"
+        case .noImage:
+            "the node has no image size"
+        case .undeterminedAspectRatio(let count):
+            count == 0 ? "neither width nor height is known" : "width and height are both known already"
+        case .sizedTwice(let call):
+            "the content is sized by \(call) already"
+        case .notMeasurable:
+            "the node cannot say which size fits it"
+        case .negativeLength(let length):
+            "the computed length \(plain(length)) is below zero and became 0"
+        case .nonFiniteFrame:
+            "the computed frame is not finite; the node stays where it was on that axis"
+        case .unreachableFrame:
+            "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
+        case .unsettledLayout(let rounds):
+            "layout still asked for layout after \(rounds) rounds and was stopped"
+        }
+    }
+
+    private static func list(_ intents: [LayoutWarning.Intent]) -> String {
+        var text = ""
+        for intent in intents {
+            if !text.isEmpty { text += ", " }
+            text += intent.description
+        }
+        return text
+    }
+}

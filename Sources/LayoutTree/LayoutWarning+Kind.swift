@@ -1,0 +1,130 @@
+extension LayoutWarning {
+    /// What went wrong, with the facts of the case.
+    public enum Kind: Hashable, Sendable {
+        /// The call contradicts what is set: an edge and a center, for example. ``LayoutWarning/intents`` says what.
+        case conflict
+        /// The same thing was set to another value before, which stands.
+        case alreadySet(to: Double)
+        /// Both edges and a size are set and nothing says where the node goes; the named edge gave way.
+        case overConstrained(gaveWay: String)
+        /// The node has no parent, so a position that refers to one means nothing.
+        case notInTree
+        /// The named reference has no parent.
+        case referenceNotInTree(String)
+        /// The named reference lives in another tree, or a transform on the way flattens the plane.
+        case noCommonAncestor(String)
+        /// The value is negative where that means nothing, or not a finite number.
+        case invalidValue(Double)
+        /// The two named references touch or overlap.
+        case noSpaceBetween(String, String)
+        /// The node was used as its own reference.
+        case referenceIsSelf
+        /// Both references are the same node, the named one.
+        case sameReferences(String)
+        /// The list of references is empty, or all of them are hidden.
+        case nothingVisible
+        /// Justification and alignment need both edges of the axis.
+        case missingEdges
+        /// Justification and alignment mean nothing where a center is set.
+        case centerIsSet
+        /// `pinEdges()` found no axis with an edge or center and a size.
+        case nothingToPin
+        /// The aspect ratio is not a finite number above zero.
+        case invalidAspectRatio(Double)
+        /// `aspectRatio()` needs an image, and the node has none.
+        case noImage
+        /// An aspect ratio needs exactly one known dimension; this many were known.
+        case undeterminedAspectRatio(knownDimensions: Int)
+        /// The node's content is sized by the named call already.
+        case sizedTwice(by: String)
+        /// The node cannot say which size fits it.
+        case notMeasurable
+        /// The computed length is below zero and became 0.
+        case negativeLength(Double)
+        /// The computed frame is not a finite number; the node kept its place on that axis.
+        case nonFiniteFrame
+        /// No rectangle fills the frame under the node's transform; the box around the nearest one is centered on it.
+        case unreachableFrame
+        /// Layout kept asking for layout; it was stopped after the given number of rounds.
+        case unsettledLayout(rounds: Int)
+    }
+
+    /// Kinds of warnings, to say which ones a tree wants.
+    public struct Categories: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// ``Kind/conflict``
+        public static let conflict = Categories(rawValue: 1 << 0)
+        /// ``Kind/alreadySet(to:)``
+        public static let alreadySet = Categories(rawValue: 1 << 1)
+        /// ``Kind/overConstrained(gaveWay:)``
+        public static let overConstrained = Categories(rawValue: 1 << 2)
+        /// ``Kind/notInTree``
+        public static let notInTree = Categories(rawValue: 1 << 3)
+        /// ``Kind/referenceNotInTree(_:)`` and ``Kind/noCommonAncestor(_:)``
+        public static let unreachableReference = Categories(rawValue: 1 << 4)
+        /// ``Kind/invalidValue(_:)``
+        public static let invalidValue = Categories(rawValue: 1 << 5)
+        /// ``Kind/noSpaceBetween(_:_:)``
+        public static let noSpaceBetween = Categories(rawValue: 1 << 6)
+        /// ``Kind/referenceIsSelf`` and ``Kind/sameReferences(_:)``
+        public static let sameReferences = Categories(rawValue: 1 << 7)
+        /// ``Kind/nothingVisible``
+        public static let nothingVisible = Categories(rawValue: 1 << 8)
+        /// ``Kind/missingEdges`` and ``Kind/centerIsSet``
+        public static let alignment = Categories(rawValue: 1 << 9)
+        /// ``Kind/nothingToPin``
+        public static let nothingToPin = Categories(rawValue: 1 << 10)
+        /// ``Kind/invalidAspectRatio(_:)`` and ``Kind/undeterminedAspectRatio(knownDimensions:)``
+        public static let aspectRatio = Categories(rawValue: 1 << 11)
+        /// ``Kind/noImage``
+        public static let noImage = Categories(rawValue: 1 << 12)
+        /// ``Kind/sizedTwice(by:)``
+        public static let sizedTwice = Categories(rawValue: 1 << 13)
+        /// ``Kind/notMeasurable``
+        public static let notMeasurable = Categories(rawValue: 1 << 14)
+        /// ``Kind/negativeLength(_:)``
+        public static let negativeLength = Categories(rawValue: 1 << 15)
+        /// ``Kind/nonFiniteFrame`` and ``Kind/unreachableFrame``
+        public static let unreachableFrame = Categories(rawValue: 1 << 16)
+        /// ``Kind/unsettledLayout(rounds:)``
+        public static let unsettledLayout = Categories(rawValue: 1 << 17)
+
+        /// Every kind of warning.
+        public static let all = Categories(rawValue: .max)
+    }
+}
+
+extension LayoutWarning.Kind {
+    /// The category that switches this kind on and off.
+    public var category: LayoutWarning.Categories {
+        switch self {
+        case .conflict: .conflict
+        case .alreadySet: .alreadySet
+        case .overConstrained: .overConstrained
+        case .notInTree: .notInTree
+        case .referenceNotInTree, .noCommonAncestor: .unreachableReference
+        case .invalidValue: .invalidValue
+        case .noSpaceBetween: .noSpaceBetween
+        case .referenceIsSelf, .sameReferences: .sameReferences
+        case .nothingVisible: .nothingVisible
+        case .missingEdges, .centerIsSet: .alignment
+        case .nothingToPin: .nothingToPin
+        case .invalidAspectRatio, .undeterminedAspectRatio: .aspectRatio
+        case .noImage: .noImage
+        case .sizedTwice: .sizedTwice
+        case .notMeasurable: .notMeasurable
+        case .negativeLength: .negativeLength
+        case .nonFiniteFrame, .unreachableFrame: .unreachableFrame
+        case .unsettledLayout: .unsettledLayout
+        }
+    }
+}
+
+#if !hasFeature(Embedded)
+extension LayoutWarning.Kind: Codable {}
+#endif

@@ -1,0 +1,67 @@
+import Geometry
+
+/// Something that a layout asked for and did not get, and why.
+///
+/// The call is skipped and the rest of the layout goes on; a warning is the only trace of it. It names what was written,
+/// the node, and what it met.
+public struct LayoutWarning: Hashable, Sendable {
+    /// What went wrong, with the facts of the case.
+    public var kind: Kind
+    /// The method that was called, such as `width`.
+    public var method: String
+    /// The call as it was written, such as `width(200)`.
+    public var call: String
+    /// The name of the node that was to be placed.
+    public var node: String
+    /// The names from the root of the tree down to the node, divided by `/`; a node without a name is `#` and its index.
+    public var path: String
+    /// The node's untransformed frame when the warning was raised, in its parent's space.
+    public var frame: Rect
+    /// What had been set on the axis before the call, in the parent's space.
+    public var intents: [Intent]
+
+    /// Creates a warning.
+    public init(
+        _ kind: Kind,
+        method: String,
+        call: String,
+        node: String,
+        path: String,
+        frame: Rect,
+        intents: [Intent] = []
+    ) {
+        self.kind = kind
+        self.method = method
+        self.call = call
+        self.node = node
+        self.path = path
+        self.frame = frame
+        self.intents = intents
+    }
+
+    /// Something that was set on an axis: its name (`left`, `width`, `hCenter`) and its value in points.
+    ///
+    /// Edges and centers are coordinates in the parent's space, so `right` counts from the parent's left edge.
+    public struct Intent: Hashable, Sendable {
+        /// What was set.
+        public var name: String
+        /// The coordinate or length, in points.
+        public var value: Double
+
+        /// Creates an intent.
+        public init(_ name: String, _ value: Double) {
+            self.name = name
+            self.value = value
+        }
+    }
+}
+
+extension LayoutWarning.Intent: CustomStringConvertible {
+    /// The intent as `left: 10`.
+    public var description: String { "\(name): \(plain(value))" }
+}
+
+#if !hasFeature(Embedded)
+extension LayoutWarning: Codable {}
+extension LayoutWarning.Intent: Codable {}
+#endif

@@ -1,0 +1,87 @@
+import Geometry
+
+extension Layoutable {
+    /// The map from the coordinate space of `source` to this node's own space, or nil where the two are in different trees
+    /// or a transform in between flattens the plane.
+    ///
+    /// It goes up from the source to the nearest common ancestor and down to this node, through scroll offsets, and through
+    /// transforms for ``FrameKind/transformed``. Takes time proportional to the depth of both nodes.
+    public func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
+        let target = layoutBase
+        if source === target { return .identity }
+
+        var up = AffineTransform.identity
+        var down = AffineTransform.identity
+        var (left, right) = (source, target)
+        var (leftDepth, rightDepth) = (source.depth, target.depth)
+        while left !== right {
+            if leftDepth >= rightDepth {
+                guard let parent = left.parentNode else { return nil }
+                up = up.concatenating(left.mapToParent(kind))
+                left = parent
+                leftDepth -= 1
+            } else {
+                guard let parent = right.parentNode else { return nil }
+                down = down.concatenating(right.mapToParent(kind))
+                right = parent
+                rightDepth -= 1
+            }
+        }
+        guard let inverse = down.inverted() else { return nil }
+        return up.concatenating(inverse)
+    }
+
+    /// The point, given in this node's space, in the space of `target`, or nil where there is no way there.
+    public func convert(_ point: Point, to target: LayoutBase, _ kind: FrameKind = .transformed) -> Point? {
+        target.map(from: layoutBase, kind)?.apply(to: point)
+    }
+
+    /// The point, given in the space of `source`, in this node's space, or nil where there is no way here.
+    public func convert(_ point: Point, from source: LayoutBase, _ kind: FrameKind = .transformed) -> Point? {
+        map(from: source, kind)?.apply(to: point)
+    }
+
+    /// The upright box, in the space of `target`, around a rectangle of this node's space, or nil where there is no way
+    /// there.
+    public func convert(_ rect: Rect, to target: LayoutBase, _ kind: FrameKind = .transformed) -> Rect? {
+        target.map(from: layoutBase, kind)?.apply(to: rect)
+    }
+
+    /// The upright box, in this node's space, around a rectangle of the space of `source`, or nil where there is no way
+    /// here.
+    public func convert(_ rect: Rect, from source: LayoutBase, _ kind: FrameKind = .transformed) -> Rect? {
+        map(from: source, kind)?.apply(to: rect)
+    }
+
+    /// The number of ancestors. Takes time proportional to itself.
+    public var depth: Int {
+        var depth = 0
+        var node = parentNode
+        while let parent = node {
+            depth += 1
+            node = parent.parentNode
+        }
+        return depth
+    }
+
+    /// The names from the root down to this node, divided by `/`; a node without a name is `#` and its index among its
+    /// siblings.
+    public var path: String {
+        var path = ""
+        var node = layoutBase
+        while true {
+            path = path.isEmpty ? node.displayName : node.displayName + "/" + path
+            guard let parent = node.parentNode else { return path }
+            node = parent
+        }
+    }
+
+    /// The node's name, or `#` and its index among its siblings.
+    public var displayName: String {
+        if !name.isEmpty { return name }
+        guard let parent = parentNode else { return "#root" }
+        let base = layoutBase
+        let index = parent.childNodes.firstIndex { $0 === base } ?? 0
+        return "#\(index)"
+    }
+}

@@ -1,0 +1,192 @@
+import Geometry
+
+/// A class whose objects form a tree and have frames: what the layout modules can place.
+///
+/// ``LayoutNode`` is one; a view class of your own becomes another by saying where its parent, its children and its frame
+/// are. Everything else has a default and is answered only where the class has such a thing: transforms, scrolling,
+/// measuring, a display scale, a reading direction.
+///
+/// All nodes of a tree share one type, ``LayoutBase``: the base class of a class hierarchy, which for a class that is
+/// adopted directly is the class itself.
+public protocol Layoutable: AnyObject {
+    /// The class that all nodes of a tree have in common.
+    associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
+
+    /// The object itself as the common class.
+    var layoutBase: LayoutBase { get }
+
+    /// The node that contains this one, or nil for the root of a tree.
+    var parentNode: LayoutBase? { get }
+
+    /// The nodes that this one contains, from back to front.
+    var childNodes: [LayoutBase] { get }
+
+    /// The rectangle of the node before its transform, in points, in its parent's coordinate space.
+    var untransformedFrame: Rect { get set }
+
+    // MARK: Answered by default
+
+    /// The upright box around the transformed rectangle, in the parent's coordinate space. The untransformed frame by
+    /// default. Setting it keeps the transform.
+    var transformedFrame: Rect { get set }
+
+    /// The map from this node's own coordinate space to its parent's. By default the frame's origin is added.
+    ///
+    /// A node that scrolls takes its scroll offset away; for ``FrameKind/transformed`` a node with a transform applies it.
+    func mapToParent(_ kind: FrameKind) -> AffineTransform
+
+    /// The pixels that frames are brought to: one pixel per point by default.
+    var pixelGrid: PixelGrid { get }
+
+    /// The direction that start and end follow: left to right by default.
+    var layoutDirection: LayoutDirection { get }
+
+    /// Whether the node is left out by filters for visible nodes. Not by default.
+    var isHidden: Bool { get }
+
+    /// The opacity from 0 to 1; a node at 0 counts as hidden. 1 by default.
+    var alpha: Double { get }
+
+    /// Whether ``sizeThatFits(_:)`` means something. Not by default.
+    var isMeasurable: Bool { get }
+
+    /// The size that the content wants within a proposal, in points. A proposed dimension of `greatestFiniteMagnitude` is
+    /// unbounded. By default the present size.
+    func sizeThatFits(_ proposal: Size) -> Size
+
+    /// The size of the image that the node shows, for `aspectRatio()`. Nil by default.
+    var imageSize: Size? { get }
+
+    /// The measures of the node's font, for alignment on baselines. Nil by default.
+    var fontMetrics: FontMetrics? { get }
+
+    /// The insets of the part of the node that nothing covers. Zero by default.
+    var safeAreaInsets: EdgeInsets { get }
+
+    /// The insets that content keeps from the node's edges. Zero by default.
+    var layoutMargins: EdgeInsets { get }
+
+    /// The insets that leave lines short enough to read. Zero by default.
+    var readableMargins: EdgeInsets { get }
+
+    /// The part of the node that the keyboard covers, in the node's own space. Empty by default.
+    var keyboardArea: Rect { get }
+
+    /// The name by which warnings and pictures call the node. Empty by default.
+    var name: String { get }
+
+    /// The warnings that somebody receives, so that no others are made. All by default.
+    var deliveredWarnings: LayoutWarning.Categories { get }
+
+    /// Receives a warning about this node. By default a line on standard error in debug builds.
+    func report(_ warning: LayoutWarning)
+
+    /// Collects what the children take up while this node is measured by laying it out. Nil, and nothing is stored, by
+    /// default; a class that stores it can be sized by `autoSizeThatFits`.
+    var autoSizing: AutoSizing? { get set }
+
+    /// Remembers the frames of the node and of all nodes below it, and returns a closure that puts them back.
+    ///
+    /// A class that marks nodes for layout when their size changes puts the marks back too.
+    func frameRestorer() -> () -> Void
+
+    /// Writes an untransformed frame at once, rounded by ``pixelGrid``, where nothing stands against it, and says whether it
+    /// did. The default never does, and the frame takes the general way; a class whose frames are plain storage can save
+    /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
+    func place(_ frame: Rect) -> Bool
+
+    /// The size of the parent's frame of that kind, or nil without a parent.
+    func parentSize(_ kind: FrameKind) -> Size?
+
+    /// Whether the other node has the same parent, so that both frames are in one coordinate space.
+    func isSibling(of other: LayoutBase) -> Bool
+}
+
+extension Layoutable where LayoutBase == Self {
+    @inlinable public var layoutBase: LayoutBase { self }
+}
+
+extension Layoutable {
+    @inlinable public var transformedFrame: Rect {
+        get { untransformedFrame }
+        set { untransformedFrame = newValue }
+    }
+
+    public func mapToParent(_ kind: FrameKind) -> AffineTransform {
+        let origin = frame(kind).origin
+        return AffineTransform(translationX: origin.x, y: origin.y)
+    }
+
+    public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
+    public var layoutDirection: LayoutDirection { .leftToRight }
+    public var isHidden: Bool { false }
+    public var alpha: Double { 1 }
+    public var isMeasurable: Bool { false }
+    public func sizeThatFits(_ proposal: Size) -> Size { untransformedFrame.size }
+    public var imageSize: Size? { nil }
+    public var fontMetrics: FontMetrics? { nil }
+    public var safeAreaInsets: EdgeInsets { .zero }
+    public var layoutMargins: EdgeInsets { .zero }
+    public var readableMargins: EdgeInsets { .zero }
+    public var keyboardArea: Rect { .zero }
+    public var name: String { "" }
+    public var deliveredWarnings: LayoutWarning.Categories { DefaultWarningHandler.isOn ? .all : [] }
+    public func report(_ warning: LayoutWarning) { LayoutContext().deliver(warning) }
+
+    public var autoSizing: AutoSizing? {
+        get { nil }
+        set {}
+    }
+
+    public func frameRestorer() -> () -> Void {
+        var saved: [(node: LayoutBase, frame: Rect)] = []
+        var pending = [layoutBase]
+        while let node = pending.popLast() {
+            saved.append((node, node.untransformedFrame))
+            pending.append(contentsOf: node.childNodes)
+        }
+        return { for (node, frame) in saved { node.untransformedFrame = frame } }
+    }
+
+    @inlinable
+    public func place(_ frame: Rect) -> Bool { false }
+
+    @inlinable
+    public func parentSize(_ kind: FrameKind) -> Size? { parentNode?.frame(kind).size }
+
+    @inlinable
+    public func isSibling(of other: LayoutBase) -> Bool {
+        guard let parent = parentNode, let otherParent = other.parentNode else { return false }
+        return parent === otherParent
+    }
+}
+
+extension Layoutable {
+    /// The frame before or after the node's transform.
+    @inlinable
+    public func frame(_ kind: FrameKind) -> Rect {
+        kind == .untransformed ? untransformedFrame : transformedFrame
+    }
+
+    /// Sets the frame before or after the node's transform.
+    @inlinable
+    public func setFrame(_ frame: Rect, _ kind: FrameKind) {
+        if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
+    }
+
+    /// Whether the node is neither hidden nor transparent.
+    @inlinable public var isVisible: Bool { !isHidden && alpha > 0 }
+
+    /// The line of the node's text, as a distance from the top of its frame; without font metrics the capitals reach the
+    /// top and the baselines are the bottom.
+    ///
+    /// - Parameter height: the height of the frame, which the text block fills.
+    public func offset(of line: TextLine, height: Double) -> Double {
+        guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }
+        switch line {
+        case .capHeight: return metrics.capInset(on: pixelGrid)
+        case .firstBaseline: return metrics.ascender
+        case .lastBaseline: return height - metrics.baselineInset(on: pixelGrid)
+        }
+    }
+}

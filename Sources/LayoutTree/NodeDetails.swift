@@ -1,0 +1,21 @@
+import Geometry
+
+/// The attributes of a node that most nodes leave as they are, kept apart so that those nodes stay small.
+final class NodeDetails {
+    var boundsOrigin = Point.zero
+    var anchorPoint = Point(x: 0.5, y: 0.5)
+    var transform = AffineTransform.identity
+    var alpha = 1.0
+    var safeAreaInsets = EdgeInsets.zero
+    var layoutMargins = EdgeInsets.zero
+    var readableMargins = EdgeInsets.zero
+    var keyboardArea = Rect.zero
+    var imageSize: Size?
+    var fontMetrics: FontMetrics?
+    var measure: ((Size) -> Size)?
+    var layout: ((LayoutNode) -> Void)?
+    var guides: [(name: String, frame: Rect)] = []
+    var autoSizing: AutoSizing?
+    /// The context of the tree that this node is the root of; nil stands for the default one.
+    var context: LayoutContext?
+}

@@ -1,0 +1,29 @@
+/// The yes-or-no facts about a node, and what it has inherited of them, in one word.
+@usableFromInline
+struct NodeFlags: OptionSet {
+    @usableFromInline let rawValue: UInt32
+
+    @inlinable
+    init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    @inlinable static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 0) }
+    /// The node itself wants to lay out its children.
+    @inlinable static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 1) }
+    /// Some node below wants to lay out its children.
+    @inlinable static var descendantNeedsLayout: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+    /// The direction in force, whether inherited or the node's own.
+    @inlinable static var isRightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 3) }
+    /// The direction in force is the node's own and is not inherited.
+    @inlinable static var hasOwnDirection: NodeFlags { NodeFlags(rawValue: 1 << 4) }
+    /// Somebody receives the warnings of the tree.
+    @inlinable static var reportsWarnings: NodeFlags { NodeFlags(rawValue: 1 << 5) }
+    /// The y of the node's own space grows upwards.
+    @inlinable static var isUnflipped: NodeFlags { NodeFlags(rawValue: 1 << 6) }
+    /// The y of the parent's space grows upwards.
+    @inlinable static var isInUnflippedParent: NodeFlags { NodeFlags(rawValue: 1 << 7) }
+    /// The parent is being measured by laying out its children.
+    @inlinable static var isInMeasuredParent: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+
+    /// Facts that keep a frame from being written the short way.
+    @inlinable static var needsCare: NodeFlags { [.isInUnflippedParent, .isInMeasuredParent] }
+}

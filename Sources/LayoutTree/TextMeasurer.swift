@@ -1,0 +1,41 @@
+import Geometry
+
+/// Measures text as if every character had the same width: the same answer on every platform, without a font.
+///
+/// It is meant for tests, examples and scripts. Lines break greedily at spaces; a word that is longer than the line stands
+/// alone and makes the text wider than proposed. There is never less than one line.
+public struct TextMeasurer: Hashable, Sendable {
+    /// The text, in which a space is the only place to break.
+    public var text: String
+    /// The width of every character, in points.
+    public var advance: Double
+    /// The height of every line, in points.
+    public var lineHeight: Double
+
+    /// Creates a measurer. An advance or a line height that is negative or not finite counts as 0.
+    public init(_ text: String, advance: Double = 7, lineHeight: Double = 17) {
+        self.text = text
+        self.advance = advance > 0 && advance.isFinite ? advance : 0
+        self.lineHeight = lineHeight > 0 && lineHeight.isFinite ? lineHeight : 0
+    }
+
+    /// The size of the text within a proposed width; the proposed height is ignored. Takes time proportional to the text.
+    public func sizeThatFits(_ proposal: Size) -> Size {
+        let limit = proposal.width < .greatestFiniteMagnitude && !proposal.width.isNaN ? proposal.width : nil
+        var lines = 1
+        var widest = 0.0
+        var line = 0.0
+        for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+            let width = Double(word.count) * advance
+            let joined = line == 0 ? width : line + advance + width
+            if line > 0, let limit, joined > limit {
+                lines += 1
+                line = width
+            } else {
+                line = joined
+            }
+            widest = max(widest, line)
+        }
+        return Size(width: widest, height: Double(lines) * lineHeight)
+    }
+}

@@ -1,0 +1,80 @@
+/// Where a node goes horizontally, beside references or in the space between two edges.
+@frozen
+public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// Left edges meet.
+    case left
+    /// Centers meet.
+    case center
+    /// Right edges meet.
+    case right
+    /// Left in a left-to-right layout, right in a right-to-left one.
+    case start
+    /// Right in a left-to-right layout, left in a right-to-left one.
+    case end
+}
+
+/// Where a node goes vertically in the space between two edges.
+@frozen
+public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
+    /// Top edges meet.
+    case top
+    /// Centers meet.
+    case center
+    /// Bottom edges meet.
+    case bottom
+}
+
+/// How a node that stands beside a reference lines up with it vertically.
+@frozen
+public enum SideAlignment: String, Hashable, Sendable, CaseIterable {
+    /// Top edges meet.
+    case top
+    /// Centers meet.
+    case center
+    /// Bottom edges meet.
+    case bottom
+    /// The baselines of the first lines of text meet. The node's top edge is pinned.
+    case firstBaseline
+    /// The baselines of the last lines of text meet. The node's bottom edge is pinned.
+    case lastBaseline
+}
+
+/// Which dimension a node's content is measured by; see `sizeToFit(_:)`.
+@frozen
+public enum FitType: String, Hashable, Sendable, CaseIterable {
+    /// The reference width decides; the node gets exactly that width and the height that fits it.
+    case width
+    /// The reference height decides; the node gets exactly that height and the width that fits it.
+    case height
+    /// The reference width is proposed; the node gets the size that fits, which may be narrower or wider.
+    case widthFlexible
+    /// The reference height is proposed; the node gets the size that fits, which may be lower or higher.
+    case heightFlexible
+    /// The present size is proposed; the node gets the size that fits.
+    case content
+}
+
+/// Which dimensions of a node wrap its children; see `wrapContent(_:padding:hidden:)`.
+@frozen
+public enum WrapType: String, Hashable, Sendable, CaseIterable {
+    /// Only the width.
+    case horizontally
+    /// Only the height.
+    case vertically
+    /// Width and height.
+    case all
+}
+
+/// What happens to nodes that are hidden or transparent when several nodes are looked at.
+@frozen
+public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
+    /// They count like the others.
+    case keep
+    /// They are passed over.
+    case skip
+}
+
+/// PinLayout's name for ``HorizontalAlignment``.
+public typealias HorizontalAlign = HorizontalAlignment
+/// PinLayout's name for ``VerticalAlignment``.
+public typealias VerticalAlign = VerticalAlignment

@@ -1,0 +1,106 @@
+import Geometry
+
+extension AxisIntents {
+    /// The span that honours the intents, from the span that is there. Pure arithmetic; nothing is rounded or checked.
+    ///
+    /// Length: what was asked for, else the space between both edges and their margins, else what is there; then within the
+    /// limits, the maximum having the last word. Position: between both edges where the alignment says (at the start if it
+    /// says nothing), else off the one edge, else about the center, else where it is. A margin moves the edge it belongs to
+    /// inwards; about a center both margins push. These are PinLayout's rules.
+    @inlinable
+    @inline(__always)
+    func resolved(from current: Span) -> Span {
+        let length = resolvedLength(from: current.length)
+        let near = asked.contains(.startMargin) ? startMargin : 0
+        let far = asked.contains(.endMargin) ? endMargin : 0
+        let origin: Double
+        if asked.contains(.edges), !asked.isDisjoint(with: [.alignCenter, .alignEnd]) {
+            let free = end - far - (start + near) - length
+            origin = asked.contains(.alignEnd) ? end - far - length : start + near + free / 2
+        } else if asked.contains(.start) {
+            origin = asked.contains(.startMargin) ? start + near : start
+        } else if asked.contains(.end) {
+            origin = asked.contains(.endMargin) ? end - far - length : end - length
+        } else if asked.contains(.center) {
+            let middle = center - length / 2
+            let isPushed = !asked.isDisjoint(with: [.startMargin, .endMargin])
+            origin = isPushed ? middle + near - far : middle
+        } else {
+            origin = current.origin
+        }
+        return Span(origin: origin, length: length)
+    }
+
+    @inlinable
+    @inline(__always)
+    func resolvedLength(from current: Double) -> Double {
+        limited(knownLength ?? current)
+    }
+
+    /// The length as far as the intents alone decide it: asked for, or between both edges.
+    @inlinable
+    @inline(__always)
+    var knownLength: Double? {
+        if asked.contains(.length) { return length }
+        guard asked.contains(.edges) else { return nil }
+        var between = end - start
+        if asked.contains(.startMargin) { between -= startMargin }
+        if asked.contains(.endMargin) { between -= endMargin }
+        return between
+    }
+
+    /// A length within the minimum and maximum; where they contradict each other the maximum wins.
+    @inlinable
+    @inline(__always)
+    func limited(_ length: Double) -> Double {
+        var length = length
+        if asked.contains(.minimum), minimum > length { length = minimum }
+        if asked.contains(.maximum), maximum < length { length = maximum }
+        return length
+    }
+}
+
+extension AxisIntents {
+    /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing
+    /// aligns, and no alignment that means nothing.
+    @inlinable
+    @inline(__always)
+    var isPlain: Bool {
+        let isAligned = !asked.isDisjoint(with: .alignment)
+        return asked.contains(.edges) ? isAligned || !asked.contains(.length) : !isAligned
+    }
+
+    /// The intents without the slots that hold no usable number.
+    var withoutUnusable: AxisIntents {
+        var intents = self
+        let slots: [(Asked, Double)] = [
+            (.start, start), (.end, end), (.center, center), (.length, length), (.minimum, minimum), (.maximum, maximum),
+            (.startMargin, startMargin), (.endMargin, endMargin),
+        ]
+        for (mark, value) in slots where !value.isFinite { intents.asked.remove(mark) }
+        return intents
+    }
+
+    /// The intents with the missing edges put where the length puts them, before margins: what `pinEdges()` asks for.
+    ///
+    /// The length is the one asked for, or with only a minimum or maximum the present one within them. Nil where there is no
+    /// such length, or no edge or center to measure it from, or no edge left to pin.
+    func pinningEdges(current: Double) -> AxisIntents? {
+        guard !asked.contains(.edges), !asked.isDisjoint(with: [.length, .minimum, .maximum]) else { return nil }
+        let length = limited(asked.contains(.length) ? self.length : current)
+        var pinned = self
+        if asked.contains(.start) {
+            pinned.end = start + length
+        } else if asked.contains(.end) {
+            pinned.start = end - length
+        } else if asked.contains(.center) {
+            pinned.start = center - length / 2
+            pinned.end = center + length / 2
+        } else {
+            return nil
+        }
+        pinned.asked.formUnion(.edges)
+        pinned.asked.subtract([.length, .center])
+        return pinned
+    }
+}

@@ -1,0 +1,134 @@
+import Geometry
+
+/// What a chain asked for on one axis.
+///
+/// The horizontal and the vertical axis are the same problem, so both have this value and one resolver. Left or right,
+/// right-to-left, percentages and references have become coordinates in the parent's space before they get here.
+///
+/// A slot that was asked for with a value that cannot be used holds NaN. The resolver's result is then not a number either,
+/// and the general way of placing forgets such slots first (``withoutUnusable``). So the short way need not ask each slot.
+@usableFromInline
+@frozen
+struct AxisIntents {
+    @usableFromInline var asked: Asked
+    /// The coordinate of the near edge: left or top.
+    @usableFromInline var start: Double
+    /// The coordinate of the far edge: right or bottom.
+    @usableFromInline var end: Double
+    /// The coordinate of the middle.
+    @usableFromInline var center: Double
+    /// The width or height.
+    @usableFromInline var length: Double
+    @usableFromInline var minimum: Double
+    @usableFromInline var maximum: Double
+    @usableFromInline var startMargin: Double
+    @usableFromInline var endMargin: Double
+
+    /// Nothing asked for.
+    @inlinable
+    init() {
+        asked = []
+        start = 0
+        end = 0
+        center = 0
+        length = 0
+        minimum = 0
+        maximum = 0
+        startMargin = 0
+        endMargin = 0
+    }
+
+    /// Which slots hold something, and where the length goes between two edges.
+    @usableFromInline
+    @frozen
+    struct Asked: OptionSet {
+        @usableFromInline let rawValue: UInt16
+
+        @inlinable
+        init(rawValue: UInt16) { self.rawValue = rawValue }
+
+        @inlinable static var start: Asked { Asked(rawValue: 1 << 0) }
+        @inlinable static var end: Asked { Asked(rawValue: 1 << 1) }
+        @inlinable static var center: Asked { Asked(rawValue: 1 << 2) }
+        @inlinable static var length: Asked { Asked(rawValue: 1 << 3) }
+        @inlinable static var minimum: Asked { Asked(rawValue: 1 << 4) }
+        @inlinable static var maximum: Asked { Asked(rawValue: 1 << 5) }
+        @inlinable static var startMargin: Asked { Asked(rawValue: 1 << 6) }
+        @inlinable static var endMargin: Asked { Asked(rawValue: 1 << 7) }
+        @inlinable static var alignStart: Asked { Asked(rawValue: 1 << 8) }
+        @inlinable static var alignCenter: Asked { Asked(rawValue: 1 << 9) }
+        @inlinable static var alignEnd: Asked { Asked(rawValue: 1 << 10) }
+
+        @inlinable static var edges: Asked { [.start, .end] }
+        @inlinable static var alignment: Asked { [.alignStart, .alignCenter, .alignEnd] }
+        @inlinable static var limits: Asked { [.minimum, .maximum] }
+    }
+
+    /// A slot for a coordinate or a length that the first call decides.
+    @usableFromInline
+    @frozen
+    enum Slot {
+        case start, end, center, length, minimum, maximum
+
+        @inlinable var mark: Asked {
+            switch self {
+            case .start: .start
+            case .end: .end
+            case .center: .center
+            case .length: .length
+            case .minimum: .minimum
+            case .maximum: .maximum
+            }
+        }
+
+        /// The marks that keep the slot from being set: its own, and what excludes it. A center excludes both edges.
+        @inlinable var obstacles: Asked {
+            switch self {
+            case .start: [.start, .center]
+            case .end: [.end, .center]
+            case .center: [.start, .end, .center]
+            case .length: .length
+            case .minimum: .minimum
+            case .maximum: .maximum
+            }
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    subscript(slot: Slot) -> Double {
+        get {
+            switch slot {
+            case .start: start
+            case .end: end
+            case .center: center
+            case .length: length
+            case .minimum: minimum
+            case .maximum: maximum
+            }
+        }
+        set {
+            switch slot {
+            case .start: start = newValue
+            case .end: end = newValue
+            case .center: center = newValue
+            case .length: length = newValue
+            case .minimum: minimum = newValue
+            case .maximum: maximum = newValue
+            }
+        }
+    }
+
+    /// Whether nothing stands against setting the slot.
+    @inlinable
+    @inline(__always)
+    func isFree(_ slot: Slot) -> Bool { asked.isDisjoint(with: slot.obstacles) }
+
+    /// Sets a free slot.
+    @inlinable
+    @inline(__always)
+    mutating func ask(_ slot: Slot, _ value: Double) {
+        asked.insert(slot.mark)
+        self[slot] = value
+    }
+}

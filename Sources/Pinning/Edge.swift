@@ -1,0 +1,134 @@
+import Geometry
+import LayoutTree
+
+/// A vertical line of a node or of one of its guides, to which a left edge, a right edge or a center can be pinned.
+///
+/// It is a handle: the coordinate is read when a chain uses it.
+@frozen
+public struct HorizontalEdge<Node: Layoutable> {
+    @usableFromInline let place: Place<Node>
+    @usableFromInline let side: Side
+
+    @usableFromInline
+    @frozen
+    enum Side: String { case left, hCenter, right }
+
+    @inlinable
+    init(_ place: Place<Node>, _ side: Side) {
+        self.place = place
+        self.side = side
+    }
+
+    /// The point on the line that stands for it when coordinates are converted: half-way down.
+    @inlinable
+    func point(on rect: Rect) -> Point {
+        switch side {
+        case .left: rect.centerLeft
+        case .hCenter: rect.center
+        case .right: rect.centerRight
+        }
+    }
+}
+
+/// A horizontal line of a node or of one of its guides, to which a top edge, a bottom edge or a center can be pinned.
+///
+/// It is a handle: the coordinate is read when a chain uses it.
+@frozen
+public struct VerticalEdge<Node: Layoutable> {
+    @usableFromInline let place: Place<Node>
+    @usableFromInline let side: Side
+
+    @usableFromInline
+    @frozen
+    enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
+
+    @inlinable
+    init(_ place: Place<Node>, _ side: Side) {
+        self.place = place
+        self.side = side
+    }
+
+    /// The point on the line that stands for it when coordinates are converted: half-way across.
+    @inlinable
+    func point(on rect: Rect) -> Point {
+        switch side {
+        case .top: rect.topCenter
+        case .vCenter: rect.center
+        case .bottom: rect.bottomCenter
+        case .capHeight: point(on: rect, .capHeight)
+        case .firstBaseline: point(on: rect, .firstBaseline)
+        case .lastBaseline: point(on: rect, .lastBaseline)
+        }
+    }
+
+    @usableFromInline
+    func point(on rect: Rect, _ line: TextLine) -> Point {
+        Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
+    }
+}
+
+/// What has edges and anchors: a node, or a rectangle in the space of a node.
+@usableFromInline
+@frozen
+struct Place<Node: Layoutable> {
+    @usableFromInline let node: Node
+    /// The rectangle of a guide in the node's own space; nil for the node's frame.
+    @usableFromInline let guide: Rect?
+
+    @inlinable
+    init(node: Node, guide: Rect? = nil) {
+        self.node = node
+        self.guide = guide
+    }
+}
+
+/// The edges of a node or guide, as in `card.edge.right`.
+@frozen
+public struct EdgeList<Node: Layoutable> {
+    @usableFromInline let place: Place<Node>
+
+    @inlinable
+    init(_ place: Place<Node>) { self.place = place }
+
+    /// The left edge.
+    @inlinable public var left: HorizontalEdge<Node> { HorizontalEdge(place, .left) }
+    /// The vertical line through the middle.
+    @inlinable public var hCenter: HorizontalEdge<Node> { HorizontalEdge(place, .hCenter) }
+    /// The right edge.
+    @inlinable public var right: HorizontalEdge<Node> { HorizontalEdge(place, .right) }
+    /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
+    @inlinable public var start: HorizontalEdge<Node> { isLeftToRight ? left : right }
+    /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
+    @inlinable public var end: HorizontalEdge<Node> { isLeftToRight ? right : left }
+
+    /// The top edge.
+    @inlinable public var top: VerticalEdge<Node> { VerticalEdge(place, .top) }
+    /// The horizontal line through the middle.
+    @inlinable public var vCenter: VerticalEdge<Node> { VerticalEdge(place, .vCenter) }
+    /// The bottom edge.
+    @inlinable public var bottom: VerticalEdge<Node> { VerticalEdge(place, .bottom) }
+
+    /// The top of the capital letters of the first line of text; the top edge of a node without font metrics.
+    @inlinable public var capHeight: VerticalEdge<Node> { VerticalEdge(place, .capHeight) }
+    /// The line that the first line of text stands on; the bottom edge of a node without font metrics.
+    @inlinable public var firstBaseline: VerticalEdge<Node> { VerticalEdge(place, .firstBaseline) }
+    /// The line that the last line of text stands on; the bottom edge of a node without font metrics.
+    @inlinable public var lastBaseline: VerticalEdge<Node> { VerticalEdge(place, .lastBaseline) }
+    /// Another name for ``firstBaseline``.
+    @inlinable public var baseline: VerticalEdge<Node> { firstBaseline }
+
+    @inlinable var isLeftToRight: Bool { place.node.layoutDirection == .leftToRight }
+}
+
+extension Layoutable {
+    /// The edges of the node, for chains that pin other nodes to them.
+    @inlinable public var edge: EdgeList<LayoutBase> { EdgeList(Place(node: layoutBase)) }
+}
+
+extension LayoutGuide {
+    /// The edges of the guide, for chains that pin nodes to them.
+    public var edge: EdgeList<LayoutNode> { EdgeList(Place(node: owner, guide: frame)) }
+
+    /// The anchors of the guide, for chains that pin nodes to them.
+    public var anchor: AnchorList<LayoutNode> { AnchorList(Place(node: owner, guide: frame)) }
+}

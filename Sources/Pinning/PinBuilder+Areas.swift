@@ -1,0 +1,18 @@
+import Geometry
+import LayoutTree
+
+// The areas of the node, so that `card.pin.all(pin.safeArea)` reads as it does on a view. Reading one places nothing.
+
+extension PinBuilder {
+    /// The insets of the part of the node that bars and notches leave free, in points.
+    @inlinable public var safeArea: EdgeInsets { node.safeAreaInsets }
+
+    /// The insets that leave lines short enough to read, in points.
+    @inlinable public var readableMargins: EdgeInsets { node.readableMargins }
+
+    /// The insets that content keeps from the node's edges, in points.
+    @inlinable public var layoutMargins: EdgeInsets { node.layoutMargins }
+
+    /// The part of the node that the keyboard covers, in points in the node's own space.
+    @inlinable public var keyboardArea: Rect { node.keyboardArea }
+}

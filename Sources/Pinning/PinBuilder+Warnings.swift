@@ -1,0 +1,35 @@
+import Geometry
+import LayoutTree
+
+extension PinBuilder {
+    /// Makes a warning and hands it to the tree, if somebody wants to hear of this kind.
+    @inline(never)
+    func warn(_ kind: LayoutWarning.Kind, _ call: Call<Node>, _ intents: [LayoutWarning.Intent] = []) {
+        guard node.deliveredWarnings.contains(kind.category) else { return }
+        node.report(
+            LayoutWarning(
+                kind, method: call.method.rawValue, call: call.text, node: node.displayName, path: node.path,
+                frame: node.untransformedFrame, intents: intents
+            )
+        )
+    }
+}
+
+extension AxisIntents {
+    /// What is set, in the words of the methods that set it.
+    func described(_ axis: Axis) -> [LayoutWarning.Intent] {
+        let names: [(Asked, Double, horizontal: String, vertical: String)] = [
+            (.start, start, "left", "top"),
+            (.end, end, "right", "bottom"),
+            (.center, center, "hCenter", "vCenter"),
+            (.length, length, "width", "height"),
+            (.minimum, minimum, "minWidth", "minHeight"),
+            (.maximum, maximum, "maxWidth", "maxHeight"),
+        ]
+        var intents: [LayoutWarning.Intent] = []
+        for (mark, value, horizontal, vertical) in names where asked.contains(mark) {
+            intents.append(LayoutWarning.Intent(axis == .horizontal ? horizontal : vertical, value))
+        }
+        return intents
+    }
+}

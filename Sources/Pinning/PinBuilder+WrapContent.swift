@@ -1,0 +1,64 @@
+import Geometry
+import LayoutTree
+
+extension PinBuilder {
+    /// Makes the node as wide or high as its children together with a padding, and moves the children so that they fill it.
+    ///
+    /// The children are moved when the call is made, each rounded to pixels; the size of the node respects its limits. A node
+    /// without children is left as it is.
+    ///
+    /// - Parameters:
+    ///   - type: which dimensions wrap the children.
+    ///   - padding: the space around the children, in points.
+    ///   - hidden: whether children count that are hidden or transparent; they do by default. All children are moved.
+    @inlinable
+    @discardableResult
+    public consuming func wrapContent(
+        _ type: WrapType = .all, padding: EdgeInsets = .zero, hidden: HiddenNodes = .keep
+    ) -> Self {
+        options.insert(.isTouched)
+        guard let content = contentFrame(hidden) else { return self }
+        if type != .vertically {
+            set(.length, .horizontal, to: content.width + padding.horizontal, by: Call(.wrapContent, .wrap(type, padding)))
+        }
+        if type != .horizontally {
+            set(.length, .vertical, to: content.height + padding.vertical, by: Call(.wrapContent, .wrap(type, padding)))
+        }
+        moveChildren(
+            dx: type == .vertically ? 0 : padding.left - content.minX,
+            dy: type == .horizontally ? 0 : padding.top - content.minY
+        )
+        return self
+    }
+
+    /// Makes the node as wide or high as its children together with the same padding on all sides, in points.
+    @inlinable
+    @discardableResult
+    public consuming func wrapContent(
+        _ type: WrapType = .all, padding: Double, hidden: HiddenNodes = .keep
+    ) -> Self {
+        wrapContent(type, padding: EdgeInsets(padding), hidden: hidden)
+    }
+
+    /// The smallest rectangle around the children, in the node's own space, or nil without children.
+    @usableFromInline
+    @inline(never)
+    func contentFrame(_ hidden: HiddenNodes) -> Rect? {
+        var content: Rect?
+        for child in node.childNodes where hidden == .keep || child.isVisible {
+            let frame = child.frame(kind)
+            content = content?.union(frame) ?? frame
+        }
+        return content
+    }
+
+    @usableFromInline
+    @inline(never)
+    func moveChildren(dx: Double, dy: Double) {
+        guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return }
+        let grid = node.pixelGrid
+        for child in node.childNodes {
+            child.setFrame(grid.aligned(child.frame(kind).offsetBy(dx: dx, dy: dy)), kind)
+        }
+    }
+}

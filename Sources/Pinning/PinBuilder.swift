@@ -1,0 +1,79 @@
+import Geometry
+import LayoutTree
+
+/// The chain that begins with `node.pin`: it collects what is asked for and writes the frame when it ends.
+///
+/// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
+/// ``layout()``, which says so and hands back the frame. The order of the calls does not matter, except between calls that
+/// contradict each other: there the first one stands and the other is reported as a `LayoutWarning` and skipped. Size
+/// limits come before sizes, sizes before edges. A chain that asks for nothing writes nothing.
+///
+/// All lengths are in points, in the coordinate space of the parent: x to the right, y downwards. A length or coordinate
+/// that is not a finite number, and a size below zero, is reported and skipped. Percentages and references are read when
+/// the call is made.
+@frozen
+public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+    @usableFromInline let node: Node
+    @usableFromInline var horizontal = AxisIntents()
+    @usableFromInline var vertical = AxisIntents()
+    @usableFromInline var sizing = ContentSizing.none
+    @usableFromInline var options: Options
+
+    @inlinable
+    init(_ node: Node, _ kind: FrameKind) {
+        self.node = node
+        options = kind == .untransformed ? [] : .transformed
+    }
+
+    @inlinable
+    deinit {
+        apply()
+    }
+
+    /// Facts about the chain that belong to no axis.
+    @usableFromInline
+    @frozen
+    struct Options: OptionSet {
+        @usableFromInline let rawValue: UInt8
+
+        @inlinable
+        init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// The chain places the transformed frame.
+        @inlinable static var transformed: Options { Options(rawValue: 1 << 0) }
+        /// `pinEdges()` was called.
+        @inlinable static var pinsEdges: Options { Options(rawValue: 1 << 1) }
+        /// Something was asked for, even if it was refused.
+        @inlinable static var isTouched: Options { Options(rawValue: 1 << 2) }
+        /// The frame has been written.
+        @inlinable static var isDone: Options { Options(rawValue: 1 << 3) }
+    }
+
+    @inlinable var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
+
+    @inlinable var isLeftToRight: Bool { node.layoutDirection == .leftToRight }
+}
+
+extension PinBuilder {
+    /// Ends the chain here and returns the frame that it wrote: the untransformed frame for `pin`, the transformed one for
+    /// `pinFrame`, in the parent's space.
+    @inlinable
+    @discardableResult
+    public consuming func layout() -> Rect {
+        apply()
+        options.insert(.isDone)
+        return node.frame(kind)
+    }
+}
+
+extension Layoutable {
+    /// Begins a chain that places the node as if it had no transform.
+    ///
+    /// References are taken without their transforms too. Use it for what is animated by transforms.
+    @inlinable public var pin: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .untransformed) }
+
+    /// Begins a chain that places the node as it appears, its transform applied.
+    ///
+    /// References are taken as they appear too.
+    @inlinable public var pinFrame: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .transformed) }
+}

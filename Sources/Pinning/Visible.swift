@@ -1,0 +1,8 @@
+import LayoutTree
+
+/// The nodes that are neither hidden nor transparent, in order, for chains that refer to several nodes of which some may be
+/// out of sight.
+@inlinable
+public func visible<Node: Layoutable>(_ nodes: [Node]) -> [Node] {
+    nodes.filter { $0.isVisible }
+}

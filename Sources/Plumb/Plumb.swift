@@ -1,0 +1,3 @@
+@_exported import Geometry
+@_exported import LayoutTree
+@_exported import Pinning
