@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "plumb",
     products: [
-        .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "Plumb", targets: ["Plumb"])
     ],
     targets: [
         .target(name: "Geometry", swiftSettings: strict),

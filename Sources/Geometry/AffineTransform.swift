@@ -158,5 +158,5 @@ extension AffineTransform: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-extension AffineTransform: Codable {}
+    extension AffineTransform: Codable {}
 #endif

@@ -58,5 +58,5 @@ extension Size: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-extension Size: Codable {}
+    extension Size: Codable {}
 #endif

@@ -133,7 +133,9 @@ extension LayoutNode {
 
     @inlinable
     public final func place(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .needsCare), frame.width >= 0, frame.height >= 0, frame.isFinite else { return false }
+        guard flags.isDisjoint(with: .needsCare), frame.width >= 0, frame.height >= 0, frame.isFinite else {
+            return false
+        }
         store(grid.aligned(frame))
         return true
     }

@@ -126,5 +126,5 @@ extension LayoutWarning.Kind {
 }
 
 #if !hasFeature(Embedded)
-extension LayoutWarning.Kind: Codable {}
+    extension LayoutWarning.Kind: Codable {}
 #endif

@@ -62,6 +62,6 @@ extension LayoutWarning.Intent: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-extension LayoutWarning: Codable {}
-extension LayoutWarning.Intent: Codable {}
+    extension LayoutWarning: Codable {}
+    extension LayoutWarning.Intent: Codable {}
 #endif

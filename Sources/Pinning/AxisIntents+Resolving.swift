@@ -74,7 +74,8 @@ extension AxisIntents {
     var withoutUnusable: AxisIntents {
         var intents = self
         let slots: [(Asked, Double)] = [
-            (.start, start), (.end, end), (.center, center), (.length, length), (.minimum, minimum), (.maximum, maximum),
+            (.start, start), (.end, end), (.center, center), (.length, length), (.minimum, minimum),
+            (.maximum, maximum),
             (.startMargin, startMargin), (.endMargin, endMargin),
         ]
         for (mark, value) in slots where !value.isFinite { intents.asked.remove(mark) }

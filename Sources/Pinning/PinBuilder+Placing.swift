@@ -114,7 +114,8 @@ extension PinBuilder {
     private func warnAboutUnreachable(_ frame: Rect) {
         let reached = node.transformedFrame
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
-        if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance {
+        if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
+        {
             warn(.unreachableFrame, Call(.size, .size(frame.size)))
         }
     }

@@ -5,7 +5,8 @@ extension PinBuilder {
     /// Records a value that a caller gave: it must be finite, and not below zero for lengths.
     @inlinable
     @inline(__always)
-    mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: @autoclosure () -> Call<Node>) {
+    mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: @autoclosure () -> Call<Node>)
+    {
         let isUsable: Bool
         switch slot {
         case .start, .end, .center: isUsable = value.isFinite
@@ -17,7 +18,9 @@ extension PinBuilder {
     /// Records a value that is known to be usable, or NaN for one that has been reported.
     @inlinable
     @inline(__always)
-    mutating func record(_ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, by call: @autoclosure () -> Call<Node>) {
+    mutating func record(
+        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, by call: @autoclosure () -> Call<Node>
+    ) {
         options.insert(.isTouched)
         if axis == .horizontal {
             if horizontal.isFree(slot) {

@@ -82,9 +82,11 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
         setTopMargin(top.of(parentLength(.vertical)), by: Call(.margin, .percents([top, horizontal, bottom])))
-        setLeftMargin(horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, horizontal, bottom])))
+        setLeftMargin(
+            horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, horizontal, bottom])))
         setBottomMargin(bottom.of(parentLength(.vertical)), by: Call(.margin, .percents([top, horizontal, bottom])))
-        setRightMargin(horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, horizontal, bottom])))
+        setRightMargin(
+            horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, horizontal, bottom])))
         return self
     }
 

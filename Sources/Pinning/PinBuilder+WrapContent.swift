@@ -19,7 +19,9 @@ extension PinBuilder {
         options.insert(.isTouched)
         guard let content = contentFrame(hidden) else { return self }
         if type != .vertically {
-            set(.length, .horizontal, to: content.width + padding.horizontal, by: Call(.wrapContent, .wrap(type, padding)))
+            set(
+                .length, .horizontal, to: content.width + padding.horizontal,
+                by: Call(.wrapContent, .wrap(type, padding)))
         }
         if type != .horizontally {
             set(.length, .vertical, to: content.height + padding.vertical, by: Call(.wrapContent, .wrap(type, padding)))

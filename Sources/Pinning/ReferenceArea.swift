@@ -71,8 +71,9 @@ extension PinBuilder {
     /// Lines the node up horizontally with references above or below it.
     @inlinable
     @inline(__always)
-    mutating func align(_ alignment: HorizontalAlignment?, with area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>)
-    {
+    mutating func align(
+        _ alignment: HorizontalAlignment?, with area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>
+    ) {
         switch alignment {
         case nil: break
         case .left: record(.start, .horizontal, area.frame.minX, by: call())
@@ -90,7 +91,9 @@ extension PinBuilder {
     /// Lines the node up vertically with references beside it.
     @inlinable
     @inline(__always)
-    mutating func align(_ alignment: SideAlignment?, with area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>) {
+    mutating func align(
+        _ alignment: SideAlignment?, with area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>
+    ) {
         switch alignment {
         case nil: break
         case .top: record(.start, .vertical, area.frame.minY, by: call())
