@@ -18,7 +18,14 @@ let package = Package(
         .target(name: "Geometry", swiftSettings: strict),
         .target(name: "LayoutTree", dependencies: ["Geometry"], swiftSettings: strict),
         .target(name: "Pinning", dependencies: ["LayoutTree"], swiftSettings: strict),
+        .target(name: "LayoutScript", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
         .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["LayoutScript", "LayoutTree"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

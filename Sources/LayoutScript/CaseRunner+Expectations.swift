@@ -1,0 +1,46 @@
+import Geometry
+import LayoutTree
+
+extension CaseRunner {
+    /// `expect NAME X Y W H [within T]`, `expect warning NAME METHOD`, `expect no warnings`
+    mutating func expectStatement() throws(Diagnostic) {
+        let place = position
+        advance()
+        if peek == .word("no"), peek(1) == .word("warnings") {
+            advance()
+            advance()
+            if !raised.list.isEmpty {
+                fail("expected no warnings, but there are \(raised.list.count): \(raised.list[0])", at: place)
+            }
+        } else if peek == .word("warning"), case .word = peek(1), case .word = peek(2) {
+            advance()
+            try expectWarning(at: place)
+        } else {
+            try expectFrame(at: place)
+        }
+    }
+
+    private mutating func expectWarning(at place: Int) throws(Diagnostic) {
+        let node = try knownNode()
+        let method = try expectName("the name of a method")
+        if raised.list.contains(where: { $0.node == node.name && $0.method == method }) { return }
+        fail("expected a warning of \(method) on '\(node.name)', but there is none", at: place)
+    }
+
+    private mutating func expectFrame(at place: Int) throws(Diagnostic) {
+        let node = try knownNode()
+        let expected = try fourNumbers()
+        let tolerance = takeWord("within") ? try signedNumber("the tolerance") : 1e-6
+        let actual = node.frame
+        let differences = [
+            actual.origin.x - expected.origin.x, actual.origin.y - expected.origin.y,
+            actual.width - expected.width, actual.height - expected.height,
+        ]
+        if differences.allSatisfy({ $0.magnitude <= tolerance }) { return }
+        fail("expected '\(node.name)' at \(expected), but it is at \(actual)", at: place)
+    }
+
+    private mutating func fail(_ message: String, at place: Int) {
+        if isExecuting { failures.append(mistake(message, at: place)) }
+    }
+}

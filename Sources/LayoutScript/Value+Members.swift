@@ -1,0 +1,165 @@
+import Geometry
+import LayoutTree
+import Pinning
+
+extension Value {
+    /// The member of that name, or nil where the value has none.
+    func member(_ name: String) -> Value? {
+        switch self {
+        case .node(let node): Self.member(name, of: node)
+        case .guide(let guide): Self.member(name, of: guide)
+        case .areas(let node): Self.area(name, of: node)
+        case .edges(let edges): Self.edge(name, of: edges)
+        case .anchors(let anchors): Self.anchor(name, of: anchors)
+        case .rect(let rect): Self.member(name, of: rect)
+        case .size(let size): Self.pick(name, [("width", size.width), ("height", size.height)])
+        case .point(let point): Self.pick(name, [("x", point.x), ("y", point.y)])
+        case .insets(let insets):
+            Self.pick(
+                name,
+                [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
+            )
+        case .directionalInsets(let insets):
+            Self.pick(
+                name,
+                [
+                    ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
+                    ("trailing", insets.trailing),
+                ]
+            )
+        default: nil
+        }
+    }
+
+    /// The names that ``member(_:)`` knows for values of this kind, for suggestions.
+    var memberNames: [String] {
+        switch self {
+        case .node:
+            [
+                "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "isHidden", "alpha", "subviews",
+                "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
+                "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin",
+            ]
+        case .guide: ["edge", "anchor", "frame"]
+        case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
+        case .edges:
+            [
+                "top", "vCenter", "bottom", "left", "hCenter", "right", "start", "end", "firstBaseline", "lastBaseline",
+                "baseline", "capHeight",
+            ]
+        case .anchors:
+            [
+                "topLeft", "topCenter", "topRight", "topStart", "topEnd", "centerLeft", "center", "centerRight",
+                "centerStart", "centerEnd", "bottomLeft", "bottomCenter", "bottomRight", "bottomStart", "bottomEnd",
+            ]
+        case .rect: ["origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"]
+        case .size: ["width", "height"]
+        case .point: ["x", "y"]
+        case .insets: ["top", "left", "bottom", "right"]
+        case .directionalInsets: ["top", "leading", "bottom", "trailing"]
+        default: []
+        }
+    }
+
+    private static func pick(_ name: String, _ members: [(String, Double)]) -> Value? {
+        members.first { $0.0 == name }.map { .number($0.1) }
+    }
+
+    private static func member(_ name: String, of node: LayoutNode) -> Value? {
+        switch name {
+        case "pin", "pinFrame": .areas(node)
+        case "edge": .edges(node.edge)
+        case "anchor": .anchors(node.anchor)
+        case "frame": .rect(node.frame)
+        case "bounds": .rect(node.bounds)
+        case "boundsOrigin": .point(node.boundsOrigin)
+        case "center": .point(node.center)
+        case "transform": .transform(node.transform)
+        case "isHidden": .bool(node.isHidden)
+        case "alpha": .number(node.alpha)
+        case "subviews", "children": .nodes(node.children)
+        case "superview", "parent": node.parent.map(Value.node)
+        case "safeAreaInsets": .insets(node.safeAreaInsets)
+        case "layoutMargins": .insets(node.layoutMargins)
+        case "safeAreaGuide": .guide(node.safeAreaGuide)
+        case "layoutMarginsGuide": .guide(node.layoutMarginsGuide)
+        case "readableMarginsGuide": .guide(node.readableMarginsGuide)
+        case "keyboardGuide": .guide(node.keyboardGuide)
+        default: nil
+        }
+    }
+
+    private static func member(_ name: String, of guide: LayoutGuide) -> Value? {
+        switch name {
+        case "edge": .edges(guide.edge)
+        case "anchor": .anchors(guide.anchor)
+        case "frame", "layoutFrame": .rect(guide.frame)
+        default: nil
+        }
+    }
+
+    private static func area(_ name: String, of node: LayoutNode) -> Value? {
+        switch name {
+        case "safeArea": .insets(node.pin.safeArea)
+        case "readableMargins": .insets(node.pin.readableMargins)
+        case "layoutMargins", "layoutmargins": .insets(node.pin.layoutMargins)
+        case "keyboardArea": .rect(node.pin.keyboardArea)
+        default: nil
+        }
+    }
+
+    private static func edge(_ name: String, of edges: EdgeList<LayoutNode>) -> Value? {
+        switch name {
+        case "left": .horizontalEdge(edges.left)
+        case "hCenter": .horizontalEdge(edges.hCenter)
+        case "right": .horizontalEdge(edges.right)
+        case "start": .horizontalEdge(edges.start)
+        case "end": .horizontalEdge(edges.end)
+        case "top": .verticalEdge(edges.top)
+        case "vCenter": .verticalEdge(edges.vCenter)
+        case "bottom": .verticalEdge(edges.bottom)
+        case "firstBaseline", "baseline": .verticalEdge(edges.firstBaseline)
+        case "lastBaseline": .verticalEdge(edges.lastBaseline)
+        case "capHeight": .verticalEdge(edges.capHeight)
+        default: nil
+        }
+    }
+
+    private static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
+        switch name {
+        case "topLeft": .anchor(anchors.topLeft)
+        case "topCenter": .anchor(anchors.topCenter)
+        case "topRight": .anchor(anchors.topRight)
+        case "topStart": .anchor(anchors.topStart)
+        case "topEnd": .anchor(anchors.topEnd)
+        case "centerLeft", "leftCenter": .anchor(anchors.centerLeft)
+        case "center", "centers": .anchor(anchors.center)
+        case "centerRight", "rightCenter": .anchor(anchors.centerRight)
+        case "centerStart": .anchor(anchors.centerStart)
+        case "centerEnd": .anchor(anchors.centerEnd)
+        case "bottomLeft": .anchor(anchors.bottomLeft)
+        case "bottomCenter": .anchor(anchors.bottomCenter)
+        case "bottomRight": .anchor(anchors.bottomRight)
+        case "bottomStart": .anchor(anchors.bottomStart)
+        case "bottomEnd": .anchor(anchors.bottomEnd)
+        default: nil
+        }
+    }
+
+    private static func member(_ name: String, of rect: Rect) -> Value? {
+        switch name {
+        case "origin": .point(rect.origin)
+        case "size": .size(rect.size)
+        default:
+            pick(
+                name,
+                [
+                    ("width", rect.width), ("height", rect.height), ("minX", rect.minX), ("midX", rect.midX),
+                    ("maxX", rect.maxX), ("minY", rect.minY), ("midY", rect.midY), ("maxY", rect.maxY),
+                    // A keyboard area is asked for its top by layouts that stand on it.
+                    ("top", rect.minY), ("bottom", rect.maxY), ("left", rect.minX), ("right", rect.maxX),
+                ]
+            )
+        }
+    }
+}
