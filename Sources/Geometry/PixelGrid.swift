@@ -102,6 +102,28 @@ extension PixelGrid {
 }
 
 extension PixelGrid {
+    /// The rectangle on the grid by the rule `.pixel`, all four numbers at once, or nil where that takes more care: by
+    /// another rule, without a grid, for a number from 2²² pixels on or that is none, or for a negative size.
+    @inlinable
+    @inline(__always)
+    package func quicklyAligned(_ rect: Rect) -> Rect? {
+        guard rule == .pixel else { return nil }
+        let pixels = SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) * scale
+        let limit = SIMD4<Double>(repeating: 0x1p22)
+        let isUsual = (pixels .< limit) .& (pixels .> SIMD4(-0x1p22, -0x1p22, -0x1p-1022, -0x1p-1022))
+        guard scale > 0, isUsual == SIMDMask(repeating: true) else { return nil }
+        let wanted = SIMD4<Float>(pixels)
+        // Adding a number whose last place is one leaves no room for a fraction: halves go to even.
+        var whole = (wanted + 0x1.8p23) - 0x1.8p23
+        let rest = wanted - whole
+        // Origins: halves away from zero. Sizes: whatever is left takes one more pixel.
+        let half = SIMD2<Float>(wanted.x < 0 ? -0.5 : 0.5, wanted.y < 0 ? -0.5 : 0.5)
+        whole.lowHalf += (2 * half).replacing(with: 0, where: rest.lowHalf .!= half)
+        whole.highHalf += SIMD2<Float>(repeating: 1).replacing(with: 0, where: rest.highHalf .<= 0)
+        let points = SIMD4<Double>(whole) / scale
+        return Rect(x: points.x, y: points.y, width: points.z, height: points.w)
+    }
+
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
     /// even); `rest` is what the value has beyond it, exactly.
     @inlinable

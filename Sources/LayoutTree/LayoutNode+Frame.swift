@@ -131,12 +131,13 @@ extension LayoutNode {
         }
     }
 
-    @inlinable
+    @inlinable public final var presentFrame: Rect { storedFrame }
+
+    @inline(never)
+    @_effects(releasenone)
     public final func place(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .needsCare), frame.width >= 0, frame.height >= 0, frame.isFinite else {
-            return false
-        }
-        store(grid.aligned(frame))
+        guard flags.isDisjoint(with: .needsCare), let aligned = grid.quicklyAligned(frame) else { return false }
+        store(aligned)
         return true
     }
 

@@ -90,6 +90,10 @@ public protocol Layoutable: AnyObject {
     /// A class that marks nodes for layout when their size changes puts the marks back too.
     func frameRestorer() -> () -> Void
 
+    /// The untransformed frame, as cheaply as it can be had; where ``place(_:)`` refuses it may be in another coordinate space.
+    /// The untransformed frame by default.
+    var presentFrame: Rect { get }
+
     /// Writes an untransformed frame at once, rounded by ``pixelGrid``, where nothing stands against it, and says whether it
     /// did. The default never does, and the frame takes the general way; a class whose frames are plain storage can save
     /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
@@ -147,6 +151,8 @@ extension Layoutable {
         }
         return { for (node, frame) in saved { node.untransformedFrame = frame } }
     }
+
+    @inlinable public var presentFrame: Rect { untransformedFrame }
 
     @inlinable
     public func place(_ frame: Rect) -> Bool { false }

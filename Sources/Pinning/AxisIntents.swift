@@ -6,38 +6,63 @@ import Geometry
 /// right-to-left, percentages and references have become coordinates in the parent's space before they get here.
 ///
 /// A slot that was asked for with a value that cannot be used holds NaN. The resolver's result is then not a number either,
-/// and the general way of placing forgets such slots first (``withoutUnusable``). So the short way need not ask each slot.
+/// and the general way of placing forgets such slots first (``withoutUnusable``). So the short way need not ask each slot, and
+/// which slots are asked for never depends on values: in client code the compiler knows it.
+///
+/// The numbers stand in two groups of four because that is what a function takes in registers; a larger value would be spilled
+/// to memory on the way to the functions that report something, and that in every chain.
 @usableFromInline
 @frozen
 struct AxisIntents {
     @usableFromInline var asked: Asked
-    /// The coordinate of the near edge: left or top.
-    @usableFromInline var start: Double
-    /// The coordinate of the far edge: right or bottom.
-    @usableFromInline var end: Double
-    /// The coordinate of the middle.
-    @usableFromInline var center: Double
-    /// The width or height.
-    @usableFromInline var length: Double
-    @usableFromInline var minimum: Double
-    @usableFromInline var maximum: Double
-    @usableFromInline var startMargin: Double
-    @usableFromInline var endMargin: Double
+    @usableFromInline var placing: Placing
+    @usableFromInline var adjusting: Adjusting
 
     /// Nothing asked for.
     @inlinable
     init() {
-        asked = []
-        start = 0
-        end = 0
-        center = 0
-        length = 0
-        minimum = 0
-        maximum = 0
-        startMargin = 0
-        endMargin = 0
+        self.init([], Placing(), Adjusting())
     }
 
+    @inlinable
+    init(_ asked: Asked, _ placing: Placing, _ adjusting: Adjusting) {
+        self.asked = asked
+        self.placing = placing
+        self.adjusting = adjusting
+    }
+
+    /// Where the span is and how long.
+    @usableFromInline
+    @frozen
+    struct Placing {
+        /// The coordinate of the near edge: left or top.
+        @usableFromInline var start = 0.0
+        /// The coordinate of the far edge: right or bottom.
+        @usableFromInline var end = 0.0
+        /// The coordinate of the middle.
+        @usableFromInline var center = 0.0
+        /// The width or height.
+        @usableFromInline var length = 0.0
+
+        @inlinable
+        init() {}
+    }
+
+    /// The limits of the length, and the margins.
+    @usableFromInline
+    @frozen
+    struct Adjusting {
+        @usableFromInline var minimum = 0.0
+        @usableFromInline var maximum = 0.0
+        @usableFromInline var startMargin = 0.0
+        @usableFromInline var endMargin = 0.0
+
+        @inlinable
+        init() {}
+    }
+}
+
+extension AxisIntents {
     /// Which slots hold something, and where the length goes between two edges.
     @usableFromInline
     @frozen
@@ -124,11 +149,46 @@ struct AxisIntents {
     @inline(__always)
     func isFree(_ slot: Slot) -> Bool { asked.isDisjoint(with: slot.obstacles) }
 
-    /// Sets a free slot.
+    /// Sets a slot.
     @inlinable
     @inline(__always)
     mutating func ask(_ slot: Slot, _ value: Double) {
         asked.insert(slot.mark)
         self[slot] = value
+    }
+}
+
+extension AxisIntents {
+    @inlinable var start: Double {
+        @inline(__always) get { placing.start }
+        @inline(__always) set { placing.start = newValue }
+    }
+    @inlinable var end: Double {
+        @inline(__always) get { placing.end }
+        @inline(__always) set { placing.end = newValue }
+    }
+    @inlinable var center: Double {
+        @inline(__always) get { placing.center }
+        @inline(__always) set { placing.center = newValue }
+    }
+    @inlinable var length: Double {
+        @inline(__always) get { placing.length }
+        @inline(__always) set { placing.length = newValue }
+    }
+    @inlinable var minimum: Double {
+        @inline(__always) get { adjusting.minimum }
+        @inline(__always) set { adjusting.minimum = newValue }
+    }
+    @inlinable var maximum: Double {
+        @inline(__always) get { adjusting.maximum }
+        @inline(__always) set { adjusting.maximum = newValue }
+    }
+    @inlinable var startMargin: Double {
+        @inline(__always) get { adjusting.startMargin }
+        @inline(__always) set { adjusting.startMargin = newValue }
+    }
+    @inlinable var endMargin: Double {
+        @inline(__always) get { adjusting.endMargin }
+        @inline(__always) set { adjusting.endMargin = newValue }
     }
 }

@@ -43,7 +43,7 @@ extension PinBuilder {
     ) -> (span: Span, area: ReferenceArea<Node>) {
         let nothing = (Span(origin: .nan, length: .nan), ReferenceArea<Node>())
         if node === first || node === second || first === second {
-            reportSameReference(first, second, call())
+            node.reportSameReference(first, second, call())
             return nothing
         }
         let frames = (frame(of: first, by: call()), frame(of: second, by: call()))
@@ -51,19 +51,21 @@ extension PinBuilder {
         let area = ReferenceArea(first, frame: frames.0)
         if a.end <= b.start { return (Span(from: a.end, to: b.start), area) }
         if b.end <= a.start { return (Span(from: b.end, to: a.start), area) }
-        if a.isFinite && b.isFinite { reportNoSpace(first, second, call()) }
+        if a.isFinite && b.isFinite { node.reportNoSpace(first, second, call()) }
         return nothing
     }
+}
 
+extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
-    func reportSameReference(_ first: Node, _ second: Node, _ call: Call<Node>) {
+    func reportSameReference(_ first: Self, _ second: Self, _ call: Call<Self>) {
         warn(first === second ? .sameReferences(first.displayName) : .referenceIsSelf, call)
     }
 
     @usableFromInline
     @inline(never)
-    func reportNoSpace(_ first: Node, _ second: Node, _ call: Call<Node>) {
+    func reportNoSpace(_ first: Self, _ second: Self, _ call: Call<Self>) {
         warn(.noSpaceBetween(first.displayName, second.displayName), call)
     }
 }

@@ -12,8 +12,7 @@ extension PinBuilder {
     @inlinable
     @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
-        options.insert(.isTouched)
-        sizing = sizing(.fit(type), Call(.sizeToFit, type == .content ? .none : .name(type.rawValue)))
+        sizeContent(by: .fit(type), Call(.sizeToFit, type == .content ? .none : .name(type.rawValue)))
         return self
     }
 
@@ -23,8 +22,7 @@ extension PinBuilder {
     @inlinable
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
-        options.insert(.isTouched)
-        sizing = sizing(.aspectRatio(ratio), Call(.aspectRatio, ratio))
+        sizeContent(by: .aspectRatio(ratio), Call(.aspectRatio, ratio))
         return self
     }
 
@@ -32,10 +30,9 @@ extension PinBuilder {
     @inlinable
     @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
-        options.insert(.isTouched)
         let size = reference.frame(kind).size
-        sizing = sizing(
-            .aspectRatio(size.width / size.height),
+        sizeContent(
+            by: .aspectRatio(size.width / size.height),
             Call(.aspectRatio, .node(reference, label: "of", alignment: nil))
         )
         return self
@@ -45,24 +42,35 @@ extension PinBuilder {
     @inlinable
     @discardableResult
     public consuming func aspectRatio() -> Self {
-        options.insert(.isTouched)
-        sizing = imageSizing()
+        options.formUnion([.isTouched, .sizesContent])
+        sizing = node.imageSizing(over: sizing)
         return self
     }
 
+    /// Lets the content decide the size in one way, unless it does in another way already.
+    @inlinable
+    mutating func sizeContent(by wanted: ContentSizing, _ call: @autoclosure () -> Call<Node>) {
+        options.insert(.isTouched)
+        let decided = node.decide(wanted, over: sizing, call())
+        sizing = decided
+        options.insert(.sizesContent)
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
     /// The way of sizing that stands after another one was asked for.
     @usableFromInline
     @inline(never)
-    func sizing(_ wanted: ContentSizing, _ call: Call<Node>) -> ContentSizing {
-        guard sizing == .none else {
-            warn(.sizedTwice(by: sizing.text), call)
-            return sizing
+    func decide(_ wanted: ContentSizing, over present: ContentSizing, _ call: Call<Self>) -> ContentSizing {
+        guard case .none = present else {
+            warn(.sizedTwice(by: present.text), call)
+            return present
         }
         switch wanted {
         case .aspectRatio(let ratio) where !(ratio > 0 && ratio.isFinite):
             warn(.invalidAspectRatio(ratio), call)
             return .none
-        case .fit where !node.isMeasurable:
+        case .fit where !isMeasurable:
             warn(.notMeasurable, call)
             return .none
         default:
@@ -70,13 +78,15 @@ extension PinBuilder {
         }
     }
 
+    /// The proportions of the node's image, or no way of sizing, reported.
     @usableFromInline
     @inline(never)
-    func imageSizing() -> ContentSizing {
-        guard let image = node.imageSize else {
-            warn(.noImage, Call(.aspectRatio, .none))
-            return sizing
+    func imageSizing(over present: ContentSizing) -> ContentSizing {
+        let call = Call<Self>(.aspectRatio, .none)
+        guard let image = imageSize else {
+            warn(.noImage, call)
+            return present
         }
-        return sizing(.aspectRatio(image.width / image.height), Call(.aspectRatio, .none))
+        return decide(.aspectRatio(image.width / image.height), over: present, call)
     }
 }

@@ -5,146 +5,36 @@ extension PinBuilder {
     /// Writes the frame, once.
     ///
     /// Most chains need nothing but arithmetic, and the node stores the result itself. All others (content that is sized,
-    /// edges that are pinned, transforms, anything to warn about) take the general way, which does the same with more care.
+    /// edges that are pinned, transforms, anything to warn about) take the general way, ``Placement``, which does the same with
+    /// more care.
     @inlinable
     @inline(__always)
     func apply() {
-        if options.contains(.isDone) || !options.contains(.isTouched) { return }
-        if options == .isTouched, sizing == .none, horizontal.isPlain, vertical.isPlain {
-            let current = node.untransformedFrame
+        if !options.contains(.isTouched) { return }
+        if options == .isTouched, horizontal.isPlain, vertical.isPlain {
+            let current = node.presentFrame
             let frame = Rect(
                 horizontal: horizontal.resolved(from: current[.horizontal]),
                 vertical: vertical.resolved(from: current[.vertical])
             )
             if node.place(frame) { return }
         }
-        placeWithCare()
+        node.placeWithCare(
+            horizontal.asked, horizontal.placing, horizontal.adjusting,
+            vertical.asked, vertical.placing, vertical.adjusting, sizing, options
+        )
     }
+}
 
-    /// Writes the frame with everything that can be asked for: the general way.
+extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
-    func placeWithCare() {
-        var horizontal = horizontal.withoutUnusable
-        var vertical = vertical.withoutUnusable
-        warnAboutAlignment(horizontal, .horizontal)
-        warnAboutAlignment(vertical, .vertical)
-
-        let current = node.frame(kind)
-        if options.contains(.pinsEdges) { pinEdges(&horizontal, &vertical, current: current.size) }
-        warnAboutOverConstraint(horizontal, .horizontal)
-        warnAboutOverConstraint(vertical, .vertical)
-        sizeContent(&horizontal, &vertical, current: current.size)
-
-        let grid = node.pixelGrid
-        let wanted = Rect(
-            horizontal: span(horizontal, .horizontal, from: current[.horizontal]),
-            vertical: span(vertical, .vertical, from: current[.vertical])
-        )
-        let frame = grid.aligned(wanted)
-        if let autoSizing = node.parentNode?.autoSizing {
-            autoSizing.include(reach(of: frame, horizontal, vertical))
-        }
-        node.setFrame(frame, kind)
-        if kind == .transformed { warnAboutUnreachable(frame) }
-    }
-
-    /// The resolved span of an axis, made finite and not negative.
-    private func span(_ intents: AxisIntents, _ axis: Axis, from current: Span) -> Span {
-        var intents = intents
-        let length = positiveLength(intents, axis, from: current.length)
-        if length == 0 { intents.setLength(0) }
-        let span = intents.resolved(from: current)
-        if span.isFinite { return span }
-        warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
-        return Span(
-            origin: span.origin.isFinite ? span.origin : current.origin,
-            length: span.length.isFinite ? span.length : current.length
-        )
-    }
-
-    /// The resolved length of an axis; one below zero becomes 0, with a warning.
-    func positiveLength(_ intents: AxisIntents, _ axis: Axis, from current: Double) -> Double {
-        let length = intents.resolvedLength(from: current)
-        if length >= 0 { return length }
-        if length < 0 { warn(.negativeLength(length), lengthCall(axis), intents.described(axis)) }
-        return length.isNaN ? length : 0
-    }
-
-    /// What a placed child takes up of its container: its frame, its margins, and its distance from the far edges of the
-    /// container where it is pinned to them.
-    private func reach(of frame: Rect, _ horizontal: AxisIntents, _ vertical: AxisIntents) -> Rect {
-        Rect(
-            horizontal: horizontal.reach(of: frame[.horizontal], in: parentLength(.horizontal)),
-            vertical: vertical.reach(of: frame[.vertical], in: parentLength(.vertical))
-        )
-    }
-
-    private func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
-        let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
-        if pinned.0 == nil && pinned.1 == nil { warn(.nothingToPin, Call(.pinEdges, .none)) }
-        if let intents = pinned.0 { horizontal = intents }
-        if let intents = pinned.1 { vertical = intents }
-    }
-
-    /// Justification and alignment need both edges, and mean nothing about a center.
-    private func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
-        guard !intents.asked.isDisjoint(with: .alignment) else { return }
-        let asked = intents.asked
-        let call = Call<Node>(axis == .horizontal ? .justify : .align, .name(asked.alignmentName(axis)))
-        let getsEdges =
-            options.contains(.pinsEdges) && asked.contains(.length) && !asked.isDisjoint(with: [.start, .end, .center])
-        if !asked.contains(.edges) && !getsEdges { warn(.missingEdges, call, intents.described(axis)) }
-        if asked.contains(.center) { warn(.centerIsSet, call, intents.described(axis)) }
-    }
-
-    private func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
-        let asked = intents.asked
-        guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
-        let fits = intents.resolved(from: Span(origin: 0, length: 0))
-        let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
-        if fits.origin + fits.length == far { return }
-        warn(
-            .overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"),
-            Call(axis == .horizontal ? .width : .height, intents.length),
-            intents.described(axis)
-        )
-    }
-
-    private func warnAboutUnreachable(_ frame: Rect) {
-        let reached = node.transformedFrame
-        let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
-        if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
-        {
-            warn(.unreachableFrame, Call(.size, .size(frame.size)))
-        }
-    }
-
-    private func lengthCall(_ axis: Axis) -> Call<Node> {
-        let intents = axis == .horizontal ? horizontal : vertical
-        let isExplicit = intents.asked.contains(.length)
-        switch (axis, isExplicit) {
-        case (.horizontal, true): return Call(.width, intents.length)
-        case (.vertical, true): return Call(.height, intents.length)
-        case (.horizontal, false): return Call(.right, .none)
-        case (.vertical, false): return Call(.bottom, .none)
-        }
-    }
-}
-
-extension AxisIntents {
-    fileprivate func reach(of span: Span, in container: Double) -> Span {
-        let near = asked.contains(.startMargin) ? startMargin : 0
-        let far = asked.contains(.endMargin) ? endMargin : 0
-        var end = span.origin + span.length + far
-        if asked.contains(.end), container.isFinite { end += max(0, container - self.end) }
-        return Span(from: span.origin - near, to: end)
-    }
-}
-
-extension AxisIntents.Asked {
-    fileprivate func alignmentName(_ axis: Axis) -> String {
-        if contains(.alignCenter) { return "center" }
-        return contains(.alignEnd) ? (axis == .horizontal ? "right" : "bottom") : (axis == .horizontal ? "left" : "top")
+    func placeWithCare(
+        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing, _ xAdjusting: AxisIntents.Adjusting,
+        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing, _ yAdjusting: AxisIntents.Adjusting,
+        _ sizing: ContentSizing, _ options: PinOptions
+    ) {
+        let asked = (AxisIntents(horizontal, x, xAdjusting), AxisIntents(vertical, y, yAdjusting))
+        Placement(node: self, asked: asked, sizing: sizing, options: options).run()
     }
 }

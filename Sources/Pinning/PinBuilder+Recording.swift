@@ -1,6 +1,9 @@
 import Geometry
 import LayoutTree
 
+// Every method of a chain ends here. The functions that report something are kept out of line and are handed values, never the
+// builder itself: a builder whose address is taken anywhere would have to live in memory everywhere.
+
 extension PinBuilder {
     /// Records a value that a caller gave: it must be finite, and not below zero for lengths.
     @inlinable
@@ -12,7 +15,7 @@ extension PinBuilder {
         case .start, .end, .center: isUsable = value.isFinite
         case .length, .minimum, .maximum: isUsable = value >= 0 && value.isFinite
         }
-        record(slot, axis, isUsable ? value : refuse(value, by: call()), by: call())
+        record(slot, axis, isUsable ? value : node.refuse(value, by: call()), by: call())
     }
 
     /// Records a value that is known to be usable, or NaN for one that has been reported.
@@ -23,17 +26,11 @@ extension PinBuilder {
     ) {
         options.insert(.isTouched)
         if axis == .horizontal {
-            if horizontal.isFree(slot) {
-                horizontal.ask(slot, value)
-            } else {
-                horizontal = contradiction(slot, axis, value, in: horizontal, by: call())
-            }
+            let isFree = horizontal.isFree(slot)
+            horizontal.ask(slot, isFree ? value : node.contradict(slot, axis, value, in: horizontal, by: call()))
         } else {
-            if vertical.isFree(slot) {
-                vertical.ask(slot, value)
-            } else {
-                vertical = contradiction(slot, axis, value, in: vertical, by: call())
-            }
+            let isFree = vertical.isFree(slot)
+            vertical.ask(slot, isFree ? value : node.contradict(slot, axis, value, in: vertical, by: call()))
         }
     }
 
@@ -46,12 +43,12 @@ extension PinBuilder {
     }
 }
 
-extension PinBuilder {
+extension Layoutable where LayoutBase == Self {
     /// Reports a value that cannot be used and returns NaN in its place.
     @usableFromInline
     @inline(never)
-    func refuse(_ value: Double, by call: Call<Node>) -> Double {
-        if call.refersToParent && node.parentNode == nil {
+    func refuse(_ value: Double, by call: Call<Self>) -> Double {
+        if call.refersToParent && parentNode == nil {
             warn(.notInTree, call)
         } else {
             warn(.invalidValue(value), call)
@@ -59,24 +56,30 @@ extension PinBuilder {
         return .nan
     }
 
-    /// What becomes of a slot that is taken or excluded: nothing where the same value is there already, else a warning.
+    /// What a slot holds that is taken or excluded: what it held, or NaN, which leaves what excludes it as it is. There is a
+    /// warning, unless the value is the same.
+    @inlinable
+    @inline(__always)
+    func contradict(
+        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, in intents: AxisIntents, by call: Call<Self>
+    ) -> Double {
+        contradict(slot, axis, value, intents[slot], intents.asked, intents.placing, by: call)
+    }
+
     @usableFromInline
     @inline(never)
-    func contradiction(
-        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, in intents: AxisIntents, by call: Call<Node>
-    ) -> AxisIntents {
-        var usable = intents.withoutUnusable
-        if usable.isFree(slot) {
-            usable.ask(slot, value)
-            return usable
+    func contradict(
+        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, _ present: Double, _ asked: AxisIntents.Asked,
+        _ placing: AxisIntents.Placing, by call: Call<Self>
+    ) -> Double {
+        var intents = AxisIntents(asked, placing, AxisIntents.Adjusting())
+        intents[slot] = present
+        let usable = intents.withoutUnusable
+        if usable.isFree(slot) { return value }
+        let isTaken = usable.asked.contains(slot.mark)
+        if value.isFinite && !(isTaken && value == present) {
+            warn(isTaken ? .alreadySet(to: present) : .conflict, call, usable.described(axis))
         }
-        guard value.isFinite else { return intents }
-        if usable.asked.contains(slot.mark) {
-            let present = usable[slot]
-            if present != value { warn(.alreadySet(to: present), call, usable.described(axis)) }
-        } else {
-            warn(.conflict, call, usable.described(axis))
-        }
-        return intents
+        return isTaken ? present : .nan
     }
 }

@@ -9,7 +9,8 @@ extension PinBuilder {
     @inlinable
     @inline(__always)
     func frame(of reference: Node, by call: @autoclosure () -> Call<Node>) -> Rect {
-        node.isSibling(of: reference) ? reference.frame(kind) : convertedFrame(of: reference, by: call())
+        node.isSibling(of: reference)
+            ? reference.frame(kind) : node.convertedFrame(of: reference, kind, by: call())
     }
 
     /// The x of an edge.
@@ -19,8 +20,9 @@ extension PinBuilder {
         if edge.place.guide == nil, node.isSibling(of: edge.place.node) {
             return edge.point(on: edge.place.node.frame(kind)).x
         }
-        let call = Call(method, .horizontalEdge(edge))
-        return edge.point(on: ownFrame(of: edge.place)).mapped(by: map(from: edge.place, by: call)).x
+        return node.convertedPoint(
+            edge.point(on: edge.place.frame(kind)), from: edge.place, kind, by: Call(method, .horizontalEdge(edge))
+        ).x
     }
 
     /// The y of an edge.
@@ -30,8 +32,9 @@ extension PinBuilder {
         if edge.place.guide == nil, node.isSibling(of: edge.place.node) {
             return edge.point(on: edge.place.node.frame(kind)).y
         }
-        let call = Call(method, .verticalEdge(edge))
-        return edge.point(on: ownFrame(of: edge.place)).mapped(by: map(from: edge.place, by: call)).y
+        return node.convertedPoint(
+            edge.point(on: edge.place.frame(kind)), from: edge.place, kind, by: Call(method, .verticalEdge(edge))
+        ).y
     }
 
     /// The point of an anchor.
@@ -41,25 +44,37 @@ extension PinBuilder {
         if anchor.place.guide == nil, node.isSibling(of: anchor.place.node) {
             return anchor.point(on: anchor.place.node.frame(kind))
         }
-        let call = Call(method, .anchor(anchor))
-        return anchor.point(on: ownFrame(of: anchor.place)).mapped(by: map(from: anchor.place, by: call))
+        return node.convertedPoint(
+            anchor.point(on: anchor.place.frame(kind)), from: anchor.place, kind, by: Call(method, .anchor(anchor))
+        )
     }
+}
 
-    /// The rectangle of a place in the space that it is given in: the parent's for a node, the owner's for a guide.
+extension Place {
+    /// The rectangle in the space that it is given in: the parent's for a node, the owner's for a guide.
     @inlinable
-    func ownFrame(of place: Place<Node>) -> Rect { place.guide ?? place.node.frame(kind) }
+    func frame(_ kind: FrameKind) -> Rect { guide ?? node.frame(kind) }
+}
 
+extension Layoutable where LayoutBase == Self {
+    /// The upright box around the frame of a reference, or NaN, reported, where it cannot be reached.
     @usableFromInline
     @inline(never)
-    func convertedFrame(of reference: Node, by call: Call<Node>) -> Rect {
-        reference.frame(kind).mapped(by: map(from: Place(node: reference), by: call))
+    func convertedFrame(of reference: Self, _ kind: FrameKind, by call: Call<Self>) -> Rect {
+        let map = map(from: Place(node: reference), kind, by: call)
+        return map?.apply(to: reference.frame(kind)) ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     }
 
-    /// The map from the space of a place to that of the placed node's parent, or nil, reported, where there is none.
+    /// A point of the space of a place, or NaN, reported, where the place cannot be reached.
     @usableFromInline
     @inline(never)
-    func map(from place: Place<Node>, by call: Call<Node>) -> AffineTransform? {
-        guard let parent = node.parentNode else {
+    func convertedPoint(_ point: Point, from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> Point {
+        map(from: place, kind, by: call)?.apply(to: point) ?? Point(x: .nan, y: .nan)
+    }
+
+    /// The map from the space of a place to that of this node's parent, or nil, reported, where there is none.
+    private func map(from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> AffineTransform? {
+        guard let parent = parentNode else {
             warn(.notInTree, call)
             return nil
         }
@@ -70,18 +85,5 @@ extension PinBuilder {
         if let map = parent.map(from: space, kind) { return map }
         warn(.noCommonAncestor(place.node.displayName), call)
         return nil
-    }
-}
-
-extension Point {
-    /// The mapped point, or NaN without a map.
-    @usableFromInline
-    func mapped(by map: AffineTransform?) -> Point { map?.apply(to: self) ?? Point(x: .nan, y: .nan) }
-}
-
-extension Rect {
-    /// The upright box around the mapped rectangle, or NaN without a map.
-    func mapped(by map: AffineTransform?) -> Rect {
-        map?.apply(to: self) ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     }
 }

@@ -137,7 +137,7 @@ extension PinBuilder {
             vertical.startMargin = margin
             vertical.asked.insert(.startMargin)
         } else {
-            refuseMargin(margin, by: call())
+            _ = node.refuse(margin, by: call())
         }
     }
 
@@ -149,7 +149,7 @@ extension PinBuilder {
             horizontal.startMargin = margin
             horizontal.asked.insert(.startMargin)
         } else {
-            refuseMargin(margin, by: call())
+            _ = node.refuse(margin, by: call())
         }
     }
 
@@ -161,7 +161,7 @@ extension PinBuilder {
             vertical.endMargin = margin
             vertical.asked.insert(.endMargin)
         } else {
-            refuseMargin(margin, by: call())
+            _ = node.refuse(margin, by: call())
         }
     }
 
@@ -173,7 +173,7 @@ extension PinBuilder {
             horizontal.endMargin = margin
             horizontal.asked.insert(.endMargin)
         } else {
-            refuseMargin(margin, by: call())
+            _ = node.refuse(margin, by: call())
         }
     }
 
@@ -181,12 +181,5 @@ extension PinBuilder {
     @inline(__always)
     mutating func setSideMargin(isLeft: Bool, _ margin: Double, by call: @autoclosure () -> Call<Node>) {
         if isLeft { setLeftMargin(margin, by: call()) } else { setRightMargin(margin, by: call()) }
-    }
-
-    /// Reports a margin that cannot be used; the one that was there stays.
-    @usableFromInline
-    @inline(never)
-    func refuseMargin(_ margin: Double, by call: Call<Node>) {
-        _ = refuse(margin, by: call)
     }
 }

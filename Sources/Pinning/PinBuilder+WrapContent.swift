@@ -17,7 +17,7 @@ extension PinBuilder {
         _ type: WrapType = .all, padding: EdgeInsets = .zero, hidden: HiddenNodes = .keep
     ) -> Self {
         options.insert(.isTouched)
-        guard let content = contentFrame(hidden) else { return self }
+        guard let content = node.contentFrame(hidden, kind) else { return self }
         if type != .vertically {
             set(
                 .length, .horizontal, to: content.width + padding.horizontal,
@@ -26,9 +26,10 @@ extension PinBuilder {
         if type != .horizontally {
             set(.length, .vertical, to: content.height + padding.vertical, by: Call(.wrapContent, .wrap(type, padding)))
         }
-        moveChildren(
+        node.moveChildren(
             dx: type == .vertically ? 0 : padding.left - content.minX,
-            dy: type == .horizontally ? 0 : padding.top - content.minY
+            dy: type == .horizontally ? 0 : padding.top - content.minY,
+            kind
         )
         return self
     }
@@ -41,13 +42,15 @@ extension PinBuilder {
     ) -> Self {
         wrapContent(type, padding: EdgeInsets(padding), hidden: hidden)
     }
+}
 
+extension Layoutable where LayoutBase == Self {
     /// The smallest rectangle around the children, in the node's own space, or nil without children.
     @usableFromInline
     @inline(never)
-    func contentFrame(_ hidden: HiddenNodes) -> Rect? {
+    func contentFrame(_ hidden: HiddenNodes, _ kind: FrameKind) -> Rect? {
         var content: Rect?
-        for child in node.childNodes where hidden == .keep || child.isVisible {
+        for child in childNodes where hidden == .keep || child.isVisible {
             let frame = child.frame(kind)
             content = content?.union(frame) ?? frame
         }
@@ -56,10 +59,10 @@ extension PinBuilder {
 
     @usableFromInline
     @inline(never)
-    func moveChildren(dx: Double, dy: Double) {
+    func moveChildren(dx: Double, dy: Double, _ kind: FrameKind) {
         guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return }
-        let grid = node.pixelGrid
-        for child in node.childNodes {
+        let grid = pixelGrid
+        for child in childNodes {
             child.setFrame(grid.aligned(child.frame(kind).offsetBy(dx: dx, dy: dy)), kind)
         }
     }

@@ -17,7 +17,7 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     @usableFromInline var horizontal = AxisIntents()
     @usableFromInline var vertical = AxisIntents()
     @usableFromInline var sizing = ContentSizing.none
-    @usableFromInline var options: Options
+    @usableFromInline var options: PinOptions
 
     @inlinable
     init(_ node: Node, _ kind: FrameKind) {
@@ -26,27 +26,9 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     }
 
     @inlinable
+    @inline(__always)
     deinit {
         apply()
-    }
-
-    /// Facts about the chain that belong to no axis.
-    @usableFromInline
-    @frozen
-    struct Options: OptionSet {
-        @usableFromInline let rawValue: UInt8
-
-        @inlinable
-        init(rawValue: UInt8) { self.rawValue = rawValue }
-
-        /// The chain places the transformed frame.
-        @inlinable static var transformed: Options { Options(rawValue: 1 << 0) }
-        /// `pinEdges()` was called.
-        @inlinable static var pinsEdges: Options { Options(rawValue: 1 << 1) }
-        /// Something was asked for, even if it was refused.
-        @inlinable static var isTouched: Options { Options(rawValue: 1 << 2) }
-        /// The frame has been written.
-        @inlinable static var isDone: Options { Options(rawValue: 1 << 3) }
     }
 
     @inlinable var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
@@ -61,7 +43,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func layout() -> Rect {
         apply()
-        options.insert(.isDone)
+        options.remove(.isTouched)
         return node.frame(kind)
     }
 }

@@ -56,14 +56,8 @@ extension PinBuilder {
         if count > 1 {
             area.center = Point(x: area.center.x / Double(count), y: area.center.y / Double(count))
         }
-        if seen == 0 { reportNothingVisible(call()) }
+        if seen == 0 { node.reportNothingVisible(call()) }
         return area
-    }
-
-    @usableFromInline
-    @inline(never)
-    func reportNothingVisible(_ call: Call<Node>) {
-        warn(node.parentNode == nil ? .notInTree : .nothingVisible, call)
     }
 }
 
@@ -101,21 +95,29 @@ extension PinBuilder {
         case .bottom: record(.end, .vertical, area.frame.maxY, by: call())
         case .firstBaseline, .lastBaseline:
             let line: TextLine = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-            let target = baselineTarget(line, area)
+            let target = node.baselineTarget(line, area)
             record(target.slot, .vertical, target.coordinate, by: call())
         }
     }
+}
 
+extension Layoutable where LayoutBase == Self {
     /// The edge of the node to pin, and where, so that its own baseline meets that of the first reference.
     ///
     /// A node without font metrics stands on its bottom edge.
     @usableFromInline
     @inline(never)
-    func baselineTarget(_ line: TextLine, _ area: ReferenceArea<Node>) -> (slot: AxisIntents.Slot, coordinate: Double) {
+    func baselineTarget(_ line: TextLine, _ area: ReferenceArea<Self>) -> (slot: AxisIntents.Slot, coordinate: Double) {
         guard let reference = area.first else { return (.start, .nan) }
         let baseline = area.firstFrame.minY + reference.offset(of: line, height: area.firstFrame.height)
-        guard let metrics = node.fontMetrics else { return (.end, baseline) }
+        guard let metrics = fontMetrics else { return (.end, baseline) }
         if line == .firstBaseline { return (.start, baseline - metrics.ascender) }
-        return (.end, baseline + metrics.baselineInset(on: node.pixelGrid))
+        return (.end, baseline + metrics.baselineInset(on: pixelGrid))
+    }
+
+    @usableFromInline
+    @inline(never)
+    func reportNothingVisible(_ call: Call<Self>) {
+        warn(parentNode == nil ? .notInTree : .nothingVisible, call)
     }
 }

@@ -1,15 +1,15 @@
 import Geometry
 import LayoutTree
 
-extension PinBuilder {
-    /// Makes a warning and hands it to the tree, if somebody wants to hear of this kind.
+extension Layoutable {
+    /// Makes a warning about a call of a chain on this node and hands it to the tree, if somebody wants to hear of its kind.
     @inline(never)
-    func warn(_ kind: LayoutWarning.Kind, _ call: Call<Node>, _ intents: [LayoutWarning.Intent] = []) {
-        guard node.deliveredWarnings.contains(kind.category) else { return }
-        node.report(
+    func warn(_ kind: LayoutWarning.Kind, _ call: Call<LayoutBase>, _ intents: [LayoutWarning.Intent] = []) {
+        guard deliveredWarnings.contains(kind.category) else { return }
+        report(
             LayoutWarning(
-                kind, method: call.method.rawValue, call: call.text, node: node.displayName, path: node.path,
-                frame: node.untransformedFrame, intents: intents
+                kind, method: call.method.rawValue, call: call.text, node: displayName, path: path,
+                frame: untransformedFrame, intents: intents
             )
         )
     }

@@ -1,0 +1,66 @@
+import Geometry
+import LayoutTree
+
+extension Placement {
+    /// Sets the lengths that the content decides, as if they had been asked for.
+    func sizeContent(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
+        switch sizing {
+        case .none: break
+        case .fit(let type): fit(type, &horizontal, &vertical, current: current)
+        case .aspectRatio(let ratio): keep(ratio, &horizontal, &vertical)
+        }
+    }
+
+    /// Measures the content within the reference dimension.
+    ///
+    /// The reference is the pinned length, or the present one, within its limits. A result that is not finite or below zero
+    /// leaves the present length.
+    private func fit(
+        _ type: FitType, _ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size
+    ) {
+        var proposal = Size.unbounded
+        switch type {
+        case .width, .widthFlexible: proposal.width = positiveLength(horizontal, .horizontal, from: current.width)
+        case .height, .heightFlexible: proposal.height = positiveLength(vertical, .vertical, from: current.height)
+        case .content: proposal = current
+        }
+        let measured = node.sizeThatFits(proposal)
+        var size = Size(
+            width: usable(measured.width, or: current.width), height: usable(measured.height, or: current.height)
+        )
+        if type == .width { size.width = proposal.width }
+        if type == .height { size.height = proposal.height }
+        horizontal.setLength(size.width)
+        vertical.setLength(size.height)
+    }
+
+    private func usable(_ length: Double, or present: Double) -> Double {
+        if length >= 0 && length.isFinite { return length }
+        node.warn(.invalidValue(length), Call(.sizeToFit, .none))
+        return present
+    }
+
+    /// Computes the unknown dimension from the known one.
+    private func keep(_ ratio: Double, _ horizontal: inout AxisIntents, _ vertical: inout AxisIntents) {
+        switch (horizontal.knownLength, vertical.knownLength) {
+        case (let width?, nil):
+            vertical.setLength(positiveLength(horizontal, .horizontal, from: width) / ratio)
+        case (nil, let height?):
+            horizontal.setLength(positiveLength(vertical, .vertical, from: height) * ratio)
+        case (let width, _):
+            node.warn(
+                .undeterminedAspectRatio(knownDimensions: width == nil ? 0 : 2),
+                Call(.aspectRatio, ratio),
+                horizontal.described(.horizontal) + vertical.described(.vertical)
+            )
+        }
+    }
+}
+
+extension AxisIntents {
+    /// Puts in a length that the content decided, whatever was asked for.
+    mutating func setLength(_ length: Double) {
+        asked.insert(.length)
+        self.length = length
+    }
+}

@@ -1,0 +1,140 @@
+import Geometry
+import LayoutTree
+
+/// The general way of placing a node: everything that a chain can ask for, and everything that there is to warn about.
+///
+/// It computes a frame with the same resolver as the short way in `PinBuilder.apply()`; what it adds stands around it.
+struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
+    var node: Node
+    var asked: (horizontal: AxisIntents, vertical: AxisIntents)
+    var sizing: ContentSizing
+    var options: PinOptions
+
+    var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
+
+    /// Writes the frame.
+    func run() {
+        var horizontal = asked.horizontal.withoutUnusable
+        var vertical = asked.vertical.withoutUnusable
+        warnAboutAlignment(horizontal, .horizontal)
+        warnAboutAlignment(vertical, .vertical)
+
+        let current = node.frame(kind)
+        if options.contains(.pinsEdges) { pinEdges(&horizontal, &vertical, current: current.size) }
+        warnAboutOverConstraint(horizontal, .horizontal)
+        warnAboutOverConstraint(vertical, .vertical)
+        sizeContent(&horizontal, &vertical, current: current.size)
+
+        let grid = node.pixelGrid
+        let wanted = Rect(
+            horizontal: span(horizontal, .horizontal, from: current[.horizontal]),
+            vertical: span(vertical, .vertical, from: current[.vertical])
+        )
+        let frame = grid.aligned(wanted)
+        if let autoSizing = node.parentNode?.autoSizing {
+            autoSizing.include(reach(of: frame, horizontal, vertical))
+        }
+        node.setFrame(frame, kind)
+        if kind == .transformed { warnAboutUnreachable(frame) }
+    }
+
+    /// The resolved span of an axis, made finite and not negative.
+    private func span(_ intents: AxisIntents, _ axis: Axis, from current: Span) -> Span {
+        var intents = intents
+        let length = positiveLength(intents, axis, from: current.length)
+        if length == 0 { intents.setLength(0) }
+        let span = intents.resolved(from: current)
+        if span.isFinite { return span }
+        node.warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
+        return Span(
+            origin: span.origin.isFinite ? span.origin : current.origin,
+            length: span.length.isFinite ? span.length : current.length
+        )
+    }
+
+    /// The resolved length of an axis; one below zero becomes 0, with a warning.
+    func positiveLength(_ intents: AxisIntents, _ axis: Axis, from current: Double) -> Double {
+        let length = intents.resolvedLength(from: current)
+        if length >= 0 { return length }
+        if length < 0 { node.warn(.negativeLength(length), lengthCall(axis), intents.described(axis)) }
+        return length.isNaN ? length : 0
+    }
+
+    /// What a placed child takes up of its container: its frame, its margins, and its distance from the far edges of the
+    /// container where it is pinned to them.
+    private func reach(of frame: Rect, _ horizontal: AxisIntents, _ vertical: AxisIntents) -> Rect {
+        let parent = node.parentSize(kind)
+        return Rect(
+            horizontal: horizontal.reach(of: frame[.horizontal], in: parent?.width ?? .nan),
+            vertical: vertical.reach(of: frame[.vertical], in: parent?.height ?? .nan)
+        )
+    }
+
+    private func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
+        let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
+        if pinned.0 == nil && pinned.1 == nil { node.warn(.nothingToPin, Call(.pinEdges, .none)) }
+        if let intents = pinned.0 { horizontal = intents }
+        if let intents = pinned.1 { vertical = intents }
+    }
+
+    /// Justification and alignment need both edges, and mean nothing about a center.
+    private func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
+        guard !intents.asked.isDisjoint(with: .alignment) else { return }
+        let asked = intents.asked
+        let call = Call<Node>(axis == .horizontal ? .justify : .align, .name(asked.alignmentName(axis)))
+        let getsEdges =
+            options.contains(.pinsEdges) && asked.contains(.length) && !asked.isDisjoint(with: [.start, .end, .center])
+        if !asked.contains(.edges) && !getsEdges { node.warn(.missingEdges, call, intents.described(axis)) }
+        if asked.contains(.center) { node.warn(.centerIsSet, call, intents.described(axis)) }
+    }
+
+    private func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
+        let asked = intents.asked
+        guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
+        let fits = intents.resolved(from: Span(origin: 0, length: 0))
+        let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
+        if fits.origin + fits.length == far { return }
+        node.warn(
+            .overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"),
+            Call(axis == .horizontal ? .width : .height, intents.length),
+            intents.described(axis)
+        )
+    }
+
+    private func warnAboutUnreachable(_ frame: Rect) {
+        let reached = node.transformedFrame
+        let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
+        if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
+        {
+            node.warn(.unreachableFrame, Call(.size, .size(frame.size)))
+        }
+    }
+
+    private func lengthCall(_ axis: Axis) -> Call<Node> {
+        let intents = axis == .horizontal ? asked.horizontal : asked.vertical
+        let isExplicit = intents.asked.contains(.length)
+        switch (axis, isExplicit) {
+        case (.horizontal, true): return Call(.width, intents.length)
+        case (.vertical, true): return Call(.height, intents.length)
+        case (.horizontal, false): return Call(.right, .none)
+        case (.vertical, false): return Call(.bottom, .none)
+        }
+    }
+}
+
+extension AxisIntents {
+    fileprivate func reach(of span: Span, in container: Double) -> Span {
+        let near = asked.contains(.startMargin) ? startMargin : 0
+        let far = asked.contains(.endMargin) ? endMargin : 0
+        var end = span.origin + span.length + far
+        if asked.contains(.end), container.isFinite { end += max(0, container - self.end) }
+        return Span(from: span.origin - near, to: end)
+    }
+}
+
+extension AxisIntents.Asked {
+    fileprivate func alignmentName(_ axis: Axis) -> String {
+        if contains(.alignCenter) { return "center" }
+        return contains(.alignEnd) ? (axis == .horizontal ? "right" : "bottom") : (axis == .horizontal ? "left" : "top")
+    }
+}
