@@ -26,6 +26,7 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: strict
         ),
+        .testTarget(name: "ReadmeTests", dependencies: ["Plumb", "LayoutScript"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

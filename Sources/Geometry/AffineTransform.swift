@@ -38,7 +38,9 @@ public struct AffineTransform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scale about the origin. Negative factors mirror.
+    /// Creates a scale about the origin.
+    ///
+    /// Negative factors mirror.
     @inlinable
     public init(scaleX sx: Double, y sy: Double) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
@@ -52,7 +54,9 @@ public struct AffineTransform: Hashable, Sendable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation about the origin, in degrees, clockwise where `y` grows downwards. Quarter turns are exact.
+    /// Creates a rotation about the origin, in degrees, clockwise where `y` grows downwards.
+    ///
+    /// Quarter turns are exact.
     public init(rotationDegrees degrees: Double) {
         self.init(rotationAngle: degrees / 180 * .pi)
     }

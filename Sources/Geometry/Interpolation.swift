@@ -7,6 +7,9 @@ public protocol Interpolatable {
 }
 
 extension Double: Interpolatable {
+    /// The number at a fraction of the way to `end`.
+    ///
+    /// Both ends are exact.
     @inlinable
     public func interpolated(to end: Double, at fraction: Double) -> Double {
         if fraction == 1 { return end }
@@ -15,6 +18,7 @@ extension Double: Interpolatable {
 }
 
 extension Point: Interpolatable {
+    /// The point at a fraction of the straight line to `end`.
     @inlinable
     public func interpolated(to end: Point, at fraction: Double) -> Point {
         Point(x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
@@ -22,6 +26,7 @@ extension Point: Interpolatable {
 }
 
 extension Size: Interpolatable {
+    /// The size at a fraction of the way to `end`, width and height each for itself.
     @inlinable
     public func interpolated(to end: Size, at fraction: Double) -> Size {
         Size(
@@ -32,6 +37,7 @@ extension Size: Interpolatable {
 }
 
 extension Rect: Interpolatable {
+    /// The rectangle at a fraction of the way to `end`, origin and size each for itself.
     @inlinable
     public func interpolated(to end: Rect, at fraction: Double) -> Rect {
         Rect(
@@ -42,6 +48,7 @@ extension Rect: Interpolatable {
 }
 
 extension EdgeInsets: Interpolatable {
+    /// The insets at a fraction of the way to `end`, side by side.
     @inlinable
     public func interpolated(to end: EdgeInsets, at fraction: Double) -> EdgeInsets {
         EdgeInsets(

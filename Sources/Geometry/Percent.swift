@@ -1,7 +1,9 @@
 /// A share of a length, in hundredths: `25%` of 400 is 100.
 @frozen
 public struct Percent: Hashable, Sendable {
-    /// The share in hundredths; 100 is the whole. Negative shares and shares above 100 are allowed.
+    /// The share in hundredths; 100 is the whole.
+    ///
+    /// Negative shares and shares above 100 are allowed.
     public var value: Double
 
     /// Creates a share from hundredths.

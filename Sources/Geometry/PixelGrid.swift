@@ -10,7 +10,9 @@ public struct PixelGrid: Hashable, Sendable {
     /// The rule for whole rectangles.
     public let rule: RoundingRule
 
-    /// Creates a grid. A scale that is not a finite number above zero means no grid: nothing is rounded.
+    /// Creates a grid.
+    ///
+    /// A scale that is not a finite number above zero means no grid: nothing is rounded.
     @inlinable
     public init(scale: Double, rule: RoundingRule = .pixel) {
         self.scale = scale > 0 && scale.isFinite ? scale : 0
@@ -51,7 +53,9 @@ extension PixelGrid {
         snapped(value) { whole, rest, _ in rest < 0 ? whole - 1 : whole }
     }
 
-    /// Whether the value lies on a pixel, to within a ten-millionth of one. Without a grid everything does.
+    /// Whether the value lies on a pixel, to within a ten-millionth of one.
+    ///
+    /// Without a grid everything does.
     @inlinable
     public func isAligned(_ value: Double) -> Bool {
         let pixels = value * scale
@@ -136,8 +140,10 @@ extension PixelGrid {
         return correct(whole, wanted - whole, wanted) / scale
     }
 
-    /// The nearest whole number, halves to even, by adding and taking away a number whose last place is one: the sum has
-    /// no room for a fraction. From 2⁵¹ on a double has no halves left to round.
+    /// The nearest whole number, halves to even, by adding and taking away a number whose last place is one: the sum
+    /// has no room for a fraction.
+    ///
+    /// From 2⁵¹ on a double has no halves left to round.
     @inlinable
     @inline(__always)
     func nearest(_ value: Double) -> Double {

@@ -8,7 +8,9 @@ extension Rect {
         )
     }
 
-    /// The area that both cover, or nil where they do not touch. Rectangles that share an edge meet in one without area.
+    /// The area that both cover, or nil where they do not touch.
+    ///
+    /// Rectangles that share an edge meet in one without area.
     @inlinable
     public func intersection(_ other: Rect) -> Rect? {
         guard let horizontal = self[.horizontal].intersection(other[.horizontal]),
@@ -36,8 +38,9 @@ extension Rect {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
 
-    /// The rectangle made smaller by the insets, positive inwards. A side that would turn inside out ends with length 0
-    /// at its inset start.
+    /// The rectangle made smaller by the insets, positive inwards.
+    ///
+    /// A side that would turn inside out ends with length 0 at its inset start.
     @inlinable
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(

@@ -6,7 +6,9 @@ public struct Size: Hashable, Sendable {
     /// The vertical extent, in points.
     public var height: Double
 
-    /// Creates a size from a width and a height. Negative values are kept as they are.
+    /// Creates a size from a width and a height.
+    ///
+    /// Negative values are kept as they are.
     @inlinable
     public init(width: Double, height: Double) {
         self.width = width

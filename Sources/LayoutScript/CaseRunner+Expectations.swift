@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension CaseRunner {
-    /// `expect NAME X Y W H [within T]`, `expect warning NAME METHOD`, `expect no warnings`
+    /// Reads `expect NAME X Y W H [within T]`, `expect warning NAME METHOD` or `expect no warnings`, and compares.
     mutating func expectStatement() throws(Diagnostic) {
         let place = position
         advance()

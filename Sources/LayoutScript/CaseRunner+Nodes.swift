@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension CaseRunner {
-    /// `node NAME [in PARENT] X Y W H [ATTR …]`
+    /// Reads `node NAME [in PARENT] X Y W H [ATTR …]` and makes the node.
     mutating func nodeStatement() throws(Diagnostic) {
         advance()
         let place = position
@@ -31,7 +31,7 @@ extension CaseRunner {
         }
     }
 
-    /// `guide NAME in NODE X Y W H`
+    /// Reads `guide NAME in NODE X Y W H` and adds the guide.
     mutating func guideStatement() throws(Diagnostic) {
         advance()
         let name = try expectName("the name of the guide")
@@ -160,7 +160,7 @@ extension CaseRunner {
         }
     }
 
-    /// `scale(X, Y)`, `rotate(degrees)` or `translate(X, Y)`
+    /// Reads `scale(X, Y)`, `rotate(degrees)` or `translate(X, Y)`.
     private mutating func transform() throws(Diagnostic) -> AffineTransform {
         let place = position
         let name = try expectName("scale, rotate or translate")

@@ -66,7 +66,9 @@ public struct ScriptRunner {
         return results
     }
 
-    /// The number of cases in a script, without running it. Takes time proportional to the text.
+    /// The number of cases in a script, without running it.
+    ///
+    /// Takes time proportional to the text.
     public static func caseCount(in source: String) -> Int {
         CaseSection.sections(of: Array(source.utf8)).count
     }
@@ -79,7 +81,9 @@ struct CaseSection {
     /// The number of lines before it.
     var linesBefore: Int
 
-    /// The cases of a script. What stands before the first one, if it is more than comments, is a case of its own.
+    /// The cases of a script.
+    ///
+    /// What stands before the first one, if it is more than comments, is a case of its own.
     static func sections(of bytes: [UInt8]) -> [CaseSection] {
         let keyword = Array("case".utf8)
         var sections: [CaseSection] = []

@@ -11,7 +11,9 @@ public final class AutoSizing {
     /// Creates a collector that has seen nothing.
     public init() {}
 
-    /// Adds what a child takes up. Rectangles that are not finite are left out.
+    /// Adds what a child takes up.
+    ///
+    /// Rectangles that are not finite are left out.
     public func include(_ rect: Rect) {
         if rect.isFinite { extent = extent.union(rect) }
     }

@@ -5,7 +5,9 @@ import Geometry
 /// A context belongs to the root of a tree and is in force for all nodes below it. A node that joins a tree takes over
 /// the tree's context; a node that leaves keeps it as the root of a tree of its own.
 public struct LayoutContext {
-    /// Pixels per point, 1 by default. Nil, 0, and values that are not finite numbers above zero turn rounding off.
+    /// Pixels per point, 1 by default.
+    ///
+    /// Nil, 0, and values that are not finite numbers above zero turn rounding off.
     public var displayScale: Double?
     /// The direction that start and end follow, left to right by default.
     public var layoutDirection: LayoutDirection
@@ -13,8 +15,9 @@ public struct LayoutContext {
     public var roundingRule: RoundingRule
     /// The warnings that are wanted, all by default.
     public var wantedWarnings: LayoutWarning.Categories
-    /// Receives the tree's warnings. Nil is the default handler: a line on standard error in debug builds, nothing in
-    /// release builds.
+    /// Receives the tree's warnings.
+    ///
+    /// Nil is the default handler: a line on standard error in debug builds, nothing in release builds.
     public var warningHandler: ((LayoutWarning) -> Void)?
 
     /// Creates a context; what is not said is as the properties describe.

@@ -56,7 +56,9 @@ extension LayoutNode {
         (details?.guides ?? []).map { LayoutGuide(owner: self, area: .named($0.name)) }
     }
 
-    /// Adds a guide with a name, or moves the one that has it. The rectangle is in this node's own space, in points.
+    /// Adds a guide with a name, or moves the one that has it.
+    ///
+    /// The rectangle is in this node's own space, in points.
     @discardableResult
     public final func addGuide(_ name: String, frame: Rect = .zero) -> LayoutGuide {
         let guide = LayoutGuide(owner: self, area: .named(name))

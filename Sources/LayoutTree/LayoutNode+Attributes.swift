@@ -9,7 +9,9 @@ extension LayoutNode {
         return created
     }
 
-    /// Whether the node is left out by filters for visible nodes. A hidden node keeps its frame and its children.
+    /// Whether the node is left out by filters for visible nodes.
+    ///
+    /// A hidden node keeps its frame and its children.
     @inlinable public final var isHidden: Bool {
         get { flags.contains(.isHidden) }
         set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
@@ -22,14 +24,17 @@ extension LayoutNode {
     }
 
     /// The point of the node that its transform leaves in place, as fractions of the width and the height; the middle,
-    /// (0.5, 0.5), by default. Changing it leaves the untransformed frame where it is.
+    /// (0.5, 0.5), by default.
+    ///
+    /// Changing it leaves the untransformed frame where it is.
     public final var anchorPoint: Point {
         get { details?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
         set { if newValue.isFinite { attributes.anchorPoint = newValue } }
     }
 
-    /// A transform about the anchor point, applied after layout. It moves ``frame`` but not ``untransformedFrame``.
-    /// A transform with a coefficient that is not finite is ignored.
+    /// A transform about the anchor point, applied after layout.
+    ///
+    /// It moves ``frame`` but not ``untransformedFrame``. A transform with a coefficient that is not finite is ignored.
     public final var transform: AffineTransform {
         get { details?.transform ?? .identity }
         set { if newValue.isFinite { attributes.transform = newValue } }
@@ -47,7 +52,9 @@ extension LayoutNode {
         set { attributes.fontMetrics = newValue }
     }
 
-    /// The insets of the part of the node that bars and notches leave free. Setting them marks the node for layout.
+    /// The insets of the part of the node that bars and notches leave free.
+    ///
+    /// Setting them marks the node for layout.
     public final var safeAreaInsets: EdgeInsets {
         get { details?.safeAreaInsets ?? .zero }
         set {
@@ -56,7 +63,9 @@ extension LayoutNode {
         }
     }
 
-    /// The insets that content keeps from the node's edges. Setting them marks the node for layout.
+    /// The insets that content keeps from the node's edges.
+    ///
+    /// Setting them marks the node for layout.
     public final var layoutMargins: EdgeInsets {
         get { details?.layoutMargins ?? .zero }
         set {
@@ -65,7 +74,9 @@ extension LayoutNode {
         }
     }
 
-    /// The insets that leave lines short enough to read. Setting them marks the node for layout.
+    /// The insets that leave lines short enough to read.
+    ///
+    /// Setting them marks the node for layout.
     public final var readableMargins: EdgeInsets {
         get { details?.readableMargins ?? .zero }
         set {
@@ -74,7 +85,9 @@ extension LayoutNode {
         }
     }
 
-    /// The part of the node that the keyboard covers, in the node's own space. Setting it marks the node for layout.
+    /// The part of the node that the keyboard covers, in the node's own space.
+    ///
+    /// Setting it marks the node for layout.
     public final var keyboardArea: Rect {
         get { details?.keyboardArea ?? .zero }
         set {
@@ -92,8 +105,9 @@ extension LayoutNode {
         set { attributes.measure = newValue }
     }
 
-    /// Places the children, for nodes that are not subclassed: see ``layoutChildren()``. Setting it marks the node for
-    /// layout. The closure is handed the node, so that it need not capture it.
+    /// Places the children, for nodes that are not subclassed: see ``layoutChildren()``.
+    ///
+    /// Setting it marks the node for layout. The closure is handed the node, so that it need not capture it.
     public final var onLayout: ((LayoutNode) -> Void)? {
         get { details?.layout }
         set {
@@ -102,6 +116,7 @@ extension LayoutNode {
         }
     }
 
+    /// Collects what the children take up while the node is measured by laying it out; nil at all other times.
     public final var autoSizing: AutoSizing? {
         get { details?.autoSizing }
         set {

@@ -38,8 +38,10 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the y of this node's own space grows downwards, as it does by default. Where it does not, the frames of the
-    /// children and ``boundsOrigin`` count upwards from the bottom edge; top and bottom mean the same in either.
+    /// Whether the y of this node's own space grows downwards, as it does by default.
+    ///
+    /// Where it does not, the frames of the children and ``boundsOrigin`` count upwards from the bottom edge; top and
+    /// bottom mean the same in either.
     public final var isFlipped: Bool {
         get { !flags.contains(.isUnflipped) }
         set {
@@ -49,11 +51,17 @@ extension LayoutNode {
         }
     }
 
+    /// The kinds of warnings that the tree wants and somebody receives.
+    ///
+    /// Takes time proportional to the depth where there is a receiver.
     public final var deliveredWarnings: LayoutWarning.Categories {
         guard flags.contains(.reportsWarnings) else { return [] }
         return context.deliveredWarnings
     }
 
+    /// Hands a warning to the tree's handler if it is of a kind that the tree wants.
+    ///
+    /// Takes time proportional to the depth.
     public final func report(_ warning: LayoutWarning) {
         let context = context
         if context.deliveredWarnings.contains(warning.kind.category) { context.deliver(warning) }

@@ -21,8 +21,9 @@ extension LayoutNode {
         }
     }
 
-    /// The part of the node's own coordinate space that it shows: the scroll offset and the untransformed size. A value that
-    /// is not finite is ignored. A new size keeps the center of the node in place.
+    /// The part of the node's own coordinate space that it shows: the scroll offset and the untransformed size.
+    ///
+    /// A value that is not finite is ignored. A new size keeps the center of the node in place.
     public final var bounds: Rect {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {
@@ -38,8 +39,9 @@ extension LayoutNode {
         }
     }
 
-    /// The point of the node's own space that lies at its origin corner: the scroll offset, in points. A value that is not
-    /// finite is ignored.
+    /// The point of the node's own space that lies at its origin corner: the scroll offset, in points.
+    ///
+    /// A value that is not finite is ignored.
     public final var boundsOrigin: Point {
         get { details?.boundsOrigin ?? .zero }
         set { if newValue.isFinite && newValue != boundsOrigin { attributes.boundsOrigin = newValue } }
@@ -83,6 +85,9 @@ extension LayoutNode {
         }
     }
 
+    /// The upright box around the node as it appears, in points, in the parent's space with y growing downwards.
+    ///
+    /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored.
     public final var transformedFrame: Rect {
         get { flags.contains(.isInUnflippedParent) ? turnedOver(frame) : frame }
         set { frame = flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue }
@@ -98,6 +103,10 @@ extension LayoutNode {
         )
     }
 
+    /// The map from the node's own space to its parent's, both with y growing downwards.
+    ///
+    /// It takes the scroll offset away and adds the origin; for ``FrameKind/transformed`` it applies the transform
+    /// about the anchor point in between.
     public final func mapToParent(_ kind: FrameKind) -> AffineTransform {
         let origin = untransformedFrame.origin
         var scroll = boundsOrigin
@@ -116,6 +125,9 @@ extension LayoutNode {
             .concatenating(AffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
     }
 
+    /// Remembers the frames and the marks for layout of the subtree, and returns a closure that puts them back.
+    ///
+    /// Takes time and memory proportional to the size of the subtree; no recursion.
     public final func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutNode, frame: Rect, flags: NodeFlags)] = []
         var pending = [self]
@@ -131,16 +143,21 @@ extension LayoutNode {
         }
     }
 
+    /// The frame as it is stored, which is the untransformed frame wherever ``place(_:)`` does not refuse.
     @inlinable public final var presentFrame: Rect { storedFrame }
 
+    /// Writes an untransformed frame, brought to pixels, where it can be stored as it is, and says whether it did.
+    ///
+    /// It refuses numbers that are not finite or too large to be brought to pixels quickly, negative sizes, other rules than
+    /// `.pixel`, and nodes whose parent is not flipped or is being measured.
     @inline(never)
-    @_effects(releasenone)
     public final func place(_ frame: Rect) -> Bool {
         guard flags.isDisjoint(with: .needsCare), let aligned = grid.quicklyAligned(frame) else { return false }
         store(aligned)
         return true
     }
 
+    /// The size of the parent's frame of that kind, or nil for the root of a tree.
     @inlinable
     public final func parentSize(_ kind: FrameKind) -> Size? {
         guard let parent = unsafe parentLink else { return nil }
@@ -149,6 +166,7 @@ extension LayoutNode {
         }
     }
 
+    /// Whether both nodes have a parent and it is the same one.
     @inlinable
     public final func isSibling(of other: LayoutNode) -> Bool {
         guard let link = unsafe parentLink, let otherLink = unsafe other.parentLink else { return false }

@@ -4,21 +4,27 @@ extension LayoutNode {
         unsafe parentLink?.takeUnretainedValue()
     }
 
+    /// The node that contains this one: ``parent`` under the name that ``Layoutable`` gives it.
     @inlinable public final var parentNode: LayoutNode? { parent }
 
     /// The nodes that this one contains, from back to front.
     @inlinable public final var children: [LayoutNode] { childList }
 
+    /// The nodes that this one contains: ``children`` under the name that ``Layoutable`` gives it.
     @inlinable public final var childNodes: [LayoutNode] { childList }
 
-    /// The topmost ancestor, or the node itself. Takes time proportional to the depth.
+    /// The topmost ancestor, or the node itself.
+    ///
+    /// Takes time proportional to the depth.
     public final var root: LayoutNode {
         var node = self
         while let parent = node.parent { node = parent }
         return node
     }
 
-    /// Whether this node lies below the other one. Takes time proportional to the depth.
+    /// Whether this node lies below the other one.
+    ///
+    /// Takes time proportional to the depth.
     public final func isDescendant(of other: LayoutNode) -> Bool {
         var node = parent
         while let ancestor = node {
@@ -28,7 +34,9 @@ extension LayoutNode {
         return false
     }
 
-    /// Adds a child in front of the others. A child of another parent leaves that one first.
+    /// Adds a child in front of the others.
+    ///
+    /// A child of another parent leaves that one first.
     ///
     /// The child takes over this tree's context. Takes constant time for a node without children of its own; for others
     /// the depth of this node, and the size of the subtree where the contexts differ.

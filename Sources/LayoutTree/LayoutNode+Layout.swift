@@ -4,8 +4,9 @@ extension LayoutNode {
     /// The number of times that one layout pass follows nodes which ask for layout again while they are laid out.
     static var roundLimit: Int { 16 }
 
-    /// Marks the node, so that the next layout pass places its children. Takes time up to the depth of the node, constant
-    /// time where an ancestor is marked already.
+    /// Marks the node, so that the next layout pass places its children.
+    ///
+    /// Takes time up to the depth of the node, constant time where an ancestor is marked already.
     @usableFromInline
     final func markAncestors() {
         var link = unsafe parentLink
@@ -20,7 +21,9 @@ extension LayoutNode {
         }
     }
 
-    /// Asks for the children to be placed by the next ``layoutIfNeeded()``. A new size, a new child, new insets do it too.
+    /// Asks for the children to be placed by the next ``layoutIfNeeded()``.
+    ///
+    /// A new size, a new child, new insets do it too.
     @inlinable
     public final func setNeedsLayout() {
         if flags.contains(.needsLayout) && parentLinkIsMarked { return }

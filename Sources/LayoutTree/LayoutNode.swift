@@ -63,7 +63,9 @@ open class LayoutNode {
         }
     }
 
-    /// Places the children. Called by ``layoutIfNeeded()`` when the node is marked as needing layout.
+    /// Places the children.
+    ///
+    /// Called by ``layoutIfNeeded()`` when the node is marked as needing layout.
     ///
     /// The default calls ``onLayout``. An override of a class that may also carry a closure calls `super`.
     open func layoutChildren() {
@@ -85,5 +87,6 @@ extension LayoutNode: CustomStringConvertible {
 }
 
 extension LayoutNode: Layoutable {
+    /// All nodes of a tree are layout nodes, whatever their subclasses.
     public typealias LayoutBase = LayoutNode
 }

@@ -44,7 +44,9 @@ public struct LayoutSnapshot: Hashable, Sendable {
 }
 
 extension LayoutSnapshot {
-    /// Copies a node and all that is below it. Takes time proportional to the number of nodes; no recursion.
+    /// Copies a node and all that is below it.
+    ///
+    /// Takes time proportional to the number of nodes; no recursion.
     public init(of root: LayoutNode) {
         nodes = []
         var pending: [(node: LayoutNode, parent: Int?, depth: Int)] = [(root, nil, 0)]

@@ -51,47 +51,49 @@ extension LayoutWarning {
 
     /// Kinds of warnings, to say which ones a tree wants.
     public struct Categories: OptionSet, Hashable, Sendable {
+        /// One bit for each category.
         public let rawValue: UInt32
 
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
-        /// ``Kind/conflict``
+        /// Warnings of the kind ``Kind/conflict``.
         public static let conflict = Categories(rawValue: 1 << 0)
-        /// ``Kind/alreadySet(to:)``
+        /// Warnings of the kind ``Kind/alreadySet(to:)``.
         public static let alreadySet = Categories(rawValue: 1 << 1)
-        /// ``Kind/overConstrained(gaveWay:)``
+        /// Warnings of the kind ``Kind/overConstrained(gaveWay:)``.
         public static let overConstrained = Categories(rawValue: 1 << 2)
-        /// ``Kind/notInTree``
+        /// Warnings of the kind ``Kind/notInTree``.
         public static let notInTree = Categories(rawValue: 1 << 3)
-        /// ``Kind/referenceNotInTree(_:)`` and ``Kind/noCommonAncestor(_:)``
+        /// Warnings of the kinds ``Kind/referenceNotInTree(_:)`` and ``Kind/noCommonAncestor(_:)``.
         public static let unreachableReference = Categories(rawValue: 1 << 4)
-        /// ``Kind/invalidValue(_:)``
+        /// Warnings of the kind ``Kind/invalidValue(_:)``.
         public static let invalidValue = Categories(rawValue: 1 << 5)
-        /// ``Kind/noSpaceBetween(_:_:)``
+        /// Warnings of the kind ``Kind/noSpaceBetween(_:_:)``.
         public static let noSpaceBetween = Categories(rawValue: 1 << 6)
-        /// ``Kind/referenceIsSelf`` and ``Kind/sameReferences(_:)``
+        /// Warnings of the kinds ``Kind/referenceIsSelf`` and ``Kind/sameReferences(_:)``.
         public static let sameReferences = Categories(rawValue: 1 << 7)
-        /// ``Kind/nothingVisible``
+        /// Warnings of the kind ``Kind/nothingVisible``.
         public static let nothingVisible = Categories(rawValue: 1 << 8)
-        /// ``Kind/missingEdges`` and ``Kind/centerIsSet``
+        /// Warnings of the kinds ``Kind/missingEdges`` and ``Kind/centerIsSet``.
         public static let alignment = Categories(rawValue: 1 << 9)
-        /// ``Kind/nothingToPin``
+        /// Warnings of the kind ``Kind/nothingToPin``.
         public static let nothingToPin = Categories(rawValue: 1 << 10)
-        /// ``Kind/invalidAspectRatio(_:)`` and ``Kind/undeterminedAspectRatio(knownDimensions:)``
+        /// Warnings of the kinds ``Kind/invalidAspectRatio(_:)`` and ``Kind/undeterminedAspectRatio(knownDimensions:)``.
         public static let aspectRatio = Categories(rawValue: 1 << 11)
-        /// ``Kind/noImage``
+        /// Warnings of the kind ``Kind/noImage``.
         public static let noImage = Categories(rawValue: 1 << 12)
-        /// ``Kind/sizedTwice(by:)``
+        /// Warnings of the kind ``Kind/sizedTwice(by:)``.
         public static let sizedTwice = Categories(rawValue: 1 << 13)
-        /// ``Kind/notMeasurable``
+        /// Warnings of the kind ``Kind/notMeasurable``.
         public static let notMeasurable = Categories(rawValue: 1 << 14)
-        /// ``Kind/negativeLength(_:)``
+        /// Warnings of the kind ``Kind/negativeLength(_:)``.
         public static let negativeLength = Categories(rawValue: 1 << 15)
-        /// ``Kind/nonFiniteFrame`` and ``Kind/unreachableFrame``
+        /// Warnings of the kinds ``Kind/nonFiniteFrame`` and ``Kind/unreachableFrame``.
         public static let unreachableFrame = Categories(rawValue: 1 << 16)
-        /// ``Kind/unsettledLayout(rounds:)``
+        /// Warnings of the kind ``Kind/unsettledLayout(rounds:)``.
         public static let unsettledLayout = Categories(rawValue: 1 << 17)
 
         /// Every kind of warning.

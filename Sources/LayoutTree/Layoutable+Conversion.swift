@@ -53,7 +53,9 @@ extension Layoutable {
         map(from: source, kind)?.apply(to: rect)
     }
 
-    /// The number of ancestors. Takes time proportional to itself.
+    /// The number of ancestors.
+    ///
+    /// Takes time proportional to itself.
     public var depth: Int {
         var depth = 0
         var node = parentNode

@@ -107,41 +107,77 @@ public protocol Layoutable: AnyObject {
 }
 
 extension Layoutable where LayoutBase == Self {
+    /// The object itself.
     @inlinable public var layoutBase: LayoutBase { self }
 }
 
 extension Layoutable {
+    /// The untransformed frame, since there is no transform.
     @inlinable public var transformedFrame: Rect {
         get { untransformedFrame }
         set { untransformedFrame = newValue }
     }
 
+    /// A translation by the origin of the frame.
     public func mapToParent(_ kind: FrameKind) -> AffineTransform {
         let origin = frame(kind).origin
         return AffineTransform(translationX: origin.x, y: origin.y)
     }
 
+    /// One pixel per point, by the rule ``RoundingRule/pixel``.
     public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
+
+    /// Left to right.
     public var layoutDirection: LayoutDirection { .leftToRight }
+
+    /// Never.
     public var isHidden: Bool { false }
+
+    /// Always 1.
     public var alpha: Double { 1 }
+
+    /// Never.
     public var isMeasurable: Bool { false }
+
+    /// The present size, whatever is proposed.
     public func sizeThatFits(_ proposal: Size) -> Size { untransformedFrame.size }
+
+    /// None.
     public var imageSize: Size? { nil }
+
+    /// None, so that the baselines are the bottom edge.
     public var fontMetrics: FontMetrics? { nil }
+
+    /// Zero on all sides.
     public var safeAreaInsets: EdgeInsets { .zero }
+
+    /// Zero on all sides.
     public var layoutMargins: EdgeInsets { .zero }
+
+    /// Zero on all sides.
     public var readableMargins: EdgeInsets { .zero }
+
+    /// Empty.
     public var keyboardArea: Rect { .zero }
+
+    /// Empty, so that warnings count the node among its siblings.
     public var name: String { "" }
+
+    /// All kinds in debug builds, none in release builds.
     public var deliveredWarnings: LayoutWarning.Categories { DefaultWarningHandler.isOn ? .all : [] }
+
+    /// Writes the warning to standard error in debug builds.
     public func report(_ warning: LayoutWarning) { LayoutContext().deliver(warning) }
 
+    /// Nil; what is set is not stored.
     public var autoSizing: AutoSizing? {
         get { nil }
         set {}
     }
 
+    /// Remembers untransformed frames.
+    ///
+    /// Takes time and memory proportional to the size of the subtree; no recursion.
     public func frameRestorer() -> () -> Void {
         var saved: [(node: LayoutBase, frame: Rect)] = []
         var pending = [layoutBase]
@@ -152,14 +188,18 @@ extension Layoutable {
         return { for (node, frame) in saved { node.untransformedFrame = frame } }
     }
 
+    /// The untransformed frame.
     @inlinable public var presentFrame: Rect { untransformedFrame }
 
+    /// Never writes the frame, so that it takes the general way.
     @inlinable
     public func place(_ frame: Rect) -> Bool { false }
 
+    /// Asks ``parentNode`` for its frame.
     @inlinable
     public func parentSize(_ kind: FrameKind) -> Size? { parentNode?.frame(kind).size }
 
+    /// Compares ``parentNode`` of the two.
     @inlinable
     public func isSibling(of other: LayoutBase) -> Bool {
         guard let parent = parentNode, let otherParent = other.parentNode else { return false }
@@ -186,7 +226,7 @@ extension Layoutable {
     /// The line of the node's text, as a distance from the top of its frame; without font metrics the capitals reach the
     /// top and the baselines are the bottom.
     ///
-    /// - Parameter height: the height of the frame, which the text block fills.
+    /// `height` is the height of the frame, which the text block fills.
     public func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }
         switch line {

@@ -12,14 +12,18 @@ public struct TextMeasurer: Hashable, Sendable {
     /// The height of every line, in points.
     public var lineHeight: Double
 
-    /// Creates a measurer. An advance or a line height that is negative or not finite counts as 0.
+    /// Creates a measurer.
+    ///
+    /// An advance or a line height that is negative or not finite counts as 0.
     public init(_ text: String, advance: Double = 7, lineHeight: Double = 17) {
         self.text = text
         self.advance = advance > 0 && advance.isFinite ? advance : 0
         self.lineHeight = lineHeight > 0 && lineHeight.isFinite ? lineHeight : 0
     }
 
-    /// The size of the text within a proposed width; the proposed height is ignored. Takes time proportional to the text.
+    /// The size of the text within a proposed width; the proposed height is ignored.
+    ///
+    /// Takes time proportional to the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
         let limit = proposal.width < .greatestFiniteMagnitude && !proposal.width.isNaN ? proposal.width : nil
         var lines = 1

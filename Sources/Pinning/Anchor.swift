@@ -39,7 +39,9 @@ public struct Anchor<Node: Layoutable> {
     }
 }
 
-/// The anchors of a node or guide, as in `card.anchor.topRight`. Start and end follow the direction of the node.
+/// The anchors of a node or guide, as in `card.anchor.topRight`.
+///
+/// Start and end follow the direction of the node.
 @frozen
 public struct AnchorList<Node: Layoutable> {
     @usableFromInline let place: Place<Node>

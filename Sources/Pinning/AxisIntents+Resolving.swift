@@ -1,7 +1,9 @@
 import Geometry
 
 extension AxisIntents {
-    /// The span that honours the intents, from the span that is there. Pure arithmetic; nothing is rounded or checked.
+    /// The span that honours the intents, from the span that is there.
+    ///
+    /// Pure arithmetic; nothing is rounded or checked.
     ///
     /// Length: what was asked for, else the space between both edges and their margins, else what is there; then within the
     /// limits, the maximum having the last word. Position: between both edges where the alignment says (at the start if it

@@ -106,7 +106,9 @@ extension AxisIntents {
             }
         }
 
-        /// The marks that keep the slot from being set: its own, and what excludes it. A center excludes both edges.
+        /// The marks that keep the slot from being set: its own, and what excludes it.
+        ///
+        /// A center excludes both edges.
         @inlinable var obstacles: Asked {
             switch self {
             case .start: [.start, .center]

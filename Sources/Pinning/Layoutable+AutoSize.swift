@@ -16,6 +16,7 @@ extension Layoutable {
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
     ///   - layoutClosure: places the children.
+    /// - Returns: the size that holds them, in points.
     public func autoSizeThatFits(_ size: Size, layoutClosure: () -> Void) -> Size {
         let node = layoutBase
         let restoreFrames = node.frameRestorer()

@@ -2,8 +2,10 @@ import Geometry
 import LayoutTree
 
 extension PinBuilder {
-    /// Says where the node goes horizontally when both its left and right edge are pinned and it is narrower than the space
-    /// between them. Without it the node is at the left, in right-to-left layouts too. The last call counts.
+    /// Says where the node goes horizontally when both its left and right edge are pinned and it is narrower than the
+    /// space between them.
+    ///
+    /// Without it the node is at the left, in right-to-left layouts too. The last call counts.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -21,7 +23,9 @@ extension PinBuilder {
     }
 
     /// Says where the node goes vertically when both its top and bottom edge are pinned and it is lower than the space
-    /// between them. Without it the node is at the top. The last call counts.
+    /// between them.
+    ///
+    /// Without it the node is at the top. The last call counts.
     @inlinable
     @inline(__always)
     @discardableResult

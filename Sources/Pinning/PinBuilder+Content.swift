@@ -18,7 +18,7 @@ extension PinBuilder {
 
     /// Computes the height from the width, or the width from the height, whichever is known.
     ///
-    /// - Parameter ratio: width over height; 2 is twice as wide as high.
+    /// The ratio is width over height; 2 is twice as wide as high.
     @inlinable
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {

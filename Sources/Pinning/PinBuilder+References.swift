@@ -5,7 +5,9 @@ import LayoutTree
 // once and stands as NaN, which is no coordinate; what is pinned to it is then left out.
 
 extension PinBuilder {
-    /// The frame of a reference. Siblings share a space, so nothing is converted for them.
+    /// The frame of a reference.
+    ///
+    /// Siblings share a space, so nothing is converted for them.
     @inlinable
     @inline(__always)
     func frame(of reference: Node, by call: @autoclosure () -> Call<Node>) -> Rect {

@@ -19,7 +19,7 @@ extension PinBuilder {
 
     /// Pins the bottom edge so that the node is above all references, lined up with them if `aligned` says how.
     ///
-    /// - Parameter hidden: whether references count that are hidden or transparent; they do by default.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -45,7 +45,7 @@ extension PinBuilder {
 
     /// Pins the top edge so that the node is below all references, lined up with them if `aligned` says how.
     ///
-    /// - Parameter hidden: whether references count that are hidden or transparent; they do by default.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -71,7 +71,7 @@ extension PinBuilder {
 
     /// Pins the right edge so that the node is to the left of all references, lined up with them if `aligned` says how.
     ///
-    /// - Parameter hidden: whether references count that are hidden or transparent; they do by default.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -97,7 +97,7 @@ extension PinBuilder {
 
     /// Pins the left edge so that the node is to the right of all references, lined up with them if `aligned` says how.
     ///
-    /// - Parameter hidden: whether references count that are hidden or transparent; they do by default.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -123,7 +123,7 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside all references, on the side where reading begins: left of them in a left-to-right layout, right of them in a right-to-left one.
     ///
-    /// - Parameter hidden: whether references count that are hidden or transparent; they do by default.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -149,7 +149,7 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside all references, on the side where reading ends: right of them in a left-to-right layout, left of them in a right-to-left one.
     ///
-    /// - Parameter hidden: whether references count that are hidden or transparent; they do by default.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
     @inline(__always)
     @discardableResult

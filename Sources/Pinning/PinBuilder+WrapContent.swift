@@ -11,6 +11,7 @@ extension PinBuilder {
     ///   - type: which dimensions wrap the children.
     ///   - padding: the space around the children, in points.
     ///   - hidden: whether children count that are hidden or transparent; they do by default. All children are moved.
+    /// - Returns: the chain.
     @inlinable
     @discardableResult
     public consuming func wrapContent(

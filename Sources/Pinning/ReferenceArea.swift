@@ -33,7 +33,9 @@ struct ReferenceArea<Node: Layoutable> {
 }
 
 extension PinBuilder {
-    /// The area of a list of references: of those that can be used. Where none can, that is reported.
+    /// The area of a list of references: of those that can be used.
+    ///
+    /// Where none can, that is reported.
     @inlinable
     func area(
         of references: [Node], hidden: HiddenNodes, by call: @autoclosure () -> Call<Node>

@@ -1,0 +1,82 @@
+import LayoutScript
+import Plumb
+import Testing
+
+/// Runs the code of the README. What stands between the marks is what the README shows.
+@Suite("The code of the README")
+struct ReadmeCode {
+    @Test("The card of the quick start lies where the README says")
+    func quickStart() {
+        // README: run
+        let card = CardNode()
+        card.frame = Rect(x: 0, y: 0, width: 320, height: 200)
+        card.layoutIfNeeded()
+
+        print(card.logo.frame)  // (10, 10, 48, 48)
+        print(card.title.frame)  // (68, 10, 242, 17)
+        print(card.text.frame)  // (10, 68, 300, 34)
+        // README: end
+        #expect("\(card.logo.frame)" == "(10, 10, 48, 48)")
+        #expect("\(card.title.frame)" == "(68, 10, 242, 17)")
+        #expect("\(card.text.frame)" == "(10, 68, 300, 34)")
+    }
+
+    @Test("Warnings read as the README shows them")
+    func warnings() throws {
+        // README: warnings
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        let badge = root.addChild(LayoutNode("badge"))
+
+        var warnings: [LayoutWarning] = []
+        root.context.warningHandler = { warnings.append($0) }
+
+        badge.pin.left(10).hCenter(4).width(20)
+        badge.pin.left(8).right(8).size(16)
+        // README: end
+        let readme = try Readme.text()
+        #expect(warnings.count == 2)
+        for warning in warnings { #expect(readme.contains("plumb: \(warning)"), "\(warning)") }
+    }
+
+    @Test("Warnings can be filtered and switched off")
+    func fewerWarnings() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        let badge = root.addChild(LayoutNode("badge"))
+        var warnings = 0
+        // README: fewer warnings
+        root.context.wantedWarnings.remove(.overConstrained)  // this kind is not wanted
+        root.context.wantedWarnings = []  // none is
+        root.context.warningHandler = { warning in  // or: they go elsewhere
+            if warning.kind == .conflict { print(warning) }
+        }
+        // README: end
+        root.context.warningHandler = { _ in warnings += 1 }
+        badge.pin.left().right().width(20)
+        #expect(warnings == 0)
+        root.context.wantedWarnings = .all
+        badge.pin.left().right().width(20)
+        #expect(warnings == 1)
+    }
+
+    @Test("A widget is placed by the same chains")
+    func widgets() {
+        // README: widgets
+        let window = Widget()
+        window.untransformedFrame = Rect(x: 0, y: 0, width: 320, height: 200)
+        let label = TextWidget()
+        window.add(label)
+
+        label.pin.bottomRight(8).width(120).sizeToFit(.width)
+        print(label.untransformedFrame)  // (192, 175, 120, 17)
+        // README: end
+        #expect("\(label.untransformedFrame)" == "(192, 175, 120, 17)")
+    }
+
+    @Test("The layout script of the README holds")
+    func script() throws {
+        let source = try #require(try Readme.blocks(of: "text").first { $0.contains("node root") })
+        let results = ScriptRunner().run(source, file: "README.md")
+        #expect(results.count == 1)
+        for failure in results.flatMap({ $0.failures }) { Issue.record("\(failure)") }
+    }
+}

@@ -1,0 +1,50 @@
+import Plumb
+
+// README: view class
+/// A view class with names of its own, which knew nothing of Plumb when it was written.
+class Widget {
+    private(set) weak var container: Widget?
+    private(set) var contents: [Widget] = []
+    var x = 0.0
+    var y = 0.0
+    var width = 0.0
+    var height = 0.0
+
+    func add(_ widget: Widget) {
+        widget.container = self
+        contents.append(widget)
+    }
+
+    func preferredHeight(forWidth width: Double) -> Double { height }
+}
+// README: end
+
+// README: layoutable
+extension Widget: Layoutable {
+    var layoutBase: Widget { self }
+    var parentNode: Widget? { container }
+    var childNodes: [Widget] { contents }
+
+    var untransformedFrame: Rect {
+        get { Rect(x: x, y: y, width: width, height: height) }
+        set {
+            x = newValue.origin.x
+            y = newValue.origin.y
+            width = newValue.width
+            height = newValue.height
+        }
+    }
+
+    // All else has a default. Answer what the class has: here, a size that fits.
+    var isMeasurable: Bool { true }
+
+    func sizeThatFits(_ proposal: Size) -> Size {
+        Size(width: proposal.width, height: preferredHeight(forWidth: proposal.width))
+    }
+}
+// README: end
+
+/// A widget with text, to show that subclasses need say nothing.
+final class TextWidget: Widget {
+    override func preferredHeight(forWidth width: Double) -> Double { width < 100 ? 34 : 17 }
+}
