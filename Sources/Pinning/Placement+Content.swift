@@ -7,7 +7,7 @@ extension Placement {
         switch sizing {
         case .none: break
         case .fit(let type): fit(type, &horizontal, &vertical, current: current)
-        case .aspectRatio(let ratio): keep(ratio, &horizontal, &vertical)
+        case .aspectRatio(let ratio): keep(ratio, &horizontal, &vertical, current: current)
         }
     }
 
@@ -41,8 +41,17 @@ extension Placement {
     }
 
     /// Computes the unknown dimension from the known one.
-    private func keep(_ ratio: Double, _ horizontal: inout AxisIntents, _ vertical: inout AxisIntents) {
-        switch (horizontal.knownLength, vertical.knownLength) {
+    ///
+    /// Where neither is known but one axis has a minimum or maximum, its present length within them counts as known.
+    private func keep(
+        _ ratio: Double, _ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size
+    ) {
+        var known = (width: horizontal.knownLength, height: vertical.knownLength)
+        if known.width == nil, known.height == nil {
+            if horizontal.isOnlyLimited { known.width = current.width }
+            if vertical.isOnlyLimited { known.height = current.height }
+        }
+        switch known {
         case (let width?, nil):
             vertical.setLength(positiveLength(horizontal, .horizontal, from: width) / ratio)
         case (nil, let height?):
@@ -58,6 +67,9 @@ extension Placement {
 }
 
 extension AxisIntents {
+    /// Whether a minimum or maximum is all that is said about the length.
+    fileprivate var isOnlyLimited: Bool { knownLength == nil && !asked.isDisjoint(with: .limits) }
+
     /// Puts in a length that the content decided, whatever was asked for.
     mutating func setLength(_ length: Double) {
         asked.insert(.length)

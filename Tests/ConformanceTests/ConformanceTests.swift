@@ -10,6 +10,11 @@ struct ConformanceTests {
         try run(script)
     }
 
+    @Test("give the frames that the documents promise", arguments: Fixtures.scripts(in: "Plumb"))
+    func plumb(_ script: URL) throws {
+        try run(script)
+    }
+
     private func run(_ script: URL) throws {
         let source = try String(contentsOf: script, encoding: .utf8)
         let results = ScriptRunner().run(source, file: script.lastPathComponent)
