@@ -9,6 +9,7 @@ public protocol Interpolatable {
 extension Double: Interpolatable {
     @inlinable
     public func interpolated(to end: Double, at fraction: Double) -> Double {
+        if fraction == 0 { return self }
         if fraction == 1 { return end }
         return self + (end - self) * fraction
     }
