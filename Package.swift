@@ -20,6 +20,18 @@ let package = Package(
         .target(name: "Pinning", dependencies: ["LayoutTree"], swiftSettings: strict),
         .target(name: "LayoutScript", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
         .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutTreeTests", dependencies: ["Geometry", "LayoutTree", "TestSupport"], swiftSettings: strict
+        ),
+        .testTarget(
+            name: "LayoutScriptTests", dependencies: ["Geometry", "LayoutScript", "LayoutTree", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "ConformanceTests",
             dependencies: ["LayoutScript", "LayoutTree"],

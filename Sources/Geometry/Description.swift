@@ -2,6 +2,6 @@
 /// numbers and without a sign on zero.
 package func plain(_ value: Double) -> String {
     if value == 0 { return "0" }
-    if let whole = Int64(exactly: value), value.magnitude < 1e15 { return String(whole) }
+    if let whole = Int64(exactly: value), value.magnitude < 0x1p54 { return String(whole) }
     return value.description
 }

@@ -12,6 +12,7 @@ extension Double: Interpolatable {
     /// Both ends are exact.
     @inlinable
     public func interpolated(to end: Double, at fraction: Double) -> Double {
+        if fraction == 0 { return self }
         if fraction == 1 { return end }
         return self + (end - self) * fraction
     }

@@ -17,6 +17,10 @@ public struct Percent: Hashable, Sendable {
     public func of(_ length: Double) -> Double {
         length * value / 100
     }
+
+    /// The same share in the other direction, so that `-25%` can be written.
+    @inlinable
+    public static prefix func - (percent: Percent) -> Percent { Percent(-percent.value) }
 }
 
 extension Percent: CustomStringConvertible {

@@ -93,7 +93,8 @@ extension PixelGrid {
         case .pixel: return Span(origin: rounded(span.origin), length: ceiled(span.length))
         case .edges:
             let start = roundedUpwards(span.origin)
-            return Span(origin: start, length: max(0, roundedUpwards(span.origin + span.length) - start))
+            let end = roundedUpwards(span.origin + span.length)
+            return end.isFinite ? Span(origin: start, length: max(0, end - start)) : span
         case .none: return span
         }
     }
@@ -134,20 +135,22 @@ extension PixelGrid {
     @inline(__always)
     func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
         let pixels = value * scale
-        guard scale != 0, pixels.isFinite else { return value }
+        // From 2⁵² pixels on a double has no fraction to round; this leaves out NaN and infinities as well.
+        guard scale != 0, pixels.magnitude < 0x1p52 else { return value }
         let wanted = pixels.magnitude < 0x1p22 ? Double(Float(pixels)) : pixels
         let whole = nearest(wanted)
         return correct(whole, wanted - whole, wanted) / scale
     }
 
-    /// The nearest whole number, halves to even, by adding and taking away a number whose last place is one: the sum
-    /// has no room for a fraction.
+/// The nearest whole number, halves to even, by adding and taking away a number of the same sign whose last place is
+    /// one: the sum has no room for a fraction.
     ///
-    /// From 2⁵¹ on a double has no halves left to round.
+    /// From 2⁵² on a double has no fraction to round.
     @inlinable
     @inline(__always)
     func nearest(_ value: Double) -> Double {
-        value.magnitude < 0x1p51 ? (value + 0x1.8p52) - 0x1.8p52 : value
+        let whole = Double(signOf: value, magnitudeOf: 0x1p52)
+        return value.magnitude < 0x1p52 ? (value + whole) - whole : value
     }
 }
 

@@ -1,0 +1,41 @@
+import Geometry
+import TestSupport
+import Testing
+
+@Suite("Insets")
+struct InsetsTests {
+    let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let directional = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+
+    @Test("sum up along an axis")
+    func sums() {
+        #expect(insets.horizontal == 6)
+        #expect(insets.vertical == 4)
+    }
+
+    @Test("can be the same on all sides")
+    func uniform() {
+        #expect(EdgeInsets(5) == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+        #expect(EdgeInsets.zero == EdgeInsets(0))
+        #expect(DirectionalEdgeInsets.zero == DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    }
+
+    @Test("follow the reading direction")
+    func resolved() {
+        #expect(directional.resolved(in: .leftToRight) == insets)
+        #expect(directional.resolved(in: .rightToLeft) == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    }
+
+    @Test("are finite when all four are", arguments: 0..<4, [Double.nan, .infinity, -.infinity])
+    func finite(_ side: Int, _ value: Double) {
+        var changed = insets
+        switch side {
+        case 0: changed.top = value
+        case 1: changed.left = value
+        case 2: changed.bottom = value
+        default: changed.right = value
+        }
+        #expect(insets.isFinite)
+        #expect(!changed.isFinite)
+    }
+}
