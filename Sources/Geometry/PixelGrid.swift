@@ -102,31 +102,26 @@ extension PixelGrid {
     /// The rectangle on the grid, by the grid's rule.
     @inlinable
     public func aligned(_ rect: Rect) -> Rect {
-        Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
+        if leavesAlone(rect) { return rect }
+        return Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
     }
 }
 
 extension PixelGrid {
-    /// The rectangle on the grid by the rule `.pixel`, all four numbers at once, or nil where that takes more care: by
-    /// another rule, without a grid, for a number from 2²² pixels on or that is none, or for a negative size.
+    /// Whether a rectangle with a size of zero or more lies on the grid already, so that the rule `.pixel` leaves it as it is.
+    ///
+    /// False for a number that is not finite. This is what most frames are, and a predicted yes costs the frames that are
+    /// computed from this one no time, where the rounded values would have to be waited for.
     @inlinable
     @inline(__always)
-    package func quicklyAligned(_ rect: Rect) -> Rect? {
-        guard rule == .pixel else { return nil }
-        let pixels = SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height) * scale
-        let limit = SIMD4<Double>(repeating: 0x1p22)
-        let isUsual = (pixels .< limit) .& (pixels .> SIMD4(-0x1p22, -0x1p22, -0x1p-1022, -0x1p-1022))
-        guard scale > 0, isUsual == SIMDMask(repeating: true) else { return nil }
-        let wanted = SIMD4<Float>(pixels)
-        // Adding a number whose last place is one leaves no room for a fraction: halves go to even.
-        var whole = (wanted + 0x1.8p23) - 0x1.8p23
-        let rest = wanted - whole
-        // Origins: halves away from zero. Sizes: whatever is left takes one more pixel.
-        let half = SIMD2<Float>(wanted.x < 0 ? -0.5 : 0.5, wanted.y < 0 ? -0.5 : 0.5)
-        whole.lowHalf += (2 * half).replacing(with: 0, where: rest.lowHalf .!= half)
-        whole.highHalf += SIMD2<Float>(repeating: 1).replacing(with: 0, where: rest.highHalf .<= 0)
-        let points = SIMD4<Double>(whole) / scale
-        return Rect(x: points.x, y: points.y, width: points.z, height: points.w)
+    package func leavesAlone(_ rect: Rect) -> Bool {
+        let size = SIMD2(rect.size.width, rect.size.height)
+        let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
+        let extent = size * scale
+        // Adding a number whose last place is one leaves no room for a fraction; infinities and NaN leave NaN.
+        let originRest = (origin + 0x1.8p52) - 0x1.8p52 - origin
+        let extentRest = (extent + 0x1.8p52) - 0x1.8p52 - extent
+        return all((originRest .== 0) .& (extentRest .== 0) .& (size .>= 0)) && rule == .pixel
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
@@ -142,7 +137,7 @@ extension PixelGrid {
         return correct(whole, wanted - whole, wanted) / scale
     }
 
-/// The nearest whole number, halves to even, by adding and taking away a number of the same sign whose last place is
+    /// The nearest whole number, halves to even, by adding and taking away a number of the same sign whose last place is
     /// one: the sum has no room for a fraction.
     ///
     /// From 2⁵² on a double has no fraction to round.

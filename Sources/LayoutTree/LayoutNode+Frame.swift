@@ -148,12 +148,16 @@ extension LayoutNode {
 
     /// Writes an untransformed frame, brought to pixels, where it can be stored as it is, and says whether it did.
     ///
-    /// It refuses numbers that are not finite or too large to be brought to pixels quickly, negative sizes, other rules than
-    /// `.pixel`, and nodes whose parent is not flipped or is being measured.
+    /// It refuses numbers that are not finite, negative sizes, and nodes whose parent is not flipped or is being measured.
     @inline(never)
     public final func place(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .needsCare), let aligned = grid.quicklyAligned(frame) else { return false }
-        store(aligned)
+        guard flags.isDisjoint(with: .needsCare) else { return false }
+        if grid.leavesAlone(frame) {
+            store(frame)
+            return true
+        }
+        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
+        store(grid.aligned(frame))
         return true
     }
 

@@ -210,6 +210,7 @@ extension Layoutable {
 extension Layoutable {
     /// The frame before or after the node's transform.
     @inlinable
+    @inline(__always)
     public func frame(_ kind: FrameKind) -> Rect {
         kind == .untransformed ? untransformedFrame : transformedFrame
     }

@@ -106,6 +106,16 @@ extension AxisIntents {
             }
         }
 
+        /// Whether a value means something in the slot: a finite number, for lengths not below zero.
+        @inlinable
+        @inline(__always)
+        func canHold(_ value: Double) -> Bool {
+            switch self {
+            case .start, .end, .center: value.magnitude < .infinity
+            case .length, .minimum, .maximum: value >= 0 && value < .infinity
+            }
+        }
+
         /// The marks that keep the slot from being set: its own, and what excludes it.
         ///
         /// A center excludes both edges.

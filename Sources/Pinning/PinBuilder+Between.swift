@@ -17,7 +17,9 @@ extension PinBuilder {
         let gap = gap(.horizontal, between: first, and: second, by: call)
         record(.start, .horizontal, gap.span.origin, by: call)
         record(.end, .horizontal, gap.span.origin + gap.span.length, by: call)
-        align(alignment, with: gap.area, by: call)
+        align(alignment, with: gap.area, by: call) { line in
+            gap.area.frame.minY + first.offset(of: line, height: gap.area.frame.height)
+        }
         return self
     }
 
@@ -40,15 +42,15 @@ extension PinBuilder {
     @inlinable
     func gap(
         _ axis: Axis, between first: Node, and second: Node, by call: @autoclosure () -> Call<Node>
-    ) -> (span: Span, area: ReferenceArea<Node>) {
-        let nothing = (Span(origin: .nan, length: .nan), ReferenceArea<Node>())
+    ) -> (span: Span, area: ReferenceArea) {
+        let nothing = (Span(origin: .nan, length: .nan), ReferenceArea())
         if node === first || node === second || first === second {
             node.reportSameReference(first, second, call())
             return nothing
         }
         let frames = (frame(of: first, by: call()), frame(of: second, by: call()))
         let (a, b) = (frames.0[axis], frames.1[axis])
-        let area = ReferenceArea(first, frame: frames.0)
+        let area = ReferenceArea(frames.0)
         if a.end <= b.start { return (Span(from: a.end, to: b.start), area) }
         if b.end <= a.start { return (Span(from: b.end, to: a.start), area) }
         if a.isFinite && b.isFinite { node.reportNoSpace(first, second, call()) }

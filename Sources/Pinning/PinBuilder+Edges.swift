@@ -19,8 +19,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        let length = parentLength(.vertical)
-        set(.start, .vertical, to: offset.of(length), by: Call(.top, offset))
+        set(.start, .vertical, fromParent: offset.value, by: Call(.top, offset)) { offset.of($0) }
         return self
     }
 
@@ -38,7 +37,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottom, offset))
+        set(.end, .vertical, fromParent: offset, by: Call(.bottom, offset)) { $0 - offset }
         return self
     }
 
@@ -47,8 +46,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        let length = parentLength(.vertical)
-        set(.end, .vertical, to: length - offset.of(length), by: Call(.bottom, offset))
+        set(.end, .vertical, fromParent: offset.value, by: Call(.bottom, offset)) { $0 - offset.of($0) }
         return self
     }
 
@@ -57,7 +55,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - insets.bottom, by: Call(.bottom, .insets(insets)))
+        set(.end, .vertical, fromParent: insets.bottom, by: Call(.bottom, .insets(insets))) { $0 - insets.bottom }
         return self
     }
 
@@ -75,8 +73,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        let length = parentLength(.horizontal)
-        set(.start, .horizontal, to: offset.of(length), by: Call(.left, offset))
+        set(.start, .horizontal, fromParent: offset.value, by: Call(.left, offset)) { offset.of($0) }
         return self
     }
 
@@ -94,7 +91,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.right, offset))
+        set(.end, .horizontal, fromParent: offset, by: Call(.right, offset)) { $0 - offset }
         return self
     }
 
@@ -103,8 +100,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        let length = parentLength(.horizontal)
-        set(.end, .horizontal, to: length - offset.of(length), by: Call(.right, offset))
+        set(.end, .horizontal, fromParent: offset.value, by: Call(.right, offset)) { $0 - offset.of($0) }
         return self
     }
 
@@ -113,7 +109,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
-        set(.end, .horizontal, to: parentLength(.horizontal) - insets.right, by: Call(.right, .insets(insets)))
+        set(.end, .horizontal, fromParent: insets.right, by: Call(.right, .insets(insets))) { $0 - insets.right }
         return self
     }
 
@@ -122,7 +118,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func hCenter(_ offset: Double = 0) -> Self {
-        set(.center, .horizontal, to: parentLength(.horizontal) / 2 + offset, by: Call(.hCenter, offset))
+        set(.center, .horizontal, fromParent: offset, by: Call(.hCenter, offset)) { $0 / 2 + offset }
         return self
     }
 
@@ -131,8 +127,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        let length = parentLength(.horizontal)
-        set(.center, .horizontal, to: length / 2 + offset.of(length), by: Call(.hCenter, offset))
+        set(.center, .horizontal, fromParent: offset.value, by: Call(.hCenter, offset)) { $0 / 2 + offset.of($0) }
         return self
     }
 
@@ -141,7 +136,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func vCenter(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: parentLength(.vertical) / 2 + offset, by: Call(.vCenter, offset))
+        set(.center, .vertical, fromParent: offset, by: Call(.vCenter, offset)) { $0 / 2 + offset }
         return self
     }
 
@@ -150,8 +145,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        let length = parentLength(.vertical)
-        set(.center, .vertical, to: length / 2 + offset.of(length), by: Call(.vCenter, offset))
+        set(.center, .vertical, fromParent: offset.value, by: Call(.vCenter, offset)) { $0 / 2 + offset.of($0) }
         return self
     }
 }

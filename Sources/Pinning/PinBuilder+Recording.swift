@@ -8,14 +8,24 @@ extension PinBuilder {
     /// Records a value that a caller gave: it must be finite, and not below zero for lengths.
     @inlinable
     @inline(__always)
-    mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: @autoclosure () -> Call<Node>)
-    {
-        let isUsable: Bool
-        switch slot {
-        case .start, .end, .center: isUsable = value.isFinite
-        case .length, .minimum, .maximum: isUsable = value >= 0 && value.isFinite
+    mutating func set(
+        _ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: @autoclosure () -> Call<Node>
+    ) {
+        record(slot, axis, slot.canHold(value) ? value : node.refuse(value, by: call()), by: call())
+    }
+
+    /// Records a value that follows from one that a caller gave and from the parent's length on the axis.
+    @inlinable
+    @inline(__always)
+    mutating func set(
+        _ slot: AxisIntents.Slot, _ axis: Axis, fromParent given: Double, by call: @autoclosure () -> Call<Node>,
+        _ value: (_ parentLength: Double) -> Double
+    ) {
+        if slot.canHold(given), let size = node.parentSize(kind) {
+            record(slot, axis, value(size[axis]), by: call())
+        } else {
+            record(slot, axis, node.refuse(given, by: call()), by: call())
         }
-        record(slot, axis, isUsable ? value : node.refuse(value, by: call()), by: call())
     }
 
     /// Records a value that is known to be usable, or NaN for one that has been reported.

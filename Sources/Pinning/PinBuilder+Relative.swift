@@ -11,7 +11,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment? = nil) -> Self {
-        let area = ReferenceArea(reference, frame: frame(of: reference, by: Call(.above, reference, alignment)))
+        let area = ReferenceArea(frame(of: reference, by: Call(.above, reference, alignment)))
         record(.end, .vertical, area.frame.minY, by: Call(.above, reference, alignment))
         align(alignment, with: area, by: Call(.above, reference, alignment))
         return self
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment? = nil) -> Self {
-        let area = ReferenceArea(reference, frame: frame(of: reference, by: Call(.below, reference, alignment)))
+        let area = ReferenceArea(frame(of: reference, by: Call(.below, reference, alignment)))
         record(.start, .vertical, area.frame.maxY, by: Call(.below, reference, alignment))
         align(alignment, with: area, by: Call(.below, reference, alignment))
         return self
@@ -63,9 +63,11 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(reference, frame: frame(of: reference, by: Call(.left, reference, alignment)))
+        let area = ReferenceArea(frame(of: reference, by: Call(.left, reference, alignment)))
         record(.end, .horizontal, area.frame.minX, by: Call(.left, reference, alignment))
-        align(alignment, with: area, by: Call(.left, reference, alignment))
+        align(alignment, with: area, by: Call(.left, reference, alignment)) { line in
+            area.frame.minY + reference.offset(of: line, height: area.frame.height)
+        }
         return self
     }
 
@@ -80,7 +82,9 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.left, references, alignment))
         record(.end, .horizontal, area.frame.minX, by: Call(.left, references, alignment))
-        align(alignment, with: area, by: Call(.left, references, alignment))
+        align(alignment, with: area, by: Call(.left, references, alignment)) { line in
+            node.height(of: line, in: references, hidden: hidden, kind)
+        }
         return self
     }
 
@@ -89,9 +93,11 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(reference, frame: frame(of: reference, by: Call(.right, reference, alignment)))
+        let area = ReferenceArea(frame(of: reference, by: Call(.right, reference, alignment)))
         record(.start, .horizontal, area.frame.maxX, by: Call(.right, reference, alignment))
-        align(alignment, with: area, by: Call(.right, reference, alignment))
+        align(alignment, with: area, by: Call(.right, reference, alignment)) { line in
+            area.frame.minY + reference.offset(of: line, height: area.frame.height)
+        }
         return self
     }
 
@@ -106,7 +112,9 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.right, references, alignment))
         record(.start, .horizontal, area.frame.maxX, by: Call(.right, references, alignment))
-        align(alignment, with: area, by: Call(.right, references, alignment))
+        align(alignment, with: area, by: Call(.right, references, alignment)) { line in
+            node.height(of: line, in: references, hidden: hidden, kind)
+        }
         return self
     }
 
@@ -115,9 +123,11 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(reference, frame: frame(of: reference, by: Call(.before, reference, alignment)))
+        let area = ReferenceArea(frame(of: reference, by: Call(.before, reference, alignment)))
         setBeside(isLeft: isLeftToRight, area, by: Call(.before, reference, alignment))
-        align(alignment, with: area, by: Call(.before, reference, alignment))
+        align(alignment, with: area, by: Call(.before, reference, alignment)) { line in
+            area.frame.minY + reference.offset(of: line, height: area.frame.height)
+        }
         return self
     }
 
@@ -132,7 +142,9 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.before, references, alignment))
         setBeside(isLeft: isLeftToRight, area, by: Call(.before, references, alignment))
-        align(alignment, with: area, by: Call(.before, references, alignment))
+        align(alignment, with: area, by: Call(.before, references, alignment)) { line in
+            node.height(of: line, in: references, hidden: hidden, kind)
+        }
         return self
     }
 
@@ -141,9 +153,11 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(reference, frame: frame(of: reference, by: Call(.after, reference, alignment)))
+        let area = ReferenceArea(frame(of: reference, by: Call(.after, reference, alignment)))
         setBeside(isLeft: !isLeftToRight, area, by: Call(.after, reference, alignment))
-        align(alignment, with: area, by: Call(.after, reference, alignment))
+        align(alignment, with: area, by: Call(.after, reference, alignment)) { line in
+            area.frame.minY + reference.offset(of: line, height: area.frame.height)
+        }
         return self
     }
 
@@ -158,14 +172,16 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.after, references, alignment))
         setBeside(isLeft: !isLeftToRight, area, by: Call(.after, references, alignment))
-        align(alignment, with: area, by: Call(.after, references, alignment))
+        align(alignment, with: area, by: Call(.after, references, alignment)) { line in
+            node.height(of: line, in: references, hidden: hidden, kind)
+        }
         return self
     }
 
     /// Pins the right edge to the left side of an area, or the left edge to its right side.
     @inlinable
     @inline(__always)
-    mutating func setBeside(isLeft: Bool, _ area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>) {
+    mutating func setBeside(isLeft: Bool, _ area: ReferenceArea, by call: @autoclosure () -> Call<Node>) {
         if isLeft {
             record(.end, .horizontal, area.frame.minX, by: call())
         } else {

@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        set(.length, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.width, share))
+        set(.length, .horizontal, fromParent: share.value, by: Call(.width, share)) { share.of($0) }
         return self
     }
 
@@ -49,7 +49,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        set(.length, .vertical, to: share.of(parentLength(.vertical)), by: Call(.height, share))
+        set(.length, .vertical, fromParent: share.value, by: Call(.height, share)) { share.of($0) }
         return self
     }
 

@@ -67,7 +67,7 @@ extension PinBuilder {
         if isLeft {
             set(.start, .horizontal, to: offset, by: call())
         } else {
-            set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: call())
+            set(.end, .horizontal, fromParent: offset, by: call()) { $0 - offset }
         }
     }
 }

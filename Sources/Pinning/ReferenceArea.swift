@@ -4,22 +4,21 @@ import LayoutTree
 /// What one or several references cover together, in the space of the placed node's parent.
 @usableFromInline
 @frozen
-struct ReferenceArea<Node: Layoutable> {
+struct ReferenceArea {
     /// The smallest rectangle around all of them; NaN where none could be used.
     @usableFromInline var frame: Rect
     /// The mean of their centers, on which several references are centered.
     @usableFromInline var center: Point
-    /// The first of them that could be used, whose baselines count, with its frame.
-    @usableFromInline var first: Node?
-    @usableFromInline var firstFrame: Rect
+    /// The number of references that could be used.
+    @usableFromInline var count: Int
 
     /// The area of one reference.
     @inlinable
-    init(_ node: Node, frame: Rect) {
+    @inline(__always)
+    init(_ frame: Rect) {
         self.frame = frame
         center = frame.center
-        first = node
-        firstFrame = frame
+        count = 1
     }
 
     /// The area of nothing.
@@ -27,8 +26,15 @@ struct ReferenceArea<Node: Layoutable> {
     init() {
         frame = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         center = Point(x: .nan, y: .nan)
-        first = nil
-        firstFrame = frame
+        count = 0
+    }
+
+    /// Adds the frame of one more reference; the centers are summed up.
+    @inlinable
+    mutating func include(_ frame: Rect) {
+        self.frame = count == 0 ? frame : self.frame.union(frame)
+        center = count == 0 ? frame.center : center + frame.center
+        count += 1
     }
 }
 
@@ -39,26 +45,18 @@ extension PinBuilder {
     @inlinable
     func area(
         of references: [Node], hidden: HiddenNodes, by call: @autoclosure () -> Call<Node>
-    ) -> ReferenceArea<Node> {
-        var area = ReferenceArea<Node>()
-        var count = 0
-        var seen = 0
+    ) -> ReferenceArea {
+        var area = ReferenceArea()
+        var isAnyVisible = false
         for reference in references where hidden == .keep || reference.isVisible {
-            seen += 1
+            isAnyVisible = true
             let frame = frame(of: reference, by: call())
-            guard frame.isFinite else { continue }
-            if count == 0 {
-                area = ReferenceArea(reference, frame: frame)
-            } else {
-                area.frame = area.frame.union(frame)
-                area.center = area.center + frame.center
-            }
-            count += 1
+            if frame.isFinite { area.include(frame) }
         }
-        if count > 1 {
-            area.center = Point(x: area.center.x / Double(count), y: area.center.y / Double(count))
+        if area.count > 1 {
+            area.center = Point(x: area.center.x / Double(area.count), y: area.center.y / Double(area.count))
         }
-        if seen == 0 { node.reportNothingVisible(call()) }
+        if !isAnyVisible { node.reportNothingVisible(call()) }
         return area
     }
 }
@@ -68,7 +66,7 @@ extension PinBuilder {
     @inlinable
     @inline(__always)
     mutating func align(
-        _ alignment: HorizontalAlignment?, with area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>
+        _ alignment: HorizontalAlignment?, with area: ReferenceArea, by call: @autoclosure () -> Call<Node>
     ) {
         switch alignment {
         case nil: break
@@ -88,7 +86,8 @@ extension PinBuilder {
     @inlinable
     @inline(__always)
     mutating func align(
-        _ alignment: SideAlignment?, with area: ReferenceArea<Node>, by call: @autoclosure () -> Call<Node>
+        _ alignment: SideAlignment?, with area: ReferenceArea, by call: @autoclosure () -> Call<Node>,
+        baseline: (TextLine) -> Double
     ) {
         switch alignment {
         case nil: break
@@ -97,24 +96,34 @@ extension PinBuilder {
         case .bottom: record(.end, .vertical, area.frame.maxY, by: call())
         case .firstBaseline, .lastBaseline:
             let line: TextLine = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-            let target = node.baselineTarget(line, area)
+            let target = node.edge(thatPuts: line, at: baseline(line))
             record(target.slot, .vertical, target.coordinate, by: call())
         }
     }
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The edge of the node to pin, and where, so that its own baseline meets that of the first reference.
+    /// The edge of this node to pin, and where, so that its own line of text comes to a height.
     ///
     /// A node without font metrics stands on its bottom edge.
     @usableFromInline
     @inline(never)
-    func baselineTarget(_ line: TextLine, _ area: ReferenceArea<Self>) -> (slot: AxisIntents.Slot, coordinate: Double) {
-        guard let reference = area.first else { return (.start, .nan) }
-        let baseline = area.firstFrame.minY + reference.offset(of: line, height: area.firstFrame.height)
-        guard let metrics = fontMetrics else { return (.end, baseline) }
-        if line == .firstBaseline { return (.start, baseline - metrics.ascender) }
-        return (.end, baseline + metrics.baselineInset(on: pixelGrid))
+    func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisIntents.Slot, coordinate: Double) {
+        guard let metrics = fontMetrics else { return (.end, y) }
+        if line == .firstBaseline { return (.start, y - metrics.ascender) }
+        return (.end, y + metrics.baselineInset(on: pixelGrid))
+    }
+
+    /// The height of a line of text of the first reference that can be used, or NaN where none can.
+    @usableFromInline
+    @inline(never)
+    func height(of line: TextLine, in references: [Self], hidden: HiddenNodes, _ kind: FrameKind) -> Double {
+        for reference in references where hidden == .keep || reference.isVisible {
+            guard let space = reference.parentNode, let map = parentNode?.map(from: space, kind) else { continue }
+            let frame = map.apply(to: reference.frame(kind))
+            return frame.minY + reference.offset(of: line, height: frame.height)
+        }
+        return .nan
     }
 
     @usableFromInline
