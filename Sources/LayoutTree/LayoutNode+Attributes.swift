@@ -17,10 +17,10 @@ extension LayoutNode {
         set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
     }
 
-    /// The opacity from 0 to 1; a node at 0 counts as hidden.
+    /// The opacity from 0 to 1; a node at 0 counts as hidden. A value that is not finite is ignored.
     public final var alpha: Double {
         get { details?.alpha ?? 1 }
-        set { attributes.alpha = newValue }
+        set { if newValue.isFinite { attributes.alpha = newValue } }
     }
 
     /// The point of the node that its transform leaves in place, as fractions of the width and the height; the middle,

@@ -14,7 +14,7 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return }
             if let details, !details.transform.isIdentity {
-                store(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
+                storeComputed(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
             } else {
                 store(newValue)
             }
@@ -30,7 +30,7 @@ extension LayoutNode {
             guard newValue.isFinite else { return }
             boundsOrigin = newValue.origin
             let center = storedFrame.center
-            store(
+            storeComputed(
                 Rect(
                     x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
                     width: newValue.width, height: newValue.height
@@ -52,7 +52,7 @@ extension LayoutNode {
         get { storedFrame.center }
         set {
             guard newValue.isFinite else { return }
-            store(
+            storeComputed(
                 Rect(
                     origin: Point(
                         x: newValue.x - storedFrame.width / 2,
@@ -62,6 +62,11 @@ extension LayoutNode {
                 )
             )
         }
+    }
+
+    /// Stores a frame that was computed from another one, unless the numbers overflowed on the way.
+    private final func storeComputed(_ frame: Rect) {
+        if frame.isFinite { store(frame) }
     }
 
     /// Writes the frame in the parent's own coordinate space and marks what the change concerns.
@@ -140,6 +145,7 @@ extension LayoutNode {
                 node.storedFrame = frame
                 node.flags = flags
             }
+            self.announceNeedOfLayout()
         }
     }
 

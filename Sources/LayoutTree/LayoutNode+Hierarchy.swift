@@ -1,3 +1,5 @@
+import Geometry
+
 extension LayoutNode {
     /// The node that contains this one, or nil for the root of a tree.
     @inlinable public final var parent: LayoutNode? {
@@ -99,9 +101,14 @@ extension LayoutNode {
         setNeedsLayout()
     }
 
-    private final func leaveParent(keeping context: LayoutContext?) {
+    /// Makes the node a root, with the context of the tree that it leaves. A direction that an ancestor had for itself does
+    /// not come along.
+    final func leaveParent(keeping context: LayoutContext?) {
         unsafe parentLink = nil
         flags.subtract([.isInUnflippedParent, .isInMeasuredParent])
         if let context { attributes.context = context }
+        if !flags.contains(.hasOwnDirection), layoutDirection != (context?.layoutDirection ?? .leftToRight) {
+            ownLayoutDirection = nil
+        }
     }
 }

@@ -49,14 +49,20 @@ open class LayoutNode {
         unsafe parentLink = nil
     }
 
-    /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed.
+    /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed. Nodes that somebody
+    /// else keeps become roots and keep the context that was in force.
     deinit {
         guard !childList.isEmpty else { return }
+        let context = details?.context
         var doomed = childList
         childList = []
         for child in doomed { unsafe child.parentLink = nil }
         while var node = doomed.popLast() {
-            guard !node.childList.isEmpty, isKnownUniquelyReferenced(&node) else { continue }
+            guard isKnownUniquelyReferenced(&node) else {
+                node.leaveParent(keeping: context)
+                continue
+            }
+            guard !node.childList.isEmpty else { continue }
             for child in node.childList { unsafe child.parentLink = nil }
             doomed.append(contentsOf: node.childList)
             node.childList = []

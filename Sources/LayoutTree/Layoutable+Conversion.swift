@@ -68,14 +68,26 @@ extension Layoutable {
 
     /// The names from the root down to this node, divided by `/`; a node without a name is `#` and its index among its
     /// siblings.
+    ///
+    /// Of a node with more than 31 ancestors the nearest 31 are named, behind `…`, and of a name longer than 200 bytes the
+    /// beginning: a path stays a line that can be read, however deep the tree is.
     public var path: String {
-        var path = ""
+        var names = [layoutBase.displayName.shortened]
         var node = layoutBase
-        while true {
-            path = path.isEmpty ? node.displayName : node.displayName + "/" + path
-            guard let parent = node.parentNode else { return path }
+        while let parent = node.parentNode {
+            if names.count == 32 {
+                names.append("…")
+                break
+            }
+            names.append(parent.displayName.shortened)
             node = parent
         }
+        var path = ""
+        for name in names.reversed() {
+            if !path.isEmpty { path += "/" }
+            path += name
+        }
+        return path
     }
 
     /// The node's name, or `#` and its index among its siblings.
@@ -85,5 +97,18 @@ extension Layoutable {
         let base = layoutBase
         let index = parent.childNodes.firstIndex { $0 === base } ?? 0
         return "#\(index)"
+    }
+}
+
+extension String {
+    /// The beginning of a long text, cut between two characters' bytes, and `…`.
+    fileprivate var shortened: String {
+        guard utf8.count > 200 else { return self }
+        var bytes = Array(utf8.prefix(200))
+        while let last = bytes.last, last >= 0x80 {
+            bytes.removeLast()
+            if last >= 0xC0 { break }
+        }
+        return String(decoding: bytes, as: UTF8.self) + "…"
     }
 }

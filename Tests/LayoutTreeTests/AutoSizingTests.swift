@@ -1,0 +1,47 @@
+import Geometry
+import LayoutTree
+import TestSupport
+import Testing
+
+@Suite("Auto-sizing")
+struct AutoSizingTests {
+    @Test("collects what is finite, together with the origin")
+    func extent() {
+        let sizing = AutoSizing()
+        #expect(sizing.extent == .zero)
+        sizing.include(Rect(x: 10, y: 10, width: 20, height: 30))
+        #expect(sizing.extent == Rect(x: 0, y: 0, width: 30, height: 40))
+        sizing.include(Rect(x: .nan, y: 0, width: 1, height: 1))
+        sizing.include(Rect(x: 0, y: 0, width: .infinity, height: 1))
+        sizing.include(Rect(x: -5, y: 0, width: 1, height: 1))
+        #expect(sizing.extent == Rect(x: -5, y: 0, width: 35, height: 40))
+    }
+
+    @Test("keeps children of the measured node from the fast way of placing")
+    func place() {
+        let parent = LayoutNode("parent")
+        let child = parent.addChild(LayoutNode("child"))
+        parent.autoSizing = AutoSizing()
+        #expect(parent.autoSizing != nil)
+        let late = parent.addChild(LayoutNode("late"))
+        let frame = Rect(x: 1, y: 2, width: 3, height: 4)
+        #expect(!child.place(frame) && !late.place(frame))
+        parent.autoSizing = nil
+        #expect(child.place(frame) && late.place(frame))
+        parent.autoSizing = AutoSizing()
+        late.removeFromParent()
+        #expect(late.place(frame))
+    }
+
+    @Test("a node fits its present size until it is told otherwise")
+    func measure() {
+        let node = LayoutNode("node", frame: Rect(x: 0, y: 0, width: 30, height: 40))
+        #expect(node.isMeasurable)
+        #expect(node.sizeThatFits(.unbounded) == Size(width: 30, height: 40))
+        node.measure = { proposal in Size(width: min(proposal.width, 50), height: 10) }
+        #expect(node.sizeThatFits(.unbounded) == Size(width: 50, height: 10))
+        #expect(node.sizeThatFits(Size(width: 20, height: 20)) == Size(width: 20, height: 10))
+        node.measure = nil
+        #expect(node.sizeThatFits(.zero) == Size(width: 30, height: 40))
+    }
+}

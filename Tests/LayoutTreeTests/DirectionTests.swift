@@ -1,0 +1,63 @@
+import Geometry
+import LayoutTree
+import TestSupport
+import Testing
+
+@Suite("Layout direction")
+struct DirectionTests {
+    @Test("a node's own direction holds for what is below it")
+    func own() {
+        let root = LayoutNode("root")
+        let island = root.addChild(LayoutNode("island"))
+        let leaf = island.addChild(LayoutNode("leaf"))
+        island.ownLayoutDirection = .rightToLeft
+        #expect(root.layoutDirection == .leftToRight && leaf.layoutDirection == .rightToLeft)
+        #expect(island.ownLayoutDirection == .rightToLeft && leaf.ownLayoutDirection == nil)
+        root.context.layoutDirection = .rightToLeft
+        island.ownLayoutDirection = .leftToRight
+        #expect(root.layoutDirection == .rightToLeft && leaf.layoutDirection == .leftToRight)
+        island.ownLayoutDirection = nil
+        #expect(leaf.layoutDirection == .rightToLeft && island.ownLayoutDirection == nil)
+    }
+
+    @Test("a node's own direction withstands the context, at the root too")
+    func root() {
+        let root = LayoutNode("root")
+        let leaf = root.addChild(LayoutNode("leaf"))
+        root.ownLayoutDirection = .rightToLeft
+        root.context = LayoutContext(layoutDirection: .leftToRight)
+        #expect(leaf.layoutDirection == .rightToLeft)
+        root.ownLayoutDirection = nil
+        #expect(leaf.layoutDirection == .leftToRight)
+    }
+
+    @Test("an own direction moves with the node, an inherited one does not")
+    func moving() {
+        let (left, right) = (LayoutNode("left"), LayoutNode("right"))
+        right.context.layoutDirection = .rightToLeft
+        let (own, inherited) = (LayoutNode("own"), LayoutNode("inherited"))
+        own.ownLayoutDirection = .leftToRight
+        left.addChildren(own, inherited)
+        right.addChildren(own, inherited)
+        #expect(own.layoutDirection == .leftToRight)
+        #expect(inherited.layoutDirection == .rightToLeft)
+    }
+
+    @Test("a node that leaves an ancestor with its own direction follows its context again")
+    func leaving() {
+        let root = LayoutNode("root")
+        let island = root.addChild(LayoutNode("island"))
+        island.ownLayoutDirection = .rightToLeft
+        let node = island.addChild(LayoutNode("node"))
+        let leaf = node.addChild(LayoutNode("leaf"))
+        node.removeFromParent()
+        #expect(node.layoutDirection == .leftToRight && leaf.layoutDirection == .leftToRight)
+
+        island.addChild(node)
+        #expect(leaf.layoutDirection == .rightToLeft)
+        island.removeAllChildren()
+        #expect(leaf.layoutDirection == .leftToRight)
+        root.addChild(node)
+        #expect(leaf.layoutDirection == .leftToRight)
+    }
+}

@@ -1,0 +1,161 @@
+import Geometry
+import LayoutTree
+import TestSupport
+import Testing
+
+/// Writes down which nodes were laid out.
+private final class Visits {
+    var names: [String] = []
+
+    func node(_ name: String, _ frame: Rect = .zero, _ layout: ((LayoutNode) -> Void)? = nil) -> LayoutNode {
+        let node = LayoutNode(name, frame: frame)
+        node.onLayout = { [unowned self] node in
+            names.append(node.name)
+            layout?(node)
+        }
+        return node
+    }
+
+    func drain() -> [String] {
+        defer { names = [] }
+        return names
+    }
+}
+
+private final class Overriding: LayoutNode {
+    let visits: Visits
+    let callsSuper: Bool
+
+    init(_ name: String, _ visits: Visits, callsSuper: Bool) {
+        self.visits = visits
+        self.callsSuper = callsSuper
+        super.init(name)
+    }
+
+    override func layoutChildren() {
+        visits.names.append("override")
+        if callsSuper { super.layoutChildren() }
+    }
+
+    override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 1, height: 2) }
+}
+
+@Suite("Layout passes")
+struct LayoutPassTests {
+    @Test("go from parents to children, from back to front")
+    func order() {
+        let visits = Visits()
+        let root = visits.node("root")
+        let (a, b) = (visits.node("a"), visits.node("b"))
+        root.addChildren(a, b)
+        a.addChildren(visits.node("a1"), visits.node("a2"))
+        b.addChild(visits.node("b1"))
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "a", "a1", "a2", "b", "b1"])
+        root.layoutIfNeeded()
+        #expect(visits.drain() == [])
+        #expect(!root.needsLayout && !a.needsLayout)
+    }
+
+    @Test("visit what is marked and nothing else")
+    func dirty() {
+        let visits = Visits()
+        let root = visits.node("root")
+        var leaves: [LayoutNode] = []
+        for branch in 0..<10 {
+            let node = root.addChild(visits.node("\(branch)"))
+            for leaf in 0..<10 { leaves.append(node.addChild(visits.node("\(branch).\(leaf)"))) }
+        }
+        root.layoutIfNeeded()
+        #expect(visits.drain().count == 111)
+        leaves[37].setNeedsLayout()
+        leaves[37].setNeedsLayout()
+        leaves[52].parent?.setNeedsLayout()
+        #expect(leaves[37].needsLayout && !root.needsLayout)
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["3.7", "5"])
+    }
+
+    @Test("of a subtree leave the rest for later")
+    func subtree() {
+        let visits = Visits()
+        let root = visits.node("root")
+        let (a, b) = (root.addChild(visits.node("a")), root.addChild(visits.node("b")))
+        a.layoutIfNeeded()
+        #expect(visits.drain() == ["a"])
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "b"])
+        b.setNeedsLayout()
+        a.layoutIfNeeded()
+        #expect(visits.drain() == [])
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["b"])
+    }
+
+    @Test("follow sizes down the tree within one call")
+    func sizes() {
+        let visits = Visits()
+        let root = visits.node("root", Rect(x: 0, y: 0, width: 100, height: 100)) { node in
+            node.children[0].frame = node.bounds.insetBy(dx: 10, dy: 10)
+        }
+        let child = root.addChild(
+            visits.node("child") { node in node.children[0].frame = node.bounds.insetBy(dx: 5, dy: 5) }
+        )
+        let leaf = child.addChild(visits.node("leaf"))
+        root.layoutIfNeeded()
+        #expect(leaf.frame == Rect(x: 5, y: 5, width: 70, height: 70))
+        #expect(visits.drain() == ["root", "child", "leaf"])
+        root.frame.size.width = 200
+        root.layoutIfNeeded()
+        #expect(leaf.frame == Rect(x: 5, y: 5, width: 170, height: 70))
+        #expect(visits.drain() == ["root", "child", "leaf"])
+        root.frame.origin.x = 50
+        root.layoutIfNeeded()
+        #expect(visits.drain() == [])
+    }
+
+    @Test("may mark nodes that were visited already")
+    func upwards() {
+        let visits = Visits()
+        let root = visits.node("root")
+        var wishes = 3
+        root.addChild(
+            visits.node("child") { node in
+                guard wishes > 0 else { return }
+                wishes -= 1
+                node.parent?.setNeedsLayout()
+                node.setNeedsLayout()
+            }
+        )
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "child", "root", "child", "root", "child", "root", "child"])
+    }
+
+    @Test("stop with a warning where layout does not settle")
+    func unsettled() {
+        let log = WarningLog()
+        let visits = Visits()
+        let root = visits.node("root")
+        root.addChild(visits.node("child") { $0.setNeedsLayout() })
+        root.context = log.context()
+        root.layoutIfNeeded()
+        #expect(log.list.map { $0.kind } == [.unsettledLayout(rounds: 16)])
+        #expect(log.list[0].node == "root" && log.list[0].method == "layoutIfNeeded")
+        #expect(visits.drain() == ["root"] + Array(repeating: "child", count: 16))
+        #expect(root.children[0].needsLayout)
+        root.context.wantedWarnings = []
+        root.layoutIfNeeded()
+        #expect(log.list.count == 1)
+    }
+
+    @Test("call an override, and the closure where the override calls super", arguments: [true, false])
+    func overrides(_ callsSuper: Bool) {
+        let visits = Visits()
+        let node = Overriding("node", visits, callsSuper: callsSuper)
+        node.onLayout = { _ in visits.names.append("closure") }
+        node.layoutIfNeeded()
+        #expect(visits.names == (callsSuper ? ["override", "closure"] : ["override"]))
+        node.measure = { _ in .zero }
+        #expect(node.sizeThatFits(.unbounded) == Size(width: 1, height: 2))
+    }
+}

@@ -1,0 +1,98 @@
+import Geometry
+import LayoutTree
+import TestSupport
+import Testing
+
+/// A node that says when it goes away.
+private final class Counted: LayoutNode {
+    final class Count {
+        var alive = 0
+    }
+
+    let count: Count
+
+    init(_ name: String, _ count: Count) {
+        self.count = count
+        super.init(name)
+        count.alive += 1
+    }
+
+    deinit { count.alive -= 1 }
+}
+
+@Suite("Lifetime")
+struct LifetimeTests {
+    @Test("a parent keeps its children alive, and they go with it")
+    func ownership() {
+        let count = Counted.Count()
+        var root: Counted? = Counted("root", count)
+        root?.addChild(Counted("a", count)).addChild(Counted("b", count))
+        #expect(count.alive == 3)
+        root = nil
+        #expect(count.alive == 0)
+    }
+
+    @Test("a removed child goes away when nobody else keeps it")
+    func removed() {
+        let count = Counted.Count()
+        let root = LayoutNode("root")
+        root.addChildren(Counted("a", count), Counted("b", count))
+        root.children[0].removeFromParent()
+        #expect(count.alive == 1)
+        root.removeAllChildren()
+        #expect(count.alive == 0)
+    }
+
+    @Test("a node that outlives its parent becomes a root", arguments: [0, 1, 2, 5])
+    func outliving(_ depth: Int) {
+        let count = Counted.Count()
+        var root: LayoutNode? = Counted("root", count)
+        var last = root ?? LayoutNode()
+        for level in 0..<depth { last = last.addChild(Counted("\(level)", count)) }
+        let kept = LayoutNode("kept", frame: Rect(x: 1, y: 2, width: 3, height: 4))
+        let below = kept.addChild(LayoutNode("below"))
+        last.addChild(kept)
+        last.addChild(LayoutNode("sibling"))
+        last = kept
+        root = nil
+        #expect(root == nil)
+        #expect(count.alive == 0)
+        #expect(kept.parent == nil && kept.root === kept && kept.depth == 0)
+        #expect(below.parent === kept)
+        #expect(kept.path == "kept")
+        kept.frame.origin.x = 10
+        kept.setNeedsLayout()
+        kept.layoutIfNeeded()
+        #expect(kept.frame == Rect(x: 10, y: 2, width: 3, height: 4))
+    }
+
+    @Test("a node that outlives its parent keeps the context that was in force")
+    func context() {
+        let log = WarningLog()
+        let kept = LayoutNode("kept")
+        let below = kept.addChild(LayoutNode("below"))
+        do {
+            let root = LayoutNode("root")
+            root.context = log.context(scale: 3, direction: .rightToLeft)
+            root.addChild(LayoutNode("middle")).addChild(kept)
+        }
+        #expect(kept.context.displayScale == 3)
+        #expect(kept.context.layoutDirection == .rightToLeft)
+        #expect(below.layoutDirection == .rightToLeft && below.pixelGrid.scale == 3)
+        below.report(sampleWarning())
+        #expect(log.list.count == 1)
+    }
+
+    @Test("a node that outlives an unflipped parent counts downwards again")
+    func unflipped() {
+        let kept = LayoutNode("kept", frame: Rect(x: 0, y: 10, width: 10, height: 10))
+        do {
+            let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+            root.isFlipped = false
+            root.addChild(kept)
+            #expect(kept.untransformedFrame.minY == 80)
+        }
+        #expect(kept.untransformedFrame.minY == 10)
+        #expect(kept.place(Rect(x: 0, y: 0, width: 5, height: 5)))
+    }
+}

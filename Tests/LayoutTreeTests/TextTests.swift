@@ -1,0 +1,55 @@
+import Foundation
+import Geometry
+import LayoutTree
+import Testing
+
+@Suite("Text measurer")
+struct TextMeasurerTests {
+    @Test(
+        "breaks greedily at spaces",
+        arguments: [
+            ("A title that wraps", Double.greatestFiniteMagnitude, 126.0, 1.0), ("A title that wraps", 126, 126, 1),
+            ("A title that wraps", 125, 84, 2), ("A title that wraps", 60, 49, 3), ("A title that wraps", 0, 35, 4),
+            ("", 100, 0, 1), ("   ", 100, 0, 1), ("word", 10, 28, 1), ("a  b", 100, 21, 1), ("日本 語", 14, 14, 2),
+            ("a b", -5, 7, 2), ("a b", .nan, 21, 1), ("a b", .infinity, 21, 1),
+        ]
+    )
+    func wrapping(_ text: String, _ width: Double, _ expectedWidth: Double, _ lines: Double) {
+        let measurer = TextMeasurer(text, advance: 7, lineHeight: 18)
+        #expect(measurer.sizeThatFits(Size(width: width, height: 1)) == Size(width: expectedWidth, height: lines * 18))
+    }
+
+    @Test("takes measures that mean nothing for 0", arguments: [-1, .nan, .infinity] as [Double])
+    func invalid(_ value: Double) {
+        let measurer = TextMeasurer("a b", advance: value, lineHeight: value)
+        #expect(measurer.sizeThatFits(.unbounded) == .zero)
+    }
+}
+
+@Suite("Font metrics")
+struct FontMetricsTests {
+    let metrics = FontMetrics(ascender: 16.19, descender: -4.1, capHeight: 11.98, lineHeight: 20)
+
+    @Test(
+        "leave bands that are never too small",
+        arguments: [(1.0, 4.0, 5.0), (2, 4, 4.5), (3, 4, 13.0 / 3)] as [(Double, Double, Double)])
+    func insets(_ scale: Double, _ cap: Double, _ baseline: Double) {
+        let grid = PixelGrid(scale: scale)
+        #expect(metrics.capInset(on: grid) == cap)
+        #expect(metrics.baselineInset(on: grid) == baseline)
+    }
+
+    @Test("give the lines of a node's text, and its edges without a font")
+    func lines() {
+        let node = LayoutNode("label", frame: Rect(x: 0, y: 0, width: 100, height: 40))
+        #expect(TextLine.allCases.map { node.offset(of: $0, height: 40) } == [0, 40, 40])
+        node.fontMetrics = metrics
+        #expect(TextLine.allCases.map { node.offset(of: $0, height: 40) } == [4, 16.19, 35])
+    }
+
+    @Test("can be coded")
+    func coding() throws {
+        let data = try JSONEncoder().encode(metrics)
+        #expect(try JSONDecoder().decode(FontMetrics.self, from: data) == metrics)
+    }
+}

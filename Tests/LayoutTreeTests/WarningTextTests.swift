@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import LayoutTree
+import Testing
+
+@Suite("Text of warnings")
+struct WarningTextTests {
+    typealias Kind = LayoutWarning.Kind
+
+    static let kinds: [(Kind, String, LayoutWarning.Categories)] = [
+        (.conflict, "skipped, it conflicts with left: 10, width: 20.5", .conflict),
+        (.alreadySet(to: 12.5), "skipped, it is already set to 12.5", .alreadySet),
+        (
+            .overConstrained(gaveWay: "right"),
+            "both edges and a size are set (left: 10, width: 20.5); right gave way, justify or align says where the node goes",
+            .overConstrained
+        ),
+        (.notInTree, "skipped, the node has no parent", .notInTree),
+        (.referenceNotInTree("b"), "skipped, the reference 'b' has no parent", .unreachableReference),
+        (
+            .noCommonAncestor("b"),
+            "skipped, the reference 'b' cannot be reached: no common ancestor, or a transform without an inverse between",
+            .unreachableReference
+        ),
+        (.invalidValue(-3), "skipped, -3 is below zero", .invalidValue),
+        (.invalidValue(.nan), "skipped, nan is not a finite number", .invalidValue),
+        (.invalidValue(.infinity), "skipped, inf is not a finite number", .invalidValue),
+        (.noSpaceBetween("b", "c"), "skipped, there is no space between 'b' and 'c'", .noSpaceBetween),
+        (.referenceIsSelf, "skipped, a node cannot be its own reference", .sameReferences),
+        (.sameReferences("b"), "skipped, both references are 'b'", .sameReferences),
+        (.nothingVisible, "skipped, no reference is visible", .nothingVisible),
+        (.missingEdges, "no effect, both edges of the axis must be set", .alignment),
+        (.centerIsSet, "no effect, a center is set on the axis", .alignment),
+        (
+            .nothingToPin,
+            "no effect, it needs a size and an edge or a center on an axis, and an edge that is still free",
+            .nothingToPin
+        ),
+        (.invalidAspectRatio(0), "skipped, the aspect ratio 0 is not a finite number above zero", .aspectRatio),
+        (.noImage, "skipped, the node has no image size", .noImage),
+        (
+            .undeterminedAspectRatio(knownDimensions: 0), "no effect, neither width nor height is known",
+            .aspectRatio
+        ),
+        (
+            .undeterminedAspectRatio(knownDimensions: 2), "no effect, width and height are both known already",
+            .aspectRatio
+        ),
+        (.sizedTwice(by: "sizeToFit()"), "skipped, the content is sized by sizeToFit() already", .sizedTwice),
+        (.notMeasurable, "skipped, the node cannot say which size fits it", .notMeasurable),
+        (.negativeLength(-100), "the computed length -100 is below zero and became 0", .negativeLength),
+        (
+            .nonFiniteFrame, "the computed frame is not finite; the node stays where it was on that axis",
+            .unreachableFrame
+        ),
+        (
+            .unreachableFrame,
+            "no rectangle fills that frame under the node's transform; the nearest one is centered on it",
+            .unreachableFrame
+        ),
+        (
+            .unsettledLayout(rounds: 16), "layout still asked for layout after 16 rounds and was stopped",
+            .unsettledLayout
+        ),
+    ]
+
+    private func warning(_ kind: Kind, path: String = "root/a") -> LayoutWarning {
+        LayoutWarning(
+            kind, method: "width", call: "width(200)", node: "a", path: path,
+            frame: Rect(x: 1, y: 2, width: 3, height: 4),
+            intents: [LayoutWarning.Intent("left", 10), LayoutWarning.Intent("width", 20.5)]
+        )
+    }
+
+    @Test("says the call, the node, its frame and what happened, in one line", arguments: kinds)
+    func text(_ kind: Kind, _ expected: String, _ category: LayoutWarning.Categories) {
+        #expect("\(warning(kind))" == "width(200) on 'a' (root/a) (1, 2, 3, 4): \(expected)")
+        #expect(kind.category == category)
+    }
+
+    @Test("leaves out the path of a root")
+    func root() {
+        #expect(
+            "\(warning(.notInTree, path: "a"))" == "width(200) on 'a' (1, 2, 3, 4): skipped, the node has no parent")
+    }
+
+    @Test("can be coded", arguments: kinds)
+    func coding(_ kind: Kind, _ text: String, _ category: LayoutWarning.Categories) throws {
+        if case .invalidValue(let value) = kind, !value.isFinite { return }
+        let data = try JSONEncoder().encode(warning(kind))
+        #expect(try JSONDecoder().decode(LayoutWarning.self, from: data) == warning(kind))
+    }
+
+    @Test("each category is one bit, and all of them are wanted by default")
+    func categories() {
+        let categories = Set(Self.kinds.map { $0.2.rawValue })
+        #expect(categories.count == 18)
+        for category in categories {
+            #expect(category.nonzeroBitCount == 1)
+            #expect(LayoutWarning.Categories.all.contains(LayoutWarning.Categories(rawValue: category)))
+        }
+    }
+}
