@@ -1,22 +1,24 @@
 import Foundation
 import Testing
 
-/// The README of the package, and the sources that its code comes from.
+/// The README of the package and its other documents, and the sources that the README's code comes from.
 enum Readme {
     private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    /// The README as it is written.
-    static func text() throws -> String {
-        let root = testFolder.deletingLastPathComponent().deletingLastPathComponent()
-        return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    /// The folder of the package.
+    static let root = testFolder.deletingLastPathComponent().deletingLastPathComponent()
+
+    /// A document as it is written.
+    static func text(of document: String = "README.md") throws -> String {
+        try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
     }
 
-    /// The fenced blocks of a language, in order.
-    static func blocks(of language: String) throws -> [String] {
+    /// The fenced blocks of a language in a document, in order.
+    static func blocks(of language: String, in document: String = "README.md") throws -> [String] {
         var blocks: [String] = []
         var block: [Substring]?
         var isWanted = false
-        for line in try text().split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in try text(of: document).split(separator: "\n", omittingEmptySubsequences: false) {
             if let lines = block {
                 if line == "```" {
                     if isWanted { blocks.append(lines.joined(separator: "\n")) }
@@ -78,15 +80,19 @@ struct ReadmeText {
         }
     }
 
-    @Test("links to files that are there")
-    func linksLeadSomewhere() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let text = try Readme.text()
-        for match in text.matches(of: #/\]\((?<target>[^)#]+)(?:#[^)]*)?\)/#) {
+    @Test(
+        "links to files that are there",
+        arguments: [
+            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
+            "Documentation/DifferencesFromPinLayout.md",
+        ]
+    )
+    func linksLeadSomewhere(_ document: String) throws {
+        let folder = Readme.root.appendingPathComponent(document).deletingLastPathComponent()
+        for match in try Readme.text(of: document).matches(of: #/\]\((?<target>[^)#]+)(?:#[^)]*)?\)/#) {
             let target = String(match.output.target)
             if target.contains("://") { continue }
-            let isThere = FileManager.default.fileExists(atPath: root.appendingPathComponent(target).path)
+            let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(target).path)
             #expect(isThere, "\(target) is linked, but is not there")
         }
     }

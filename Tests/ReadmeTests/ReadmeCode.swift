@@ -2,7 +2,9 @@ import LayoutScript
 import Plumb
 import Testing
 
-/// Runs the code of the README. What stands between the marks is what the README shows.
+/// Runs the code of the README.
+///
+/// What stands between the marks is what the README shows.
 @Suite("The code of the README")
 struct ReadmeCode {
     @Test("The card of the quick start lies where the README says")
@@ -72,11 +74,22 @@ struct ReadmeCode {
         #expect("\(label.untransformedFrame)" == "(192, 175, 120, 17)")
     }
 
-    @Test("The layout script of the README holds")
-    func script() throws {
-        let source = try #require(try Readme.blocks(of: "text").first { $0.contains("node root") })
-        let results = ScriptRunner().run(source, file: "README.md")
-        #expect(results.count == 1)
-        for failure in results.flatMap({ $0.failures }) { Issue.record("\(failure)") }
+    @Test("Layout scripts in the documentation hold", arguments: ["README.md", "Documentation/LayoutScript.md"])
+    func scripts(_ document: String) throws {
+        let scripts = try Readme.blocks(of: "text", in: document).filter { $0.contains("expect ") }
+        #expect(!scripts.isEmpty)
+        for script in scripts {
+            for failure in ScriptRunner().run(script, file: document).flatMap({ $0.failures }) {
+                Issue.record("\(failure)")
+            }
+        }
+    }
+
+    @Test("A diagnostic reads as the documentation shows it")
+    func diagnostic() throws {
+        let script = "node card 0 0 9 9\nnode close in card 0 0 9 9\nclose.pin.topRihgt(8)"
+        let failures = ScriptRunner().run(script, file: "card.pin").flatMap { $0.failures }
+        let failure = try #require(failures.first)
+        #expect(try Readme.blocks(of: "text", in: "Documentation/LayoutScript.md").contains("\(failure)"))
     }
 }
