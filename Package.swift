@@ -12,13 +12,20 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "plumb",
     products: [
-        .library(name: "Plumb", targets: ["Plumb"])
+        .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     ],
     targets: [
         .target(name: "Geometry", swiftSettings: strict),
         .target(name: "LayoutTree", dependencies: ["Geometry"], swiftSettings: strict),
         .target(name: "Pinning", dependencies: ["LayoutTree"], swiftSettings: strict),
+        .target(name: "LayoutRendering", dependencies: ["LayoutTree", "Geometry"], swiftSettings: strict),
         .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
+        .testTarget(
+            name: "LayoutRenderingTests",
+            dependencies: ["LayoutRendering", "LayoutTree", "Geometry"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
