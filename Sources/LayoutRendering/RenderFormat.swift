@@ -2,13 +2,13 @@ import LayoutTree
 
 /// The forms in which a snapshot can be written.
 public enum RenderFormat: String, CaseIterable, Sendable {
-    /// An aligned tree of names and frames: ``LayoutTree/LayoutSnapshot/text()``.
+    /// An aligned tree of names and frames: `LayoutSnapshot.text()`.
     case text
-    /// The frames drawn with line characters: ``LayoutTree/LayoutSnapshot/boxes(columns:)``.
+    /// The frames drawn with line characters: `LayoutSnapshot.boxes(columns:)`.
     case boxes
-    /// One object per node, for programs: ``LayoutTree/LayoutSnapshot/json()``.
+    /// One object per node, for programs: `LayoutSnapshot.json()`.
     case json
-    /// A picture: ``LayoutTree/LayoutSnapshot/svg(title:)``.
+    /// A picture: `LayoutSnapshot.svg(title:)`.
     case svg
 }
 

@@ -38,14 +38,21 @@ struct SVGLabel {
     }
 
     /// The label as an element, with the text inside a rectangle in pixels.
-    func element(in place: Rect) -> String {
+    ///
+    /// The text is held at the side of the rectangle that lies nearest to the side of the box, or in its middle, so that a
+    /// wrong estimate of the width does not show.
+    func element(in place: Rect, of box: Rect) -> String {
         let baseline = place.minY + fontSize * 0.95
+        let (before, after) = (place.minX - box.minX, box.maxX - place.maxX)
+        let isCentered = (before - after).magnitude < 0.1
+        let x = coordinate(isCentered ? place.midX : (after < before ? place.maxX : place.minX))
         var text = "<text class=\"" + style + "\" font-size=\"" + rounded(fontSize) + "\""
-        text += " x=\"" + coordinate(place.minX) + "\" y=\"" + coordinate(baseline) + "\">" + xmlEscaped(name)
+        if isCentered || after < before { text += " text-anchor=\"" + (isCentered ? "middle" : "end") + "\"" }
+        text += " x=\"" + x + "\" y=\"" + coordinate(baseline) + "\">" + xmlEscaped(name)
         guard !details.isEmpty else { return text + "</text>\n" }
         text += "<tspan class=\"size\" font-size=\"" + rounded(fontSize - 1) + "\""
         if isStacked {
-            text += " x=\"" + coordinate(place.minX) + "\" y=\"" + coordinate(baseline + fontSize * 1.2) + "\">"
+            text += " x=\"" + x + "\" y=\"" + coordinate(baseline + fontSize * 1.2) + "\">"
         } else {
             text += " dx=\"" + rounded(fontSize * 0.5) + "\">"
         }

@@ -50,7 +50,9 @@ struct SVGLabels {
         // The first node is mostly covered by its children, and there is room for its label above the picture.
         if index == 0, box.minY < 1, let form = forms.first {
             let size = form.size
-            append(form, at: Rect(x: max(0, box.minX), y: box.minY - 18, width: size.width, height: size.height))
+            let place = Rect(x: max(0, box.minX), y: box.minY - 18, width: size.width, height: size.height)
+            // A box that goes on to the right holds the text at its left.
+            append(form, at: place, of: Rect(x: place.minX, y: place.minY, width: size.width * 2, height: size.height))
             return true
         }
         let obstacles = obstacles(of: index)
@@ -60,16 +62,17 @@ struct SVGLabels {
                 corners.isUpright
                 ? places(for: form.size, in: box, isLeaf: isLeaf) : places(for: form.size, inside: corners)
             for place in places where isFree(place, obstacles) {
-                append(form, at: place)
+                append(form, at: place, of: box)
                 return true
             }
         }
         return false
     }
 
-    private mutating func append(_ label: SVGLabel, at place: Rect) {
+    private mutating func append(_ label: SVGLabel, at place: Rect, of box: Rect) {
         taken.append(place.insetBy(dx: -2, dy: -1))
-        text += label.element(in: place.offsetBy(dx: frame.origin.x, dy: frame.origin.y))
+        let (dx, dy) = (frame.origin.x, frame.origin.y)
+        text += label.element(in: place.offsetBy(dx: dx, dy: dy), of: box.offsetBy(dx: dx, dy: dy))
     }
 
     /// The places within a box at which a label could stand, the best first; none where it is too large.
@@ -203,7 +206,7 @@ extension SVGLabels {
             for x in [right, left] {
                 let place = Rect(origin: Point(x: x, y: y), size: size)
                 guard x >= 0, x + size.width <= frame.size.width, isFree(place, []) else { continue }
-                append(label, at: place)
+                append(label, at: place, of: box)
                 return
             }
         }

@@ -24,7 +24,7 @@ import Testing
                 </svg>
                 <text class="name halo" font-size="11" x="24" y="62.45">root<tspan class="size" font-size="10" \
                 dx="5.5">720×300</tspan></text>
-                <text class="name halo" font-size="11" x="150.85" y="163.85">a &amp; b<tspan class="size" font-size="10" \
+                <text class="name halo" font-size="11" text-anchor="middle" x="194" y="163.85">a &amp; b<tspan class="size" font-size="10" \
                 dx="5.5">300×100</tspan></text>
                 </svg>
 
