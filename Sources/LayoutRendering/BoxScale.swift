@@ -8,8 +8,8 @@ struct BoxScale {
 
     /// The grid for an area: as wide as asked for, from 8 to 512 columns.
     ///
-    /// It is narrower where it would be more than four times as many rows high. Both keep the proportions of the area, except that a very long one gets at least 8 columns or 3
-    /// rows; an axis without extent gets one cell.
+    /// It is narrower where it would be more than four times as many rows high. Both keep the proportions of the area,
+    /// except that a very long one gets at least 8 columns or 3 rows; an axis without extent gets one cell.
     init(area: Rect, columns: Int) {
         self.area = area
         let widest = max(8, min(columns, 512))

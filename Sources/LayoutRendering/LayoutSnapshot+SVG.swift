@@ -4,10 +4,11 @@ import LayoutTree
 extension LayoutSnapshot {
     /// The tree as a picture in SVG 1.1, ending with a line break: a document of its own that also can stand in a web page.
     ///
-    /// Deeper nodes have a darker tone (in dark surroundings a lighter one). Names and sizes stand where there is room; a node
-    /// too small for its name gets a number that the legend below explains (up to 99 of them, or none), and every shape has its name and frame as a
-    /// tooltip. Guides are dashed. A node with a transform is drawn as it appears, with its frame dotted around it. Hidden
-    /// nodes, and fully transparent ones, are in the legend. The style follows `prefers-color-scheme`.
+    /// Deeper nodes have a darker tone (in dark surroundings a lighter one). Names and sizes stand where there is room;
+    /// a node too small for its name gets a number that the legend below explains (up to 99 of them, or none), and
+    /// every shape has its name and frame as a tooltip. Guides are dashed. A node with a transform is drawn as it
+    /// appears, with its frame dotted around it. Hidden nodes, and fully transparent ones, are in the legend. The style
+    /// follows `prefers-color-scheme`.
     ///
     /// The picture shows the first node and, paler, up to a quarter of its longer side around it where others reach outside;
     /// what lies further out is cut off and listed. Around a first node without size it shows everything. The content of a
