@@ -3,8 +3,8 @@ import LayoutTree
 
 /// Finds room for the names in a picture of boxes.
 ///
-/// A name stands inside its box where neither a line, nor another name, nor a child, nor a sibling in front is in the way;
-/// in the first such place from the top, then in the top line. Only the first 64 siblings in front are looked at.
+/// A name stands inside its box where neither a line, nor another name, nor a child, nor a sibling in front is in the
+/// way; in the first such place from the top, then in the top line. Only the first 64 siblings in front are looked at.
 struct BoxNames {
     let stage: Stage
     let cells: [CellBox]

@@ -2,8 +2,8 @@ import Geometry
 
 /// The text on one line, with characters that have no picture or would disturb their surroundings written as escapes.
 ///
-/// Those are the control characters, the marks that turn the writing direction, line and paragraph separators, and the two
-/// code points that XML does not know. A backslash stays as it is.
+/// Those are the control characters, the marks that turn the writing direction, line and paragraph separators, and the
+/// two code points that XML does not know. A backslash stays as it is.
 func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: disturbs) else { return text }
     var result = ""
@@ -30,8 +30,8 @@ private func disturbs(_ scalar: Unicode.Scalar) -> Bool {
 
 /// The number of terminal cells that a character takes.
 ///
-/// It is two for the wide ones of East Asia and pictures, none for those that change the one before: Unicode Standard Annex
-/// 11, reduced to whole blocks.
+/// It is two for the wide ones of East Asia and pictures, none for those that change the one before: Unicode Standard
+/// Annex 11, reduced to whole blocks.
 func cellWidth(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0..<0x300: 1

@@ -2,8 +2,9 @@ import LayoutTree
 
 /// The parent links of a snapshot made safe to follow, and the order in which the nodes are drawn.
 ///
-/// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes is
-/// a forest: links only lead to lower indexes and cannot form a ring. Everything here takes linear time, without recursion.
+/// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes
+/// is a forest: links only lead to lower indexes and cannot form a ring. Everything here takes linear time, without
+/// recursion.
 struct Forest {
     /// The index of each node's parent, or -1 for a root.
     private(set) var parents: [Int]

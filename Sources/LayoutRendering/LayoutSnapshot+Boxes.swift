@@ -13,19 +13,20 @@ extension LayoutSnapshot {
     /// hidden: badge
     /// ```
     ///
-    /// Nodes are seen through each other, and lines join where they meet. A node without width or height is a line, without
-    /// both a dot. A node with a transform is drawn as the upright box around it, with `↻` after its name. Guides are not
-    /// drawn. The lines below say which nodes are hidden, which names found no room, and what is not in the picture.
+    /// Nodes are seen through each other, and lines join where they meet. A node without width or height is a line,
+    /// without both a dot. A node with a transform is drawn as the upright box around it, with `↻` after its name.
+    /// Guides are not drawn. The lines below say which nodes are hidden, which names found no room, and what is not in
+    /// the picture.
     ///
-    /// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it; what
-    /// lies further out is cut off. Around a first node without size it shows everything. The content of a node with a
-    /// scroll offset is seen through that node only.
+    /// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
+    /// what lies further out is cut off. Around a first node without size it shows everything. The content of a node
+    /// with a scroll offset is seen through that node only.
     ///
-    /// Names are tried for the first 2,000 nodes. Takes time proportional to the nodes and memory bounded by the columns,
-    /// beside what the nodes take.
+    /// Names are tried for the first 2,000 nodes. Takes time proportional to the nodes and memory bounded by the
+    /// columns, beside what the nodes take.
     ///
-    /// - Parameter columns: the width in characters, brought to 8…512. A picture that would be more than four times as many
-    ///   rows high is drawn smaller.
+    /// - Parameter columns: the width in characters, brought to 8…512. A picture that would be more than four times as
+    ///   many rows high is drawn smaller.
     /// - Returns: the picture and the lines below it.
     public func boxes(columns: Int = 80) -> String {
         let stage = Stage(self)

@@ -14,9 +14,9 @@ extension LayoutSnapshot {
     /// }
     /// ```
     ///
-    /// The article <doc:JSONSchema> lists the keys. All keys are always there, in the same order. Numbers are the shortest
-    /// decimals that read back as the same value; one that is NaN or infinite becomes `null`. A parent is always the index
-    /// of an earlier node or `null`, and depths are counted from it, whatever the snapshot says.
+    /// The article <doc:JSONSchema> lists the keys. All keys are always there, in the same order. Numbers are the
+    /// shortest decimals that read back as the same value; one that is NaN or infinite becomes `null`. A parent is
+    /// always the index of an earlier node or `null`, and depths are counted from it, whatever the snapshot says.
     public func json() -> String {
         let forest = Forest(nodes)
         var json = "{\n  \"schema\": \"plumb.layout-snapshot\",\n  \"version\": 1,\n  \"nodes\": ["

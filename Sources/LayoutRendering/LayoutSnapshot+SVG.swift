@@ -2,7 +2,8 @@ import Geometry
 import LayoutTree
 
 extension LayoutSnapshot {
-    /// The tree as a picture in SVG 1.1, ending with a line break: a document of its own that also can stand in a web page.
+    /// The tree as a picture in SVG 1.1, ending with a line break: a document of its own that also can stand in a web
+    /// page.
     ///
     /// Deeper nodes have a darker tone (in dark surroundings a lighter one). Names and sizes stand where there is room;
     /// a node too small for its name gets a number that the legend below explains (up to 99 of them, or none), and
@@ -10,15 +11,15 @@ extension LayoutSnapshot {
     /// appears, with its frame dotted around it. Hidden nodes, and fully transparent ones, are in the legend. The style
     /// follows `prefers-color-scheme`.
     ///
-    /// The picture shows the first node and, paler, up to a quarter of its longer side around it where others reach outside;
-    /// what lies further out is cut off and listed. Around a first node without size it shows everything. The content of a
-    /// node with a scroll offset is seen through that node only. The longer side is 720 to 1,200
-    /// pixels long, or less where that would enlarge it more than three times.
+    /// The picture shows the first node and, paler, up to a quarter of its longer side around it where others reach
+    /// outside; what lies further out is cut off and listed. Around a first node without size it shows everything. The
+    /// content of a node with a scroll offset is seen through that node only. The longer side is 720 to 1,200 pixels
+    /// long, or less where that would enlarge it more than three times.
     ///
     /// Labels are tried for the first 1,000 nodes. Takes time and memory proportional to the nodes, names and guides.
     ///
-    /// - Parameter title: a heading above the picture, which also names it for screen readers; the name of the first node
-    ///   does that where there is none.
+    /// - Parameter title: a heading above the picture, which also names it for screen readers; the name of the first
+    ///   node does that where there is none.
     /// - Returns: the document.
     public func svg(title: String? = nil) -> String {
         let stage = Stage(self)

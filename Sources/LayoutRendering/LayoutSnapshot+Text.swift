@@ -17,11 +17,11 @@ extension LayoutSnapshot {
     ///   badge   340   8     24      24  hidden
     /// ```
     ///
-    /// Frames are in points in the parent's space, with the transform applied, rounded to thousandths. Names are indented by
-    /// two spaces per level down to 24 levels; a deeper row stands at that indentation and begins with its depth, as in
-    /// `25: name`. Names are cut after 48 characters. The last column marks what is not as usual: `hidden`, `alpha`,
-    /// `scrolled` with the offset, `transformed` with the frame before the transform. The guides of a node follow it as rows
-    /// in brackets, in the node's own space. A snapshot without nodes is the header alone.
+    /// Frames are in points in the parent's space, with the transform applied, rounded to thousandths. Names are
+    /// indented by two spaces per level down to 24 levels; a deeper row stands at that indentation and begins with its
+    /// depth, as in `25: name`. Names are cut after 48 characters. The last column marks what is not as usual:
+    /// `hidden`, `alpha`, `scrolled` with the offset, `transformed` with the frame before the transform. The guides of
+    /// a node follow it as rows in brackets, in the node's own space. A snapshot without nodes is the header alone.
     public func text() -> String {
         let forest = Forest(nodes)
         var rows = [TextRow(name: "node", numbers: ["x", "y", "width", "height"], marks: "")]

@@ -15,8 +15,9 @@ public enum RenderFormat: String, CaseIterable, Sendable {
 extension LayoutSnapshot {
     /// The snapshot in one of the forms, ending with a line break.
     ///
-    /// No form fails: a node whose parent index is missing, out of range or not below its own index counts as a root, and
-    /// depths are counted anew from the parents. Every form takes time and memory proportional to the nodes and names.
+    /// No form fails: a node whose parent index is missing, out of range or not below its own index counts as a root,
+    /// and depths are counted anew from the parents. Every form takes time and memory proportional to the nodes and
+    /// names.
     ///
     /// - Parameters:
     ///   - format: the form to write.

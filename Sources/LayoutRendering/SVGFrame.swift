@@ -17,9 +17,9 @@ struct SVGFrame {
 
     /// Fits an area into a picture.
     ///
-    /// The longer side of the area becomes 720 to 1,200 pixels long, or less where that would enlarge it more than three
-    /// times, but not less than 240. The picture is at least 360 pixels wide, so that there
-    /// is room for the legend.
+    /// The longer side of the area becomes 720 to 1,200 pixels long, or less where that would enlarge it more than
+    /// three times, but not less than 240. The picture is at least 360 pixels wide, so that there is room for the
+    /// legend.
     init(_ area: Rect, hasTitle: Bool) {
         let longer = max(area.width, area.height)
         let wanted = max(720, min(longer, 1_200)) / longer

@@ -39,8 +39,8 @@ struct SVGLabel {
 
     /// The label as an element, with the text inside a rectangle in pixels.
     ///
-    /// The text is held at the side of the rectangle that lies nearest to the side of the box, or in its middle, so that a
-    /// wrong estimate of the width does not show.
+    /// The text is held at the side of the rectangle that lies nearest to the side of the box, or in its middle, so
+    /// that a wrong estimate of the width does not show.
     func element(in place: Rect, of box: Rect) -> String {
         let baseline = place.minY + fontSize * 0.95
         let (before, after) = (place.minX - box.minX, box.maxX - place.maxX)

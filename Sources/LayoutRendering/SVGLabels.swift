@@ -3,9 +3,9 @@ import LayoutTree
 
 /// Labels nodes and guides where there is room, and numbers the small nodes for the legend.
 ///
-/// A label stays inside its node, off the children, the next 64 siblings in front, and the labels there are already. Where
-/// no form of it fits, the node gets a number at a corner, unless more than 99 nodes need one. The first 1,000 nodes and the
-/// first 1,000 guides are tried.
+/// A label stays inside its node, off the children, the next 64 siblings in front, and the labels there are already.
+/// Where no form of it fits, the node gets a number at a corner, unless more than 99 nodes need one. The first 1,000
+/// nodes and the first 1,000 guides are tried.
 struct SVGLabels {
     let stage: Stage
     let frame: SVGFrame

@@ -3,9 +3,9 @@ import LayoutTree
 
 /// Where every node of a snapshot appears in the space around the root, and which part of that space a picture shows.
 ///
-/// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it; around a
-/// node without size, all there is. The content of a scrolled node is seen through that node only, as in a scroll view. A
-/// node that is not finite, or further out than 1e300, has no place.
+/// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
+/// around a node without size, all there is. The content of a scrolled node is seen through that node only, as in a
+/// scroll view. A node that is not finite, or further out than 1e300, has no place.
 struct Stage {
     let nodes: [LayoutSnapshot.Node]
     let forest: Forest
@@ -69,7 +69,8 @@ struct Stage {
     /// Whether the node is drawn and some of it is in the picture.
     func isShown(_ index: Int) -> Bool { isDrawn(index) && windows[index]?.seen(through: area) != nil }
 
-    /// Whether the parent of a node that is not in the picture is in it as a whole, so that the node is the one to name.
+    /// Whether the parent of a node that is not in the picture is in it as a whole, so that the node is the one to
+    /// name.
     func isOutermostCut(_ index: Int) -> Bool {
         let parent = forest.parents[index]
         guard parent >= 0 else { return true }
