@@ -12,7 +12,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "plumb",
     products: [
-        .library(name: "Plumb", targets: ["Plumb"])
+        .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     ],
     targets: [
         .target(name: "Geometry", swiftSettings: strict),

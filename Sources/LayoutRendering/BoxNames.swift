@@ -1,0 +1,105 @@
+import Geometry
+import LayoutTree
+
+/// Finds room for the names in a picture of boxes.
+///
+/// A name stands inside its box where neither a line, nor another name, nor a child, nor a sibling in front is in the
+/// way; in the first such place from the top, then in the top line. Only the first 64 siblings in front are looked at.
+struct BoxNames {
+    let stage: Stage
+    let cells: [CellBox]
+    /// The nodes whose names are nowhere to be seen.
+    private(set) var withoutRoom: [Int] = []
+
+    private let mostNames = 2_000
+    private let mostRows = 8
+
+    init(stage: Stage, cells: [CellBox]) {
+        self.stage = stage
+        self.cells = cells
+    }
+
+    mutating func write(on canvas: inout BoxCanvas) {
+        var tried = 0
+        for index in stage.forest.order where stage.isShown(index) {
+            tried += 1
+            let isTried = tried <= mostNames
+            if !isTried || !write(name(of: index), of: index, on: &canvas) { withoutRoom.append(index) }
+        }
+    }
+
+    private func name(of index: Int) -> String {
+        let name = shortened(stage.forest.displayName(of: index, in: stage.nodes), to: 40)
+        return stage.nodes[index].transform.isIdentity ? name : name + " ↻"
+    }
+
+    private func write(_ name: String, of index: Int, on canvas: inout BoxCanvas) -> Bool {
+        let box = cells[index]
+        let width = cellWidth(name)
+        guard box.right - box.left > width else { return false }
+        let obstacles = obstacles(of: index)
+        let top = max(box.top + 1, 0)
+        let bottom = min(box.bottom - 1, canvas.rows - 1, top + mostRows - 1)
+        // A place with a blank on both sides is better than one further up without.
+        var tight: (row: Int, column: Int)?
+        for row in top..<max(top, bottom + 1) {
+            let (roomy, close) = room(for: width, in: row, of: box, on: canvas, obstacles)
+            if let roomy {
+                canvas.write(name, column: roomy, row: row)
+                return true
+            }
+            if tight == nil, let close { tight = (row, close) }
+        }
+        if let tight {
+            canvas.write(name, column: tight.column, row: tight.row)
+            return true
+        }
+        guard box.top < box.bottom, box.right - box.left >= width + 3 else { return false }
+        let column = box.left + 2
+        guard canvas.isFree(row: box.top, from: column - 1, to: column + width, onLine: true) else { return false }
+        let strip = CellBox(left: column, top: box.top, right: column + width - 1, bottom: box.top)
+        guard !obstacles.contains(where: { $0.overlaps(strip) }) else { return false }
+        canvas.write(" " + name + " ", column: column - 1, row: box.top)
+        return true
+    }
+
+    /// The first columns of a row at which a name fits with a blank on both sides, and at which it just fits.
+    private func room(
+        for width: Int, in row: Int, of box: CellBox, on canvas: BoxCanvas, _ obstacles: [CellBox]
+    ) -> (roomy: Int?, tight: Int?) {
+        let left = max(box.left + 1, 0)
+        let right = min(box.right - 1, canvas.columns - 1)
+        guard right - left + 1 >= width else { return (nil, nil) }
+        var isFree = (left...right).map { canvas.isFree(row: row, from: $0, to: $0) }
+        for obstacle in obstacles where obstacle.top <= row && row <= obstacle.bottom {
+            guard obstacle.left <= right, obstacle.right >= left else { continue }
+            for column in max(obstacle.left, left)...min(obstacle.right, right) { isFree[column - left] = false }
+        }
+        var tight: Int?
+        var start = 0
+        for offset in 0...isFree.count where offset == isFree.count || !isFree[offset] {
+            if offset - start >= width + 2 { return (left + start + 1, tight) }
+            if offset - start >= width, tight == nil { tight = left + start }
+            start = offset + 1
+        }
+        return (nil, tight)
+    }
+
+    /// The boxes of the children and of the nearest siblings in front.
+    private func obstacles(of index: Int) -> [CellBox] {
+        var boxes: [CellBox] = []
+        var child = stage.forest.firstChild[index]
+        while child >= 0 {
+            if stage.isShown(child) { boxes.append(cells[child]) }
+            child = stage.forest.nextSibling[child]
+        }
+        var sibling = stage.forest.nextSibling[index]
+        var count = 0
+        while sibling >= 0, count < 64 {
+            if stage.isShown(sibling) { boxes.append(cells[sibling]) }
+            sibling = stage.forest.nextSibling[sibling]
+            count += 1
+        }
+        return boxes
+    }
+}

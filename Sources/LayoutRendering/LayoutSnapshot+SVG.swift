@@ -1,0 +1,61 @@
+import Geometry
+import LayoutTree
+
+extension LayoutSnapshot {
+    /// The tree as a picture in SVG 1.1, ending with a line break: a document of its own that also can stand in a web
+    /// page.
+    ///
+    /// Deeper nodes have a darker tone (in dark surroundings a lighter one). Names and sizes stand where there is room;
+    /// a node too small for its name gets a number that the legend below explains (up to 99 of them, or none), and
+    /// every shape has its name and frame as a tooltip. Guides are dashed. A node with a transform is drawn as it
+    /// appears, with its frame dotted around it. Hidden nodes, and fully transparent ones, are in the legend. The style
+    /// follows `prefers-color-scheme`.
+    ///
+    /// The picture shows the first node and, paler, up to a quarter of its longer side around it where others reach
+    /// outside; what lies further out is cut off and listed. Around a first node without size it shows everything. The
+    /// content of a node with a scroll offset is seen through that node only. The longer side is 720 to 1,200 pixels
+    /// long, or less where that would enlarge it more than three times.
+    ///
+    /// Labels are tried for the first 1,000 nodes. Takes time and memory proportional to the nodes, names and guides.
+    ///
+    /// - Parameter title: a heading above the picture, which also names it for screen readers; the name of the first
+    ///   node does that where there is none.
+    /// - Returns: the document.
+    public func svg(title: String? = nil) -> String {
+        let stage = Stage(self)
+        let frame = SVGFrame(stage.area, hasTitle: title != nil)
+        var shapes = SVGShapes(stage: stage, frame: frame)
+        shapes.drawAll()
+        var labels = SVGLabels(stage: stage, frame: frame)
+        labels.placeAll()
+        let bottom = frame.origin.y + frame.size.height
+        var legend = SVGLegend(stage: stage, width: frame.width, top: bottom + SVGFrame.margin)
+        legend.write(numbered: labels.numbered, unlabelled: labels.unlabelled)
+        let height = legend.text.isEmpty ? bottom + SVGFrame.margin : legend.y + 8
+
+        var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plumb\" role=\"img\""
+        let (width, fullHeight) = (coordinate(frame.width), coordinate(height))
+        svg +=
+            " viewBox=\"0 0 " + width + " " + fullHeight + "\" width=\"" + width + "\" height=\"" + fullHeight + "\">\n"
+        let name = title ?? (nodes.isEmpty ? "empty layout" : stage.forest.displayName(of: 0, in: nodes))
+        svg += "<title>" + xmlEscaped(name) + "</title>\n"
+        svg += "<desc>" + xmlEscaped(summary(stage)) + "</desc>\n"
+        svg += svgStyle
+        svg += "<rect class=\"bg\" width=\"" + width + "\" height=\"" + fullHeight + "\" rx=\"8\"/>\n"
+        if let title {
+            svg += "<text class=\"name\" font-size=\"16\" x=\"24\" y=\"36\">" + xmlEscaped(title) + "</text>\n"
+        }
+        // The inner picture cuts off what reaches outside, without an identifier that could clash in a page.
+        let (innerWidth, innerHeight) = (coordinate(frame.size.width + 8), coordinate(frame.size.height + 8))
+        svg += "<svg x=\"" + coordinate(frame.origin.x - 4) + "\" y=\"" + coordinate(frame.origin.y - 4)
+        svg += "\" width=\"" + innerWidth + "\" height=\"" + innerHeight
+        svg += "\" viewBox=\"-4 -4 " + innerWidth + " " + innerHeight + "\">\n"
+        return svg + shapes.text + "</svg>\n" + labels.text + legend.text + "</svg>\n"
+    }
+
+    private func summary(_ stage: Stage) -> String {
+        guard let first = nodes.first else { return "A layout without nodes." }
+        let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
+        return "A layout of " + count + " in " + dimensions(first.placedFrame.size) + " points."
+    }
+}

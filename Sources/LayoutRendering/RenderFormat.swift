@@ -1,0 +1,34 @@
+import LayoutTree
+
+/// The forms in which a snapshot can be written.
+public enum RenderFormat: String, CaseIterable, Sendable {
+    /// An aligned tree of names and frames: `LayoutSnapshot.text()`.
+    case text
+    /// The frames drawn with line characters: `LayoutSnapshot.boxes(columns:)`.
+    case boxes
+    /// One object per node, for programs: `LayoutSnapshot.json()`.
+    case json
+    /// A picture: `LayoutSnapshot.svg(title:)`.
+    case svg
+}
+
+extension LayoutSnapshot {
+    /// The snapshot in one of the forms, ending with a line break.
+    ///
+    /// No form fails: a node whose parent index is missing, out of range or not below its own index counts as a root,
+    /// and depths are counted anew from the parents. Every form takes time and memory proportional to the nodes and
+    /// names.
+    ///
+    /// - Parameters:
+    ///   - format: the form to write.
+    ///   - columns: the width for ``RenderFormat/boxes``, in characters; the other forms do not read it.
+    /// - Returns: the text, which ends with a line break.
+    public func rendered(as format: RenderFormat, columns: Int = 80) -> String {
+        switch format {
+        case .text: text()
+        case .boxes: boxes(columns: columns)
+        case .json: json()
+        case .svg: svg()
+        }
+    }
+}

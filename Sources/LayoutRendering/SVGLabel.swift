@@ -1,0 +1,61 @@
+import Geometry
+
+/// A name, and possibly a size beside or below it, that may stand at some place of a picture.
+struct SVGLabel {
+    /// The name, in the first line.
+    let name: String
+    /// The size and what else is said about the node; may be empty.
+    let details: String
+    /// Whether the details have a line of their own.
+    let isStacked: Bool
+    let fontSize: Double
+    /// The class of the name.
+    let style: String
+
+    /// The size of the text in pixels, as far as can be said without the font.
+    var size: Size {
+        let nameWidth = estimatedWidth(name, fontSize: fontSize, isBold: true)
+        guard !details.isEmpty else { return Size(width: nameWidth, height: fontSize * 1.2) }
+        let detailWidth = estimatedWidth(details, fontSize: fontSize - 1)
+        if isStacked { return Size(width: max(nameWidth, detailWidth), height: fontSize * 2.4) }
+        return Size(width: nameWidth + detailWidth + fontSize * 0.6, height: fontSize * 1.2)
+    }
+
+    /// The forms in which a node can be labelled, the most telling first.
+    static func forms(name: String, details: String) -> [SVGLabel] {
+        let size = details.prefix { $0 != " " }
+        let short = String(size)
+        var forms = [SVGLabel(name: name, details: details, isStacked: false, fontSize: 11, style: "name halo")]
+        forms.append(SVGLabel(name: name, details: details, isStacked: true, fontSize: 11, style: "name halo"))
+        if short != details {
+            forms.append(SVGLabel(name: name, details: short, isStacked: false, fontSize: 11, style: "name halo"))
+            forms.append(SVGLabel(name: name, details: short, isStacked: true, fontSize: 11, style: "name halo"))
+        }
+        forms.append(SVGLabel(name: name, details: short, isStacked: false, fontSize: 9, style: "name halo"))
+        forms.append(SVGLabel(name: name, details: "", isStacked: false, fontSize: 11, style: "name halo"))
+        forms.append(SVGLabel(name: name, details: "", isStacked: false, fontSize: 8.5, style: "name halo"))
+        return forms
+    }
+
+    /// The label as an element, with the text inside a rectangle in pixels.
+    ///
+    /// The text is held at the side of the rectangle that lies nearest to the side of the box, or in its middle, so
+    /// that a wrong estimate of the width does not show.
+    func element(in place: Rect, of box: Rect) -> String {
+        let baseline = place.minY + fontSize * 0.95
+        let (before, after) = (place.minX - box.minX, box.maxX - place.maxX)
+        let isCentered = (before - after).magnitude < 0.1
+        let x = coordinate(isCentered ? place.midX : (after < before ? place.maxX : place.minX))
+        var text = "<text class=\"" + style + "\" font-size=\"" + rounded(fontSize) + "\""
+        if isCentered || after < before { text += " text-anchor=\"" + (isCentered ? "middle" : "end") + "\"" }
+        text += " x=\"" + x + "\" y=\"" + coordinate(baseline) + "\">" + xmlEscaped(name)
+        guard !details.isEmpty else { return text + "</text>\n" }
+        text += "<tspan class=\"size\" font-size=\"" + rounded(fontSize - 1) + "\""
+        if isStacked {
+            text += " x=\"" + x + "\" y=\"" + coordinate(baseline + fontSize * 1.2) + "\">"
+        } else {
+            text += " dx=\"" + rounded(fontSize * 0.5) + "\">"
+        }
+        return text + xmlEscaped(details) + "</tspan></text>\n"
+    }
+}

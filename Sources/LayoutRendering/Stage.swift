@@ -1,0 +1,151 @@
+import Geometry
+import LayoutTree
+
+/// Where every node of a snapshot appears in the space around the root, and which part of that space a picture shows.
+///
+/// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
+/// around a node without size, all there is. The content of a scrolled node is seen through that node only, as in a
+/// scroll view. A node that is not finite, or further out than 1e300, has no place.
+struct Stage {
+    let nodes: [LayoutSnapshot.Node]
+    let forest: Forest
+    /// The map from each node's own space to the space around the root.
+    private(set) var maps: [AffineTransform] = []
+    /// The corners of each node.
+    private(set) var corners: [Corners] = []
+    /// The part of each node's upright box that scrolled ancestors let through; nil where there is none.
+    private(set) var windows: [Rect?] = []
+    /// Where the content of each node can be seen, if scrolled nodes limit it.
+    private var contentWindows: [Rect?] = []
+    /// Whether the node or an ancestor is hidden or fully transparent.
+    private(set) var isHidden: [Bool] = []
+    /// The opacity of each node with those of its ancestors, from 0 to 1.
+    private(set) var opacity: [Double] = []
+    /// What the picture shows.
+    private(set) var area = Rect.zero
+    /// The box of the first node.
+    private(set) var home = Rect.zero
+
+    init(_ snapshot: LayoutSnapshot) {
+        nodes = snapshot.nodes
+        forest = Forest(snapshot.nodes)
+        maps.reserveCapacity(nodes.count)
+        corners.reserveCapacity(nodes.count)
+        for index in nodes.indices { place(index) }
+        findArea()
+    }
+
+    private mutating func place(_ index: Int) {
+        let node = nodes[index]
+        let parent = forest.parents[index]
+        let map = node.mapToParent.concatenating(parent < 0 ? .identity : maps[parent])
+        maps.append(map)
+        corners.append(Corners(of: Rect(origin: node.boundsOrigin, size: node.placedFrame.size), through: map))
+        let (box, limit) = (corners[index].box, parent < 0 ? nil : contentWindows[parent])
+        let window = limit.map { box.seen(through: $0) } ?? box
+        windows.append(window)
+        let scrolls = node.boundsOrigin != .zero && corners[index].isUpright
+        contentWindows.append(scrolls ? window ?? Rect(origin: box.origin, size: .zero) : limit)
+        let alpha = node.alpha.isNaN ? 1 : max(0, min(node.alpha, 1))
+        isHidden.append(node.isHidden || alpha == 0 || (parent >= 0 && isHidden[parent]))
+        opacity.append(parent < 0 ? alpha : alpha * opacity[parent])
+    }
+
+    private mutating func findArea() {
+        if let first = corners.first, first.isDrawable { home = first.box }
+        let reach = max(home.width, home.height) / 4
+        let limit = home.insetBy(dx: -reach, dy: -reach)
+        var found: Rect? = reach > 0 ? home : nil
+        for index in nodes.indices where isDrawn(index) {
+            guard let box = windows[index], let visible = reach > 0 ? box.seen(through: limit) : box else { continue }
+            found = found?.union(visible) ?? visible
+        }
+        area = found ?? home
+    }
+
+    /// Whether the node has a place and neither it nor an ancestor is hidden.
+    func isDrawn(_ index: Int) -> Bool { !isHidden[index] && corners[index].isDrawable }
+
+    /// Whether the node is drawn and some of it is in the picture.
+    func isShown(_ index: Int) -> Bool { isDrawn(index) && windows[index]?.seen(through: area) != nil }
+
+    /// Whether the parent of a node that is not in the picture is in it as a whole, so that the node is the one to
+    /// name.
+    func isOutermostCut(_ index: Int) -> Bool {
+        let parent = forest.parents[index]
+        guard parent >= 0 else { return true }
+        return isShown(parent) && windows[parent]?.seen(through: area) == corners[parent].box
+    }
+
+    /// Whether the node itself is hidden or fully transparent, whatever its ancestors are.
+    func isHiddenItself(_ index: Int) -> Bool {
+        isHidden[index] && (forest.parents[index] < 0 || !isHidden[forest.parents[index]])
+    }
+}
+
+/// The corners of a rectangle after a transform, and the upright box around them.
+struct Corners {
+    let topLeft: Point
+    let topRight: Point
+    let bottomRight: Point
+    let bottomLeft: Point
+    let box: Rect
+
+    init(of rect: Rect, through map: AffineTransform) {
+        let rect = rect.standardized
+        topLeft = map.apply(to: rect.topLeft)
+        topRight = map.apply(to: rect.topRight)
+        bottomRight = map.apply(to: rect.bottomRight)
+        bottomLeft = map.apply(to: rect.bottomLeft)
+        let minX = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
+        let minY = min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y))
+        let maxX = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
+        let maxY = max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y))
+        box = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    /// The corners in the order of the outline.
+    var all: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
+
+    /// Whether all corners are numbers that can be scaled without overflow.
+    var isDrawable: Bool {
+        topLeft.isDrawable && topRight.isDrawable && bottomLeft.isDrawable && bottomRight.isDrawable
+    }
+
+    /// Whether the sides are upright, also after quarter turns.
+    var isUpright: Bool {
+        let slack = max(box.width, box.height) * 1e-9
+        func agree(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= slack }
+        return (agree(topLeft.y, topRight.y) && agree(topLeft.x, bottomLeft.x))
+            || (agree(topLeft.x, topRight.x) && agree(topLeft.y, bottomLeft.y))
+    }
+}
+
+extension Point {
+    fileprivate var isDrawable: Bool { x.magnitude <= 1e300 && y.magnitude <= 1e300 }
+}
+
+extension Rect {
+    /// The part of the rectangle within another one, or nil where only edges meet; a rectangle without area may touch.
+    func seen(through window: Rect) -> Rect? {
+        guard let shared = intersection(window) else { return nil }
+        return shared.isEmpty && !isEmpty && !window.isEmpty ? nil : shared
+    }
+}
+
+extension LayoutSnapshot.Node {
+    /// The rectangle before the transform; without a transform the frame, also where the two were made to differ.
+    var placedFrame: Rect { transform.isIdentity ? frame : untransformedFrame }
+
+    /// The map from the node's own space to its parent's: scroll offset, transform about the anchor point, origin.
+    fileprivate var mapToParent: AffineTransform {
+        let place = placedFrame
+        guard !transform.isIdentity else {
+            return AffineTransform(translationX: place.origin.x - boundsOrigin.x, y: place.origin.y - boundsOrigin.y)
+        }
+        let anchor = Point(x: place.width * anchorPoint.x, y: place.height * anchorPoint.y)
+        return AffineTransform(translationX: -boundsOrigin.x - anchor.x, y: -boundsOrigin.y - anchor.y)
+            .concatenating(transform)
+            .concatenating(AffineTransform(translationX: place.origin.x + anchor.x, y: place.origin.y + anchor.y))
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import LayoutRendering
+import LayoutTree
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite struct SVGTests {
+    @Test func drawsTheFramesAndLabels() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 720, height: 300))
+        root.addChild(LayoutNode("a & b", frame: Rect(x: 20, y: 40, width: 300, height: 100)))
+        let svg = root.snapshot().svg(title: "Two <nodes>")
+        let body = svg.components(separatedBy: "</style>\n").last
+        #expect(
+            body == """
+                <rect class="bg" width="768" height="394" rx="8"/>
+                <text class="name" font-size="16" x="24" y="36">Two &lt;nodes&gt;</text>
+                <svg x="20" y="66" width="728" height="308" viewBox="-4 -4 728 308">
+                <rect x="0" y="0" width="720" height="300" class="n d0"><title>root (0, 0, 720, 300)</title></rect>
+                <rect x="20" y="40" width="300" height="100" class="n d1"><title>a &amp; b (20, 40, 300, 100)</title></rect>
+                </svg>
+                <text class="name halo" font-size="11" x="24" y="62.45">root<tspan class="size" font-size="10" \
+                dx="5.5">720×300</tspan></text>
+                <text class="name halo" font-size="11" text-anchor="middle" x="194" y="163.85">a &amp; b<tspan class="size" font-size="10" \
+                dx="5.5">300×100</tspan></text>
+                </svg>
+
+                """
+        )
+        #expect(
+            svg.hasPrefix(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plumb\" role=\"img\" viewBox=\"0 0 768 394\""))
+        #expect(svg.contains("<title>Two &lt;nodes&gt;</title>\n<desc>A layout of 2 nodes in 720×300 points.</desc>\n"))
+        #expect(svg.contains("@media (prefers-color-scheme:dark)"))
+    }
+
+    @Test func everySceneIsXMLWithAllNamesInIt() throws {
+        for (scene, snapshot) in Scenes.all {
+            let texts = try parsedTexts(snapshot.svg(title: scene))
+            #expect(texts.contains(scene))
+            for node in snapshot.nodes where scene != "list" {
+                #expect(texts.contains { $0.hasPrefix(node.name) }, "\(node.name) in \(scene)")
+            }
+        }
+    }
+
+    @Test func namesHiddenNodesInTheLegendOnly() {
+        let svg = Scenes.cards().svg()
+        #expect(svg.contains(">Hidden</text>"))
+        #expect(svg.contains(">ribbon<tspan class=\"size\" dx=\"5\">60×30</tspan>"))
+        #expect(!svg.contains("<title>ribbon"))
+    }
+
+    @Test func drawsGuidesDashedWithTheirNames() {
+        let svg = Scenes.cards().svg()
+        #expect(svg.contains("class=\"g\"><title>margins (10, 10, 340, 240)</title>"))
+        #expect(svg.contains(">safe area</text>"))
+    }
+
+    @Test func drawsTurnedNodesAsPolygonsThroughTheirParents() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 720, height: 400))
+        let turned = root.addChild(LayoutNode("turned", frame: Rect(x: 100, y: 100, width: 200, height: 100)))
+        turned.transform = AffineTransform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: 0, ty: 0)
+        turned.boundsOrigin = Point(x: 10, y: 0)
+        turned.addChild(LayoutNode("inside", frame: Rect(x: 10, y: 0, width: 100, height: 100)))
+        let svg = root.snapshot().svg()
+        #expect(svg.contains("<polygon points=\"175,75 275,175 225,225 125,125\" class=\"n d1\">"))
+        #expect(svg.contains("<polygon points=\"175,75 225,125 175,175 125,125\" class=\"n d2\">"))
+    }
+
+    @Test func numbersNodesThatAreTooSmallForTheirNames() {
+        let svg = Scenes.phone().svg()
+        #expect(svg.contains(">badge<tspan class=\"size\" dx=\"5\">20×20</tspan>"))
+        #expect(svg.contains(">dot<tspan class=\"size\" dx=\"5\">8×8</tspan>"))
+    }
+
+    @Test(arguments: [
+        "]]>", "<a href=\"x\">&amp;'</a>", "\u{0}\u{B}\u{1B}\u{FFFE}\u{FFFF}", "日本語 🙂", "--", "a\nb", "\u{85}",
+    ])
+    func anyNameIsXML(_ name: String) throws {
+        let root = LayoutNode(name, frame: Rect(x: 0, y: 0, width: 200, height: 100))
+        root.addGuide(name, frame: Rect(x: 10, y: 10, width: 100, height: 50))
+        root.addChild(LayoutNode(name, frame: Rect(x: 10, y: 10, width: 1, height: 1)))
+        root.addChild(LayoutNode(name)).isHidden = true
+        _ = try parsedTexts(root.snapshot().svg(title: name))
+    }
+
+    @Test func emptySnapshotIsAPicture() throws {
+        #expect(try parsedTexts(Trees.empty.svg()).contains("No nodes"))
+    }
+}
+
+/// The texts of all elements of a document; fails where it is not well-formed.
+func parsedTexts(_ svg: String) throws -> [String] {
+    final class Collector: NSObject, XMLParserDelegate {
+        var texts: [String] = []
+
+        func parser(
+            _: XMLParser, didStartElement _: String, namespaceURI _: String?, qualifiedName _: String?,
+            attributes _: [String: String]
+        ) {
+            texts.append("")
+        }
+
+        func parser(_: XMLParser, foundCharacters string: String) {
+            if string != "\n", !texts.isEmpty { texts[texts.count - 1] += string }
+        }
+    }
+    let collector = Collector()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = collector
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    return collector.texts
+}
