@@ -26,6 +26,11 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "PinningTests",
+            dependencies: ["Geometry", "LayoutTree", "Pinning"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
