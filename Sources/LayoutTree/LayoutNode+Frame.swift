@@ -14,7 +14,7 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return }
             if let details, !details.transform.isIdentity {
-                store(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
+                storeIfFinite(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
             } else {
                 store(newValue)
             }
@@ -29,7 +29,7 @@ extension LayoutNode {
             guard newValue.isFinite else { return }
             boundsOrigin = newValue.origin
             let center = storedFrame.center
-            store(
+            storeIfFinite(
                 Rect(
                     x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
                     width: newValue.width, height: newValue.height
@@ -50,7 +50,7 @@ extension LayoutNode {
         get { storedFrame.center }
         set {
             guard newValue.isFinite else { return }
-            store(
+            storeIfFinite(
                 Rect(
                     origin: Point(
                         x: newValue.x - storedFrame.width / 2,
@@ -69,6 +69,12 @@ extension LayoutNode {
         storedFrame = frame
         if resized { setNeedsLayout() }
     }
+
+    /// Writes a frame that was computed from finite numbers, unless the computation went beyond their range.
+    @usableFromInline
+    final func storeIfFinite(_ frame: Rect) {
+        if frame.isFinite { store(frame) }
+    }
 }
 
 extension LayoutNode {
@@ -79,7 +85,11 @@ extension LayoutNode {
         get { flags.contains(.isInUnflippedParent) ? turnedOver(storedFrame) : storedFrame }
         set {
             guard newValue.isFinite else { return }
-            store(flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue)
+            if flags.contains(.isInUnflippedParent) {
+                storeIfFinite(turnedOver(newValue))
+            } else {
+                store(newValue)
+            }
         }
     }
 
@@ -133,10 +143,11 @@ extension LayoutNode {
 
     @inlinable
     public final func place(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .needsCare), frame.width >= 0, frame.height >= 0, frame.isFinite else {
-            return false
-        }
-        store(grid.aligned(frame))
+        guard flags.isDisjoint(with: .needsCare), frame.width >= 0, frame.height >= 0 else { return false }
+        // Rounding keeps what is not finite, and can make it from what is: the far edge of a huge rectangle.
+        let aligned = grid.aligned(frame)
+        guard aligned.isFinite else { return false }
+        store(aligned)
         return true
     }
 

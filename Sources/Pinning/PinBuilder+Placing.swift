@@ -41,7 +41,8 @@ extension PinBuilder {
             horizontal: span(horizontal, .horizontal, from: current[.horizontal]),
             vertical: span(vertical, .vertical, from: current[.vertical])
         )
-        let frame = grid.aligned(wanted)
+        let aligned = grid.aligned(wanted)
+        let frame = aligned.isFinite ? aligned : wanted
         if let autoSizing = node.parentNode?.autoSizing {
             autoSizing.include(reach(of: frame, horizontal, vertical))
         }

@@ -60,7 +60,8 @@ extension PinBuilder {
         guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return }
         let grid = node.pixelGrid
         for child in node.childNodes {
-            child.setFrame(grid.aligned(child.frame(kind).offsetBy(dx: dx, dy: dy)), kind)
+            let moved = grid.aligned(child.frame(kind).offsetBy(dx: dx, dy: dy))
+            if moved.isFinite { child.setFrame(moved, kind) }
         }
     }
 }

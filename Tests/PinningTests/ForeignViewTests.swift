@@ -71,9 +71,10 @@ struct ForeignViewTests {
     @Test("hears of its warnings")
     func warnings() {
         view.pin.width(-5)
-        #expect(recorder.list.map { $0.description } == [
-            "width(-5) on 'view' (parent/view) (7, 8, 50, 40): skipped, -5 is below zero"
-        ])
+        #expect(
+            recorder.list.map { $0.description } == [
+                "width(-5) on 'view' (parent/view) (7, 8, 50, 40): skipped, -5 is below zero"
+            ])
     }
 
     @Test("that says only what it must is placed too")

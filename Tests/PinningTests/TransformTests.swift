@@ -15,7 +15,8 @@ struct TransformTests {
         view = root.add("view", 7, 8, 50, 40)
     }
 
-    @Test("pinFrame reaches every frame under scales and quarter turns", arguments: [-270.0, -180, -90, 0, 90, 180, 270])
+    @Test(
+        "pinFrame reaches every frame under scales and quarter turns", arguments: [-270.0, -180, -90, 0, 90, 180, 270])
     func quarterTurns(degrees: Double) {
         view.transform = AffineTransform(rotationDegrees: degrees).concatenating(AffineTransform(scaleX: 2, y: 0.5))
         view.anchorPoint = Point(x: 0.25, y: 1)

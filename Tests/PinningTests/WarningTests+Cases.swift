@@ -139,7 +139,8 @@ extension WarningCase {
         ) { view, _, _ in view.pin.left(7).aspectRatio(2) },
         WarningCase(
             kind: .undeterminedAspectRatio(knownDimensions: 2), method: "aspectRatio", call: "aspectRatio(2)",
-            reason: "no effect, width and height are both known already", intents: [set("width", 50), set("height", 40)]
+            reason: "no effect, width and height are both known already",
+            intents: [set("width", 50), set("height", 40)]
         ) { view, _, _ in view.pin.width(50).height(40).aspectRatio(2) },
         WarningCase(
             kind: .sizedTwice(by: "sizeToFit(.width)"), method: "sizeToFit", call: "sizeToFit(.heightFlexible)",
@@ -150,7 +151,8 @@ extension WarningCase {
             reason: "skipped, the content is sized by sizeToFit() already"
         ) { view, a, _ in view.pin.sizeToFit().aspectRatio(of: a) },
         WarningCase(
-            kind: .alreadySet(to: 50), method: "wrapContent", call: "wrapContent(.horizontally, padding: "
+            kind: .alreadySet(to: 50), method: "wrapContent",
+            call: "wrapContent(.horizontally, padding: "
                 + "EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))",
             reason: "skipped, it is already set to 50", intents: [set("width", 50)]
         ) { view, _, _ in

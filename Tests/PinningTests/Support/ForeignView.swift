@@ -66,7 +66,10 @@ final class ForeignView: Layoutable {
             return scaled(untransformedFrame, by: factors)
         }
         set {
-            guard let factors = scaleFactors else { return untransformedFrame = newValue }
+            guard let factors = scaleFactors else {
+                untransformedFrame = newValue
+                return
+            }
             untransformedFrame = scaled(newValue, by: Point(x: 1 / factors.x, y: 1 / factors.y))
         }
     }
