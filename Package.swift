@@ -9,37 +9,54 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// A module of the library, in `Sources`, on top of the modules that it names.
+func module(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of a module, in `Tests`.
+func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: strict)
+}
+
 let package = Package(
     name: "plumb",
     products: [
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+        .library(name: "LayoutScript", targets: ["LayoutScript"]),
+        .executable(name: "examples", targets: ["examples"]),
     ],
     targets: [
-        .target(name: "Geometry", swiftSettings: strict),
-        .target(name: "LayoutTree", dependencies: ["Geometry"], swiftSettings: strict),
-        .target(name: "Pinning", dependencies: ["LayoutTree"], swiftSettings: strict),
-        .target(name: "LayoutScript", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
-        .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
+        module("Geometry"),
+        module("LayoutTree", on: ["Geometry"]),
+        module("Pinning", on: ["Geometry", "LayoutTree"]),
+        module("LayoutRendering", on: ["Geometry", "LayoutTree"]),
+        module("LayoutScript", on: ["Geometry", "LayoutTree", "Pinning"]),
+        module("Plumb", on: ["Geometry", "LayoutTree", "Pinning"]),
+
+        .target(name: "ExampleScenes", dependencies: ["Plumb"], path: "Examples/Scenes", swiftSettings: strict),
+        .executableTarget(
+            name: "examples",
+            dependencies: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],
+            path: "Examples/CLI",
+            swiftSettings: strict
+        ),
+
         .target(
-            name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport",
-            swiftSettings: strict
+            name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport", swiftSettings: strict
         ),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: strict),
-        .testTarget(
-            name: "LayoutTreeTests", dependencies: ["Geometry", "LayoutTree", "TestSupport"], swiftSettings: strict
+        tests("GeometryTests", of: ["Geometry"]),
+        tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
+        tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
+        tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
+        tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
+        tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
+        tests("ReadmeTests", of: ["LayoutScript", "Plumb"]),
+        tests(
+            "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],
+            exclude: ["Goldens"]
         ),
-        .testTarget(
-            name: "LayoutScriptTests", dependencies: ["Geometry", "LayoutScript", "LayoutTree", "TestSupport"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "ConformanceTests",
-            dependencies: ["LayoutScript", "LayoutTree"],
-            exclude: ["Fixtures"],
-            swiftSettings: strict
-        ),
-        .testTarget(name: "ReadmeTests", dependencies: ["Plumb", "LayoutScript"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

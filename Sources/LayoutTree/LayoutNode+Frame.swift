@@ -162,8 +162,10 @@ extension LayoutNode {
             store(frame)
             return true
         }
-        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
-        store(grid.aligned(frame))
+        // Rounding keeps what is not finite, and can make it from what is: the far edge of a huge rectangle.
+        let aligned = grid.aligned(frame)
+        guard aligned.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
+        store(aligned)
         return true
     }
 

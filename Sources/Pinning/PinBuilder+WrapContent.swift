@@ -64,7 +64,8 @@ extension Layoutable where LayoutBase == Self {
         guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return }
         let grid = pixelGrid
         for child in childNodes {
-            child.setFrame(grid.aligned(child.frame(kind).offsetBy(dx: dx, dy: dy)), kind)
+            let moved = grid.aligned(child.frame(kind).offsetBy(dx: dx, dy: dy))
+            if moved.isFinite { child.setFrame(moved, kind) }
         }
     }
 }

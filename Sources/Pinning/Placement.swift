@@ -30,7 +30,9 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
             horizontal: span(horizontal, .horizontal, from: current[.horizontal]),
             vertical: span(vertical, .vertical, from: current[.vertical])
         )
-        let frame = grid.aligned(wanted)
+        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
+        let aligned = grid.aligned(wanted)
+        let frame = aligned.isFinite ? aligned : wanted
         if let autoSizing = node.parentNode?.autoSizing {
             autoSizing.include(reach(of: frame, horizontal, vertical))
         }

@@ -1,0 +1,150 @@
+import Geometry
+import LayoutTree
+import Pinning
+import Testing
+
+/// Measuring a node by laying out its children.
+@Suite("autoSizeThatFits")
+struct AutoSizeTests {
+    let root: LayoutNode
+    let warnings: Recorder
+    let box: LayoutNode
+    let a: LayoutNode
+    let b: LayoutNode
+
+    init() {
+        (root, warnings) = makeRoot()
+        box = root.add("box", 10, 20, 200, 100)
+        a = box.add("a", 1, 2, 30, 20)
+        b = box.add("b", 3, 4, 50, 40)
+        // within 100: "aaaa bbbb cccc" is 98 × 18, within 70: 63 × 36
+        a.measure = { TextMeasurer("aaaa bbbb cccc", advance: 7, lineHeight: 18).sizeThatFits($0) }
+    }
+
+    private static let unbounded = Double.greatestFiniteMagnitude
+
+    @Test("covers the frames from the origin, margins included")
+    func margins() {
+        let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {
+            a.pin.topLeft(10).size(20).margin(1, 2, 3, 4)
+            b.pin.below(of: a, aligned: .left).size(5)
+        }
+        // a: 12…32 and 4 of margin; b: 31…36
+        #expect(size == Size(width: 36, height: 36))
+    }
+
+    @Test("counts the distance from the far edges")
+    func farEdges() {
+        let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
+            a.pin.top(8).horizontally(15).sizeToFit(.width)
+            b.pin.below(of: a, aligned: .left).height(10).bottom(6).marginTop(4)
+        }
+        // the text within 70 is 36 high: 8 + 36 + 4 + 10, and the proposed width is used up to the offset of 15
+        #expect(size.width == 100)
+        #expect(size.height >= 58)
+    }
+
+    @Test("of a column counts the padding at its end")
+    func column() {
+        let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
+            a.pin.top().horizontally().margin(15).sizeToFit(.width)
+        }
+        #expect(size == Size(width: 100, height: 66))
+        let all = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) { a.pin.all(15).sizeToFit(.width) }
+        #expect(all == Size(width: 100, height: 66))
+    }
+
+    @Test("counts the padding of wrapContent in the node that it wraps")
+    func wrapping() {
+        let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {
+            let inner = b.add("inner", 0, 0, 1, 1)
+            inner.pin.size(20)
+            b.pin.wrapContent(padding: 5).topLeft(3)
+            inner.removeFromParent()
+        }
+        #expect(size == Size(width: 33, height: 33))
+    }
+
+    @Test("takes an unbounded dimension for empty space")
+    func unbounded() {
+        let size = box.autoSizeThatFits(Size(width: Self.unbounded, height: .infinity)) {
+            a.pin.topLeft(10).size(20)
+            b.pin.bottomRight(5).size(30)
+        }
+        // what hangs on the far edges takes up its own length
+        #expect(size == Size(width: 65, height: 65))
+        #expect(size.width.isFinite && size.height.isFinite)
+    }
+
+    @Test("is nested: a child is measured the same way")
+    func nested() {
+        let inner = a.add("inner", 0, 0, 5, 5)
+        a.measure = { proposal in
+            a.autoSizeThatFits(proposal) { inner.pin.top(1).horizontally(2).height(7).marginBottom(3) }
+        }
+        let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
+            a.pin.top(10).horizontally(10).sizeToFit(.width)
+            b.pin.below(of: a, aligned: .left).size(4)
+        }
+        // inner: 1 + 7 + 3 high; a: 10…21; b: 21…25
+        #expect(size == Size(width: 100, height: 25))
+        #expect(inner.frame == Rect(0, 0, 5, 5))
+    }
+
+    @Test("leaves frames and marks as they were")
+    func untouched() {
+        box.onLayout = { _ in }
+        root.layoutIfNeeded()
+        #expect([root, box, a, b].allSatisfy { !$0.needsLayout })
+        a.setNeedsLayout()
+        let frames = [root, box, a, b].map { $0.frame }
+        _ = box.autoSizeThatFits(Size(width: 77, height: 88)) {
+            a.pin.all(3)
+            b.pin.below(of: a).size(10)
+        }
+        #expect([root, box, a, b].map { $0.frame } == frames)
+        #expect([root, box, a, b].map { $0.needsLayout } == [false, false, true, false])
+        #expect(box.autoSizing == nil)
+    }
+
+    @Test("gives the same answer again, and layout afterwards is as if it had not been")
+    func repeated() {
+        func layout() {
+            a.pin.top(5).horizontally(5).sizeToFit(.width)
+            b.pin.below(of: a, aligned: .right).size(10).margin(2)
+        }
+        let first = box.autoSizeThatFits(Size(width: 80, height: 1000), layoutClosure: layout)
+        let second = box.autoSizeThatFits(Size(width: 80, height: 1000), layoutClosure: layout)
+        #expect(first == second)
+        layout()
+        #expect(a.frame == Rect(5, 5, 190, 18))
+        #expect(b.frame == Rect(183, 25, 10, 10))
+    }
+
+    @Test("sees nothing of what no chain places")
+    func direct() {
+        let size = box.autoSizeThatFits(Size(width: 80, height: 80)) { a.frame = Rect(0, 0, 500, 500) }
+        #expect(size == .zero)
+        #expect(a.frame == Rect(1, 2, 30, 20))
+    }
+
+    @Test("answers sizeThatFits for a chain of the parent")
+    func inChain() {
+        box.measure = { proposal in
+            box.autoSizeThatFits(proposal) { a.pin.top(4).horizontally(4).sizeToFit(.width).marginBottom(6) }
+        }
+        box.pin.topLeft().width(78).sizeToFit(.width)
+        // the text within 70 is 36 high
+        #expect(box.frame == Rect(0, 0, 78, 46))
+    }
+
+    @Test("puts up with proposals that are no numbers", arguments: [-10, .nan, Double.infinity, -Double.infinity, 0])
+    func proposals(length: Double) {
+        let size = box.autoSizeThatFits(Size(width: length, height: length)) {
+            a.pin.all(5)
+            b.pin.bottomEnd(10).size(50%)
+        }
+        #expect(size.isFinite)
+        #expect(size.width >= 0 && size.height >= 0)
+    }
+}

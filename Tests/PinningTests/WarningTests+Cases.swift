@@ -1,0 +1,164 @@
+import Geometry
+import LayoutTree
+import Pinning
+
+// The view is at (7, 8, 50, 40) in a card of 400 × 300, with the siblings a (100, 60, 80, 60) and b (150, 60, 80, 0).
+
+extension WarningCase {
+    static let all: [WarningCase] = conflicts + values + references + alignments + contents
+
+    private static func set(_ name: String, _ value: Double) -> LayoutWarning.Intent {
+        LayoutWarning.Intent(name, value)
+    }
+
+    private static let conflicts: [WarningCase] = [
+        WarningCase(
+            kind: .conflict, method: "hCenter", call: "hCenter(5)",
+            reason: "skipped, it conflicts with left: 7, width: 20", intents: [set("left", 7), set("width", 20)]
+        ) { view, _, _ in view.pin.left(7).width(20).hCenter(5) },
+        WarningCase(
+            kind: .conflict, method: "bottom", call: "bottom(10%)",
+            reason: "skipped, it conflicts with vCenter: 28, minHeight: 1, maxHeight: 90",
+            intents: [set("vCenter", 28), set("minHeight", 1), set("maxHeight", 90)]
+        ) { view, a, _ in view.pin.vCenter(-122).minHeight(1).maxHeight(90).bottom(10%) },
+        WarningCase(
+            kind: .alreadySet(to: 50), method: "width", call: "width(200)",
+            reason: "skipped, it is already set to 50", intents: [set("width", 50)]
+        ) { view, _, _ in view.pin.width(50).width(200) },
+        WarningCase(
+            kind: .alreadySet(to: 7), method: "left", call: "left(to: a.edge.right)",
+            reason: "skipped, it is already set to 7", intents: [set("left", 7)]
+        ) { view, a, _ in view.pin.left(7).left(to: a.edge.right) },
+        WarningCase(
+            kind: .overConstrained(gaveWay: "right"), method: "width", call: "width(50)",
+            reason: "both edges and a size are set (left: 7, right: 390, width: 50); right gave way, "
+                + "justify or align says where the node goes",
+            intents: [set("left", 7), set("right", 390), set("width", 50)]
+        ) { view, _, _ in view.pin.left(7).right(10).width(50) },
+        WarningCase(
+            kind: .overConstrained(gaveWay: "bottom"), method: "height", call: "height(40)",
+            reason: "both edges and a size are set (top: 8, bottom: 300, height: 40); bottom gave way, "
+                + "justify or align says where the node goes",
+            intents: [set("top", 8), set("bottom", 300), set("height", 40)]
+        ) { view, _, _ in view.pin.top(8).bottom().height(40) },
+    ]
+
+    private static let values: [WarningCase] = [
+        WarningCase(
+            kind: .invalidValue(-100), method: "width", call: "width(-100)", reason: "skipped, -100 is below zero"
+        ) { view, _, _ in view.pin.width(-100) },
+        WarningCase(
+            kind: .invalidValue(-40), method: "minWidth", call: "minWidth(-10%)", reason: "skipped, -40 is below zero"
+        ) { view, _, _ in view.pin.minWidth(Percent(-10)) },
+        WarningCase(
+            kind: .invalidValue(.infinity), method: "left", call: "left(inf)",
+            reason: "skipped, inf is not a finite number"
+        ) { view, _, _ in view.pin.left(.infinity) },
+        WarningCase(
+            kind: .negativeLength(-100), method: "right", call: "right()",
+            reason: "the computed length -100 is below zero and became 0",
+            intents: [set("left", 300), set("right", 200)]
+        ) { view, _, _ in view.pin.left(300).right(200) },
+        WarningCase(
+            kind: .nonFiniteFrame, method: "right", call: "right()",
+            reason: "the computed frame is not finite; the node stays where it was on that axis",
+            intents: [set("left", -1.5e308), set("right", 1.5e308)]
+        ) { view, _, _ in view.pin.left(-1.5e308).right(-1.5e308) },
+        WarningCase(
+            kind: .unreachableFrame, method: "size", call: "size(Size(width: 100, height: 50))",
+            reason: "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
+        ) { view, _, _ in
+            // Placed so that the untransformed rectangle ends where it began.
+            view.transform = AffineTransform(scaleX: 0, y: 1)
+            view.pinFrame.width(100).height(50).hCenter(-168).vCenter(-122).maxHeight(50)
+            view.untransformedFrame = Rect(7, 8, 50, 40)
+        },
+    ]
+
+    private static let references: [WarningCase] = [
+        WarningCase(
+            kind: .referenceNotInTree("lost"), method: "below", call: "below(of: lost)",
+            reason: "skipped, the reference 'lost' has no parent"
+        ) { view, _, _ in view.pin.below(of: LayoutNode("lost")) },
+        WarningCase(
+            kind: .noSpaceBetween("a", "b"), method: "horizontallyBetween",
+            call: "horizontallyBetween(a, and: b, aligned: .top)",
+            reason: "skipped, there is no space between 'a' and 'b'"
+        ) { view, a, b in view.pin.horizontallyBetween(a, and: b, aligned: .top) },
+        WarningCase(
+            kind: .sameReferences("a"), method: "verticallyBetween", call: "verticallyBetween(a, and: a)",
+            reason: "skipped, both references are 'a'"
+        ) { view, a, _ in view.pin.verticallyBetween(a, and: a) },
+        WarningCase(
+            kind: .referenceIsSelf, method: "verticallyBetween", call: "verticallyBetween(a, and: view)",
+            reason: "skipped, a node cannot be its own reference"
+        ) { view, a, _ in view.pin.verticallyBetween(a, and: view) },
+        WarningCase(
+            kind: .nothingVisible, method: "after", call: "after(of: [], aligned: .center)",
+            reason: "skipped, no reference is visible"
+        ) { view, _, _ in view.pin.after(of: [], aligned: .center) },
+        WarningCase(
+            kind: .nothingVisible, method: "above", call: "above(of: [a, b])",
+            reason: "skipped, no reference is visible"
+        ) { view, a, b in
+            (a.isHidden, b.alpha) = (true, 0)
+            view.pin.above(of: [a, b], hidden: .skip)
+        },
+    ]
+
+    private static let alignments: [WarningCase] = [
+        WarningCase(
+            kind: .missingEdges, method: "justify", call: "justify(.center)",
+            reason: "no effect, both edges of the axis must be set", intents: [set("left", 7)]
+        ) { view, _, _ in view.pin.left(7).justify(.center) },
+        WarningCase(
+            kind: .missingEdges, method: "align", call: "align(.bottom)",
+            reason: "no effect, both edges of the axis must be set"
+        ) { view, _, _ in view.pin.align(.bottom) },
+        WarningCase(
+            kind: .nothingToPin, method: "pinEdges", call: "pinEdges()",
+            reason: "no effect, it needs a size and an edge or a center on an axis, and an edge that is still free"
+        ) { view, _, _ in view.pin.left(7).pinEdges() },
+    ]
+
+    private static let contents: [WarningCase] = [
+        WarningCase(
+            kind: .invalidAspectRatio(0), method: "aspectRatio", call: "aspectRatio(0)",
+            reason: "skipped, the aspect ratio 0 is not a finite number above zero"
+        ) { view, _, _ in view.pin.width(50).aspectRatio(0) },
+        WarningCase(
+            kind: .invalidAspectRatio(.infinity), method: "aspectRatio", call: "aspectRatio(of: b)",
+            reason: "skipped, the aspect ratio inf is not a finite number above zero"
+        ) { view, _, b in view.pin.width(50).aspectRatio(of: b) },
+        WarningCase(
+            kind: .noImage, method: "aspectRatio", call: "aspectRatio()", reason: "skipped, the node has no image size"
+        ) { view, _, _ in view.pin.width(50).aspectRatio() },
+        WarningCase(
+            kind: .undeterminedAspectRatio(knownDimensions: 0), method: "aspectRatio", call: "aspectRatio(2)",
+            reason: "no effect, neither width nor height is known", intents: [set("left", 7)]
+        ) { view, _, _ in view.pin.left(7).aspectRatio(2) },
+        WarningCase(
+            kind: .undeterminedAspectRatio(knownDimensions: 2), method: "aspectRatio", call: "aspectRatio(2)",
+            reason: "no effect, width and height are both known already",
+            intents: [set("width", 50), set("height", 40)]
+        ) { view, _, _ in view.pin.width(50).height(40).aspectRatio(2) },
+        WarningCase(
+            kind: .sizedTwice(by: "sizeToFit(.width)"), method: "sizeToFit", call: "sizeToFit(.heightFlexible)",
+            reason: "skipped, the content is sized by sizeToFit(.width) already"
+        ) { view, _, _ in view.pin.sizeToFit(.width).sizeToFit(.heightFlexible) },
+        WarningCase(
+            kind: .sizedTwice(by: "sizeToFit()"), method: "aspectRatio", call: "aspectRatio(of: a)",
+            reason: "skipped, the content is sized by sizeToFit() already"
+        ) { view, a, _ in view.pin.sizeToFit().aspectRatio(of: a) },
+        WarningCase(
+            kind: .alreadySet(to: 50), method: "wrapContent",
+            call: "wrapContent(.horizontally, padding: "
+                + "EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))",
+            reason: "skipped, it is already set to 50", intents: [set("width", 50)]
+        ) { view, _, _ in
+            let child = view.add("child", 1, 1, 10, 10)
+            view.pin.width(50).wrapContent(.horizontally, padding: 1)
+            child.removeFromParent()
+        },
+    ]
+}

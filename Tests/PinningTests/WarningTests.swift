@@ -1,0 +1,132 @@
+import Geometry
+import LayoutTree
+import Pinning
+import Testing
+
+/// A way to provoke a warning, and all that it should say.
+struct WarningCase: Sendable, CustomTestStringConvertible {
+    typealias Provocation = @Sendable (_ view: LayoutNode, _ a: LayoutNode, _ b: LayoutNode) -> Void
+
+    let kind: LayoutWarning.Kind
+    let method: String
+    let call: String
+    let reason: String
+    var intents: [LayoutWarning.Intent] = []
+    let provoke: Provocation
+
+    var testDescription: String { "\(kind) \(call)" }
+}
+
+/// What each kind of warning holds, and how it reads.
+@Suite("A warning")
+struct WarningTests {
+    let root: LayoutNode
+    let warnings: Recorder
+    let view: LayoutNode
+    let a: LayoutNode
+    let b: LayoutNode
+
+    init() {
+        (root, warnings) = makeRoot()
+        let card = root.add("card", 0, 0, 400, 300)
+        view = card.add("view", 7, 8, 50, 40)
+        a = card.add("a", 100, 60, 80, 60)
+        b = card.add("b", 150, 60, 80, 0)
+    }
+
+    @Test("has the facts of its case, the call as written, and one readable line", arguments: WarningCase.all)
+    func facts(_ expected: WarningCase) throws {
+        expected.provoke(view, a, b)
+        let warning = try #require(warnings.list.first)
+        #expect(warnings.list.count == 1)
+        #expect(warning.kind == expected.kind)
+        #expect(warning.method == expected.method)
+        #expect(warning.call == expected.call)
+        #expect(warning.node == "view")
+        #expect(warning.path == "root/card/view")
+        #expect(warning.frame == Rect(7, 8, 50, 40))
+        #expect(warning.intents == expected.intents)
+        #expect(warning.description == "\(expected.call) on 'view' (root/card/view) (7, 8, 50, 40): \(expected.reason)")
+    }
+
+    @Test("is not made where its category is not wanted", arguments: WarningCase.all)
+    func unwanted(_ expected: WarningCase) {
+        root.context.wantedWarnings = LayoutWarning.Categories.all.subtracting(expected.kind.category)
+        expected.provoke(view, a, b)
+        #expect(warnings.list.isEmpty)
+    }
+
+    @Test("is made where its category alone is wanted", arguments: WarningCase.all)
+    func wanted(_ expected: WarningCase) {
+        root.context.wantedWarnings = expected.kind.category
+        expected.provoke(view, a, b)
+        #expect(warnings.list.map { $0.kind } == [expected.kind])
+    }
+
+    @Test("goes to the handler of its tree and to no other")
+    func handlers() {
+        let (otherRoot, otherWarnings) = makeRoot()
+        let stranger = otherRoot.add("stranger", 0, 0, 1, 1)
+        stranger.pin.width(-1)
+        #expect(warnings.list.isEmpty)
+        #expect(otherWarnings.list.map { $0.node } == ["stranger"])
+        view.pin.width(-1)
+        #expect(warnings.list.map { $0.node } == ["view"])
+        #expect(otherWarnings.list.count == 1)
+    }
+
+    @Test("follows a node into another tree")
+    func moving() {
+        let (otherRoot, otherWarnings) = makeRoot()
+        otherRoot.addChild(view)
+        view.pin.width(-1)
+        #expect(warnings.list.isEmpty)
+        #expect(otherWarnings.list.map { $0.path } == ["root/view"])
+    }
+
+    @Test("names a reference in another tree")
+    func otherTree() {
+        let (otherRoot, _) = makeRoot()
+        let stranger = otherRoot.add("stranger", 0, 0, 1, 1)
+        view.pin.below(of: stranger, aligned: .left).left(to: stranger.edge.right).center(to: stranger.anchor.topLeft)
+        #expect(view.frame == Rect(7, 8, 50, 40))
+        #expect(warnings.list.allSatisfy { $0.kind == .noCommonAncestor("stranger") })
+        #expect(
+            Set(warnings.list.map { $0.call }) == [
+                "below(of: stranger, aligned: .left)", "left(to: stranger.edge.right)",
+                "center(to: stranger.anchor.topLeft)",
+            ])
+        warnings.clear()
+        let detached = LayoutNode("detached")
+        view.pin.horizontallyBetween(a, and: detached)
+        #expect(warnings.list.map { $0.kind } == [.referenceNotInTree("detached")])
+    }
+
+    @Test("of a node without a name calls it by its place")
+    func nameless() {
+        let nameless = a.addChild(LayoutNode())
+        let second = a.addChild(LayoutNode())
+        second.pin.below(of: nameless).width(-1)
+        #expect(warnings.list.map { $0.path } == ["root/card/a/#1"])
+        #expect(warnings.list.map { $0.node } == ["#1"])
+    }
+
+    @Test("names the categories of all kinds, each one its own bit or a shared one")
+    func categories() {
+        for expected in WarningCase.all { #expect(LayoutWarning.Categories.all.contains(expected.kind.category)) }
+        #expect(LayoutWarning.Kind.unsettledLayout(rounds: 1).category == .unsettledLayout)
+    }
+
+    @Test("says when layout does not settle")
+    func unsettled() {
+        view.onLayout = { node in node.setNeedsLayout() }
+        root.layoutIfNeeded()
+        #expect(warnings.list.count == 1)
+        #expect(warnings.list.first?.method == "layoutIfNeeded")
+        if case .unsettledLayout(let rounds)? = warnings.list.first?.kind {
+            #expect(rounds > 1)
+        } else {
+            Issue.record("another kind: \(warnings.list)")
+        }
+    }
+}
