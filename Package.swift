@@ -12,12 +12,16 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "plumb",
     products: [
-        .library(name: "Plumb", targets: ["Plumb"])
+        .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+        .library(name: "LayoutScript", targets: ["LayoutScript"]),
     ],
     targets: [
         .target(name: "Geometry", swiftSettings: strict),
         .target(name: "LayoutTree", dependencies: ["Geometry"], swiftSettings: strict),
         .target(name: "Pinning", dependencies: ["LayoutTree"], swiftSettings: strict),
+        .target(name: "LayoutRendering", dependencies: ["Geometry", "LayoutTree"], swiftSettings: strict),
+        .target(name: "LayoutScript", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
         .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
