@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
+        .executable(name: "examples", targets: ["examples"]),
     ],
     targets: [
         .target(name: "Geometry", swiftSettings: strict),
@@ -23,6 +24,18 @@ let package = Package(
         .target(name: "LayoutRendering", dependencies: ["Geometry", "LayoutTree"], swiftSettings: strict),
         .target(name: "LayoutScript", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
         .target(name: "Plumb", dependencies: ["Geometry", "LayoutTree", "Pinning"], swiftSettings: strict),
+        .target(
+            name: "ExampleScenes", dependencies: ["Plumb"], path: "Examples/Scenes", swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "examples", dependencies: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],
+            path: "Examples/CLI", swiftSettings: strict
+        ),
+        .testTarget(
+            name: "ExamplesTests",
+            dependencies: ["ExampleScenes", "LayoutRendering", "Plumb", "examples"],
+            exclude: ["Goldens"], swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
