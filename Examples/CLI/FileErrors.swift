@@ -1,0 +1,34 @@
+import Foundation
+
+func isDirectory(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
+}
+
+/// The number that the system gave an error, or nil.
+func posixCode(_ error: some Error) -> Int32? {
+    let error = error as NSError
+    if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
+    guard let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError else { return nil }
+    return underlying.domain == NSPOSIXErrorDomain ? Int32(underlying.code) : nil
+}
+
+/// Why a file could not be read or written, in plain words.
+func describe(_ error: some Error) -> String {
+    switch CocoaError.Code(rawValue: (error as NSError).code) {
+    case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file or directory"
+    case .fileReadNoPermission, .fileWriteNoPermission: return "it is not permitted"
+    case .fileWriteOutOfSpace: return "there is no space left"
+    case .fileWriteVolumeReadOnly: return "the volume cannot be written to"
+    default: break
+    }
+    switch posixCode(error) {
+    case ENOENT: return "there is no such file or directory"
+    case EACCES, EPERM: return "it is not permitted"
+    case EISDIR: return "it is a directory"
+    case ENOTDIR: return "a part of the path is not a directory"
+    case ENOSPC: return "there is no space left"
+    case EBADF: return "it is closed"
+    case let code?: return POSIXErrorCode(rawValue: code).map { POSIXError($0).localizedDescription } ?? "error \(code)"
+    case nil: return error.localizedDescription
+    }
+}

@@ -1,0 +1,24 @@
+/// Colors for a terminal, or none.
+struct Ink {
+    let isOn: Bool
+
+    init(_ terminal: Terminal) {
+        isOn = terminal.hasColors
+    }
+
+    static let none = Ink(isOn: false)
+
+    private init(isOn: Bool) {
+        self.isOn = isOn
+    }
+
+    func bold(_ text: String) -> String { wrap(text, "1") }
+    func dim(_ text: String) -> String { wrap(text, "2") }
+    func red(_ text: String) -> String { wrap(text, "31") }
+    func green(_ text: String) -> String { wrap(text, "32") }
+    func yellow(_ text: String) -> String { wrap(text, "33") }
+
+    private func wrap(_ text: String, _ code: String) -> String {
+        isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}

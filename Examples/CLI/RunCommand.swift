@@ -1,0 +1,91 @@
+import LayoutRendering
+import LayoutScript
+import Plumb
+
+/// Runs layout scripts: shows their frames and checks what they expect.
+struct RunCommand {
+    let invocation: Invocation
+    let files: [String]
+    let diagnostics: StandardError
+
+    /// A script with more cases than this shows counts instead of frames.
+    private static let mostCasesShown = 10
+
+    func perform(to output: Output) -> Int32 {
+        var tally = Tally()
+        let inputs = files.map { InputFile($0) }
+        let runner = ScriptRunner(
+            options: ScriptOptions(size: invocation.size, scale: invocation.scale, direction: invocation.direction)
+        )
+        let progress = ProgressBar(total: inputs.reduce(0) { $0 + $1.caseCount }, diagnostics: diagnostics)
+        var reports: [ScriptReport] = []
+
+        for input in inputs {
+            switch input.source {
+            case .failure(let failure):
+                progress.clear()
+                diagnostics.error("cannot read \(input.quotedName): \(failure.reason)")
+                tally.unreadable += 1
+            case .success(let source):
+                let results = runner.run(source, file: input.name) { _ in progress.advance() }
+                progress.clear()
+                tally.add(results)
+                reports.append(ScriptReport(file: input.name, results: results))
+                tell(results, of: input.name, isOnly: files.count == 1)
+                if invocation.format.map({ $0 == .text || $0 == .boxes }) ?? true, let report = reports.last {
+                    output.write(text(report, isFirst: reports.count == 1, output))
+                }
+            }
+        }
+        switch invocation.format {
+        case .json: output.write(JSONText.array(reports.flatMap { $0.entries }) + "\n")
+        case .svg: output.write(SVGSheet(reports.flatMap { $0.drawings }).text)
+        default: break
+        }
+        diagnostics.write(tally.isGood ? diagnostics.ink.green(tally.text) : diagnostics.ink.red(tally.text))
+        return tally.isGood ? Tool.Status.done : Tool.Status.failed
+    }
+
+    /// The frames of a script with few cases, the counts of one with many.
+    private func text(_ report: ScriptReport, isFirst: Bool, _ output: Output) -> String {
+        let results = report.results
+        if results.count > RunCommand.mostCasesShown {
+            let counts = Tally(results)
+            return "\(report.file): \(counts.isGood ? output.ink.green(counts.text) : output.ink.red(counts.text))\n"
+        }
+        var text = ""
+        for result in results {
+            if files.count > 1 || results.count > 1 {
+                if !text.isEmpty || !isFirst { text += "\n" }
+                text += output.ink.bold(report.title(of: result)) + "\n"
+            }
+            guard let root = result.root else { continue }
+            text += root.snapshot().rendered(as: invocation.format ?? .text, columns: output.columns).endingWithLine
+        }
+        return text
+    }
+
+    /// Failures, and for a script with a single case its warnings, to standard error.
+    private func tell(_ results: [CaseResult], of file: String, isOnly: Bool) {
+        let limit = Terminal.standardError.isTerminal ? 40 : Int.max
+        let failed = results.filter { !$0.passed }
+        for result in failed.prefix(limit) {
+            if let name = result.name { diagnostics.write(diagnostics.ink.red("\(file): case \"\(name)\" failed")) }
+            for failure in result.failures { diagnostics.write(failure.description) }
+        }
+        if failed.count > limit {
+            diagnostics.write("… and \(failed.count - limit) more failed cases in \(file)")
+        }
+        if results.count == 1, let result = results.first {
+            let place = isOnly ? "" : "\(file): "
+            for warning in result.warnings { diagnostics.warning("\(place)\(warning)") }
+        }
+    }
+}
+
+extension InputFile {
+    fileprivate var caseCount: Int {
+        guard case .success(let source) = source else { return 0 }
+        return ScriptRunner.caseCount(in: source)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What a stream of the process is connected to.
+struct Terminal {
+    /// The stream's file descriptor.
+    let descriptor: Int32
+
+    static let standardOutput = Terminal(descriptor: 1)
+    static let standardError = Terminal(descriptor: 2)
+
+    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// Whether a person looks at it.
+    var isTerminal: Bool {
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+            isatty(descriptor) == 1
+        #else
+            false
+        #endif
+    }
+
+    /// Whether the cursor can be moved.
+    var isSmart: Bool { isTerminal && environment["TERM"] != "dumb" }
+
+    /// Whether colors are welcome: on a terminal, and where NO_COLOR is not set to something (see no-color.org).
+    var hasColors: Bool { isSmart && (environment["NO_COLOR"] ?? "").isEmpty }
+
+    /// The width in characters: what the terminal says, else COLUMNS, else 80; never less than 20.
+    var columns: Int {
+        let columns = windowColumns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
+        return min(max(columns, 20), 10_000)
+    }
+
+    private var windowColumns: Int? {
+        #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+            var size = winsize()
+            guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+            return Int(size.ws_col)
+        #else
+            return nil
+        #endif
+    }
+}
+
+/// Lets writing to a pipe that nobody reads fail with an error instead of ending the process.
+func ignoreBrokenPipes() {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+        _ = signal(SIGPIPE, SIG_IGN)
+    #endif
+}

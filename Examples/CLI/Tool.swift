@@ -1,0 +1,48 @@
+/// The program without its process: arguments in, exit status out.
+struct Tool {
+    /// What the process ends with.
+    enum Status {
+        static let done: Int32 = 0
+        /// An expectation, a script, or reading or writing a file failed.
+        static let failed: Int32 = 1
+        /// The command line makes no sense.
+        static let wrongUsage: Int32 = 2
+    }
+
+    let diagnostics = StandardError()
+
+    func run(_ arguments: [String]) -> Int32 {
+        do {
+            let invocation = try Invocation(arguments)
+            let output = Output(invocation.output)
+            var status = try perform(invocation, to: output)
+            if let failure = output.finish() {
+                diagnostics.error(failure)
+                status = Status.failed
+            }
+            return status
+        } catch {
+            diagnostics.error(error.message)
+            if let hint = error.hint { diagnostics.write(hint) }
+            return Status.wrongUsage
+        }
+    }
+
+    private func perform(_ invocation: Invocation, to output: Output) throws(UsageError) -> Int32 {
+        switch invocation.command {
+        case .help:
+            output.write(Help.text)
+        case .version:
+            output.write("\(Help.version)\n")
+        case .list:
+            ListCommand(invocation: invocation).perform(to: output)
+        case .show(let names):
+            try ShowCommand(invocation: invocation, names: names).perform(to: output)
+        case .all:
+            try ShowCommand(invocation: invocation, names: nil).perform(to: output)
+        case .run(let files):
+            return RunCommand(invocation: invocation, files: files, diagnostics: diagnostics).perform(to: output)
+        }
+        return Status.done
+    }
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+ignoreBrokenPipes()
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())))

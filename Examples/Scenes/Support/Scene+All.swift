@@ -1,0 +1,17 @@
+extension Scene {
+    /// All scenes, in the order in which they teach the DSL.
+    public static let all: [Scene] = [
+        .intro, .introRightToLeft, .adaptive, .adjustToContainer,
+        .edges, .anchors, .relative, .between, .guides, .baselines,
+        .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
+        .form, .table, .collection,
+        .safeArea, .readableMargins, .keyboard,
+        .wrapContent, .autoSizing, .transforms, .animation,
+        .warnings, .foreignView,
+    ]
+
+    /// The scene of that name, or nil.
+    public static func named(_ name: String) -> Scene? {
+        all.first { $0.name == name }
+    }
+}

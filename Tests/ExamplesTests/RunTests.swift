@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+/// Layout scripts through `examples run`.
+@Suite struct RunTests {
+    private let good = "node root 0 0 100 50\nnode child in root 10 10 20 20\nexpect child 10 10 20 20\n"
+    private let bad = "node root 0 0 100 50\nexpect root 0 0 100 51\n"
+
+    @Test func oneCaseShowsItsTree() throws {
+        let outcome = try Executable.run(["run", "-"], input: good)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("root") && outcome.output.contains("child"))
+        #expect(outcome.errors == "1 case passed, 0 failed\n")
+    }
+
+    @Test(arguments: ["text", "boxes", "json", "svg"])
+    func formats(format: String) throws {
+        let outcome = try Executable.run(["run", "--format", format, "-"], input: good)
+        #expect(outcome.status == 0)
+        switch format {
+        case "json": _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+        case "svg": #expect(outcome.output.hasPrefix("<svg"))
+        default: #expect(!outcome.output.isEmpty)
+        }
+    }
+
+    @Test func aFailedExpectationIsStatusOne() throws {
+        let directory = try TemporaryDirectory()
+        let file = try directory.file("bad.pin", bad)
+        let outcome = try Executable.run(["run", file])
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("\(file):2:"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("^"))
+        #expect(outcome.errors.hasSuffix("0 cases passed, 1 failed\n"))
+        #expect(outcome.output.contains("root"))
+    }
+
+    @Test func nonsenseIsStatusOne() throws {
+        let outcome = try Executable.run(["run", "-"], input: "frobnicate\n")
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("standard input:1:"), "\(outcome.errors)")
+    }
+
+    @Test func manyCasesAreCounted() throws {
+        let directory = try TemporaryDirectory()
+        let cases = (1...500).map { "case \"number \($0)\"\n" + ($0 == 77 ? bad : good) }
+        let file = try directory.file("many.pin", cases.joined())
+        let outcome = try Executable.run(["run", file])
+        #expect(outcome.status == 1)
+        #expect(outcome.output == "\(file): 499 cases passed, 1 failed\n")
+        #expect(outcome.errors.contains("number 77"))
+        #expect(!outcome.errors.contains("number 78"))
+        #expect(outcome.errors.hasSuffix("\n499 cases passed, 1 failed\n"))
+        let json = try Executable.run(["run", file, "--format", "json"])
+        #expect(json.status == 1)
+        let entries = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [NSDictionary]
+        #expect(entries?.count == 500)
+        #expect(entries?.count { ($0["passed"] as? Bool) == false } == 1)
+    }
+
+    @Test func severalFilesAreNamed() throws {
+        let directory = try TemporaryDirectory()
+        let files = [try directory.file("a.pin", good), try directory.file("b.pin", good)]
+        let outcome = try Executable.run(["run"] + files)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("\(files[0])\n"))
+        #expect(outcome.output.contains("\n\(files[1])\n"))
+        #expect(outcome.errors == "2 cases passed, 0 failed\n")
+    }
+
+    @Test func whatCannotBeReadIsNamedAndTheRestIsRun() throws {
+        let directory = try TemporaryDirectory()
+        let file = try directory.file("a.pin", good)
+        let binary = directory.url.appendingPathComponent("binary.pin")
+        try Data([0xFF, 0xFE, 0x00]).write(to: binary)
+        let outcome = try Executable.run(["run", "missing.pin", directory.url.path, binary.path, file])
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.errors.contains("cannot read 'missing.pin': there is no such file or directory"),
+            "\(outcome.errors)")
+        #expect(outcome.errors.contains("cannot read '\(directory.url.path)': it is a directory"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("cannot read '\(binary.path)': it is not UTF-8 text"), "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix("1 case passed, 0 failed, 3 files not read\n"), "\(outcome.errors)")
+        #expect(outcome.output.contains("child"))
+    }
+
+    @Test func warningsOfASingleCaseAreListed() throws {
+        let script = "node root 0 0 400 50\nnode a in root 0 0 10 10\na.pin.width(100).width(200)\n"
+        let outcome = try Executable.run(["run", "-"], input: script)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.contains("warning: width(200) on 'a'"), "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix("1 case passed, 0 failed\n"))
+    }
+
+    @Test func optionsReachTheScript() throws {
+        let outcome = try Executable.run(["run", "-", "--size", "70x60"], input: "node root 0 0 100 50\n")
+        #expect(outcome.output.contains("70"))
+    }
+}
