@@ -44,13 +44,13 @@ let package = Package(
         ),
 
         .target(
-            name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport", swiftSettings: strict
+            name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport",
+            swiftSettings: strict
         ),
         tests("GeometryTests", of: ["Geometry"]),
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
         tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
-        tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("ReadmeTests", of: ["LayoutScript", "Plumb"]),
         tests(

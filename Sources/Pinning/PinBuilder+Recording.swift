@@ -24,7 +24,8 @@ extension PinBuilder {
         if slot.canHold(given), let size = node.parentSize(kind) {
             record(slot, axis, value(size[axis]), by: call())
         } else {
-            record(slot, axis, node.refuse(given, by: call()), by: call())
+            let refused = node.parentSize(kind).map { value($0[axis]) } ?? given
+            record(slot, axis, node.refuse(refused, by: call()), by: call())
         }
     }
 
@@ -73,20 +74,19 @@ extension Layoutable where LayoutBase == Self {
     func contradict(
         _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, in intents: AxisIntents, by call: Call<Self>
     ) -> Double {
-        contradict(slot, axis, value, intents[slot], intents.asked, intents.placing, by: call)
+        contradict(slot, axis, value, intents.asked, intents.placing, intents.adjusting, by: call)
     }
 
     @usableFromInline
     @inline(never)
     func contradict(
-        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, _ present: Double, _ asked: AxisIntents.Asked,
-        _ placing: AxisIntents.Placing, by call: Call<Self>
+        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, _ asked: AxisIntents.Asked,
+        _ placing: AxisIntents.Placing, _ adjusting: AxisIntents.Adjusting, by call: Call<Self>
     ) -> Double {
-        var intents = AxisIntents(asked, placing, AxisIntents.Adjusting())
-        intents[slot] = present
-        let usable = intents.withoutUnusable
+        let usable = AxisIntents(asked, placing, adjusting).withoutUnusable
         if usable.isFree(slot) { return value }
         let isTaken = usable.asked.contains(slot.mark)
+        let present = usable[slot]
         if value.isFinite && !(isTaken && value == present) {
             warn(isTaken ? .alreadySet(to: present) : .conflict, call, usable.described(axis))
         }

@@ -82,7 +82,7 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.left, references, alignment))
         record(.end, .horizontal, area.frame.minX, by: Call(.left, references, alignment))
-        align(alignment, with: area, by: Call(.left, references, alignment)) { line in
+        align(alignment, with: area, by: Call(.left, references, alignment)) { [node, kind] line in
             node.height(of: line, in: references, hidden: hidden, kind)
         }
         return self
@@ -112,7 +112,7 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.right, references, alignment))
         record(.start, .horizontal, area.frame.maxX, by: Call(.right, references, alignment))
-        align(alignment, with: area, by: Call(.right, references, alignment)) { line in
+        align(alignment, with: area, by: Call(.right, references, alignment)) { [node, kind] line in
             node.height(of: line, in: references, hidden: hidden, kind)
         }
         return self
@@ -142,7 +142,7 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.before, references, alignment))
         setBeside(isLeft: isLeftToRight, area, by: Call(.before, references, alignment))
-        align(alignment, with: area, by: Call(.before, references, alignment)) { line in
+        align(alignment, with: area, by: Call(.before, references, alignment)) { [node, kind] line in
             node.height(of: line, in: references, hidden: hidden, kind)
         }
         return self
@@ -172,7 +172,7 @@ extension PinBuilder {
     ) -> Self {
         let area = area(of: references, hidden: hidden, by: Call(.after, references, alignment))
         setBeside(isLeft: !isLeftToRight, area, by: Call(.after, references, alignment))
-        align(alignment, with: area, by: Call(.after, references, alignment)) { line in
+        align(alignment, with: area, by: Call(.after, references, alignment)) { [node, kind] line in
             node.height(of: line, in: references, hidden: hidden, kind)
         }
         return self
