@@ -74,6 +74,16 @@ struct ReadmeCode {
         #expect("\(label.untransformedFrame)" == "(192, 175, 120, 17)")
     }
 
+    @Test("A final class says even less")
+    func sprites() {
+        let screen = Sprite()
+        screen.untransformedFrame = Rect(x: 0, y: 0, width: 320, height: 200)
+        let ball = Sprite()
+        screen.add(ball)
+        ball.pin.center().size(10)
+        #expect("\(ball.untransformedFrame)" == "(155, 95, 10, 10)")
+    }
+
     @Test("Layout scripts in the documentation hold", arguments: ["README.md", "Documentation/LayoutScript.md"])
     func scripts(_ document: String) throws {
         let scripts = try Readme.blocks(of: "text", in: document).filter { $0.contains("expect ") }

@@ -48,3 +48,15 @@ extension Widget: Layoutable {
 final class TextWidget: Widget {
     override func preferredHeight(forWidth width: Double) -> Double { width < 100 ? 34 : 17 }
 }
+
+/// A final class, to show that it need not say what its common class is.
+final class Sprite: Layoutable {
+    private(set) weak var parentNode: Sprite?
+    private(set) var childNodes: [Sprite] = []
+    var untransformedFrame = Rect.zero
+
+    func add(_ sprite: Sprite) {
+        sprite.parentNode = self
+        childNodes.append(sprite)
+    }
+}
