@@ -67,9 +67,9 @@ struct StabilityTests {
     @Test("laying out a tree twice changes nothing", arguments: 0..<8)
     func twice(seed: UInt64) {
         var random = SplitMix64(seed: seed)
-        // What shrinks a node from its present size has a new effect every time, and so has a limit between two pixels:
+        // What sizes a node from its present size has a new effect every time, and so has a limit between two pixels:
         // the size rounds up, and then counts as the present one.
-        let excluded = ["wrapContent", "pinEdges", "aspectRatio(of)"]
+        let excluded = ["wrapContent", "pinEdges", "aspectRatio(of)", "sizeToFit()"]
         let steps = Step<LayoutNode>.all.filter { step in
             let isLimit = step.name.hasPrefix("min") || step.name.hasPrefix("max")
             return !excluded.contains { step.name.hasPrefix($0) } && !(isLimit && step.name.hasSuffix("(percent)"))
@@ -93,7 +93,7 @@ struct StabilityTests {
                     let earlier = index == 0 ? [root] : Array(nodes.prefix(index))
                     let references = [random.pick(earlier), random.pick(earlier), random.pick(earlier)]
                     let inputs = Inputs(
-                        numbers: numbers, references: references, list: references, choice: random.int(0...59))
+                        numbers: numbers, references: references, list: references, choice: random.int(0...3))
                     layout.append((index, random.pick(steps), inputs))
                 }
             }

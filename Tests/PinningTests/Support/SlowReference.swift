@@ -45,7 +45,7 @@ struct SlowReference {
         min(max(max(length, 0), axis.minimum ?? 0), axis.maximum ?? .infinity)
     }
 
-    /// "pins the edges that are free where the size puts them"
+    /// Pins the edges that are free where the size puts them.
     private func withEdges(_ axis: AxisRules, current: Double) -> AxisRules {
         guard axis.length != nil || axis.minimum != nil || axis.maximum != nil, axis.near == nil || axis.far == nil
         else { return axis }
