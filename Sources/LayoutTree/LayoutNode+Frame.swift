@@ -143,7 +143,9 @@ extension LayoutNode {
         return {
             for (node, frame, flags) in saved {
                 node.storedFrame = frame
-                node.flags = flags
+                for mark in [NodeFlags.needsLayout, .descendantNeedsLayout] {
+                    node.setFlag(mark, to: flags.contains(mark))
+                }
             }
             self.announceNeedOfLayout()
         }

@@ -75,6 +75,8 @@ enum PinMethod: String {
     var refersToParent: Bool {
         switch self {
         case .top, .left, .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .topLeft: false
+        case .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd: false
+        case .marginHorizontal, .marginVertical, .margin: false
         default: true
         }
     }

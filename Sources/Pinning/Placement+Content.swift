@@ -53,9 +53,13 @@ extension Placement {
         }
         switch known {
         case (let width?, nil):
-            vertical.setLength(positiveLength(horizontal, .horizontal, from: width) / ratio)
+            let width = positiveLength(horizontal, .horizontal, from: width)
+            if width == 0 { horizontal.setLength(0) }
+            vertical.setLength(width / ratio)
         case (nil, let height?):
-            horizontal.setLength(positiveLength(vertical, .vertical, from: height) * ratio)
+            let height = positiveLength(vertical, .vertical, from: height)
+            if height == 0 { vertical.setLength(0) }
+            horizontal.setLength(height * ratio)
         case (let width, _):
             node.warn(
                 .undeterminedAspectRatio(knownDimensions: width == nil ? 0 : 2),

@@ -128,6 +128,20 @@ struct AutoSizeTests {
         #expect(a.frame == Rect(1, 2, 30, 20))
     }
 
+    @Test("puts back frames and nothing else")
+    func otherAttributes() {
+        _ = box.autoSizeThatFits(Size(width: 80, height: 80)) {
+            a.isHidden = true
+            a.ownLayoutDirection = .rightToLeft
+        }
+        #expect(a.isHidden)
+        #expect(a.layoutDirection == .rightToLeft)
+        // Afterwards a chain that is not measured takes the short way again.
+        a.pin.topLeft(3)
+        #expect(a.frame == Rect(3, 3, 30, 20))
+        #expect(box.autoSizing == nil)
+    }
+
     @Test("answers sizeThatFits for a chain of the parent")
     func inChain() {
         box.measure = { proposal in

@@ -75,7 +75,8 @@ struct BuilderTests {
     @Test("works in a loop over nodes")
     func nodes() {
         let others = (0..<5).map { root.add("n\($0)", 0, 0, 10, 10) }
-        others.enumerated().map { $0 }.forEach { index, node in node.pin.left(Double(index) * 20) }
+        func place(_ entry: (index: Int, node: LayoutNode)) { entry.node.pin.left(Double(entry.index) * 20) }
+        others.enumerated().map { (index: $0.offset, node: $0.element) }.forEach(place)
         #expect(others.map { $0.frame.minX } == [0, 20, 40, 60, 80])
         for (index, node) in others.enumerated() where index > 0 { node.pin.after(of: others[index - 1]) }
         #expect(others.map { $0.frame.minX } == [0, 10, 20, 30, 40])

@@ -111,6 +111,27 @@ struct WarningTests {
         #expect(warnings.list.map { $0.node } == ["#1"])
     }
 
+    @Test("of a node without a parent tells a wrong number from a missing parent")
+    func withoutParent() {
+        let alone = LayoutNode("alone")
+        alone.context.warningHandler = warnings.receive
+        alone.pin.left(-.infinity).marginTop(.infinity).width(-1).marginLeft(10%).right(1)
+        #expect(
+            warnings.list.map { $0.kind } == [
+                .invalidValue(-.infinity), .invalidValue(.infinity), .invalidValue(-1), .notInTree, .notInTree,
+            ])
+    }
+
+    @Test("is given once where a negative length is also what a ratio counts from")
+    func once() {
+        view.pin.left(300).right(200).aspectRatio(2)
+        #expect(warnings.list.map { $0.kind } == [.negativeLength(-100)])
+        #expect(view.frame == Rect(300, 8, 0, 0))
+        warnings.clear()
+        view.pin.top(200).bottom(200).aspectRatio(2)
+        #expect(warnings.list.map { $0.kind } == [.negativeLength(-100)])
+    }
+
     @Test("names the categories of all kinds, each one its own bit or a shared one")
     func categories() {
         for expected in WarningCase.all { #expect(LayoutWarning.Categories.all.contains(expected.kind.category)) }

@@ -31,6 +31,31 @@ struct FiniteFrameTests {
         }
     }
 
+    @Test("for every method on a foreign view class", arguments: [RoundingRule.pixel, .edges])
+    func foreignViews(rounding: RoundingRule) {
+        let context = LayoutContext(roundingRule: rounding, wantedWarnings: [])
+        for step in Step<ForeignView>.all {
+            for (index, number) in Self.numbers.enumerated() {
+                let root = ForeignView("root", Rect(0, 0, 400, 300), context: context)
+                let frame = index.isMultiple(of: 2) ? Rect(7, 8, 50, 40) : Rect(1e308, -1e308, 1e308, 1e308)
+                let target = ForeignView("target", frame, in: root)
+                let child = ForeignView("child", Rect(5, 6, 10, 20), in: target)
+                let big = ForeignView("big", Rect(-1e308, 1e308, 1e308, 1e308), in: target)
+                let other = ForeignView("other", Rect(1e308, 10, 1e308, 20), in: root)
+                let pool = [other, target, child, big, root]
+                let inputs = Inputs(
+                    numbers: [number, 10, number, -number],
+                    references: (0..<3).map { pool[(index + $0) % pool.count] },
+                    list: (0..<(index % 4)).map { pool[(index + $0) % pool.count] }, choice: index)
+                step.call(target.pin, inputs).layout()
+                for view in pool {
+                    let frame = view.untransformedFrame
+                    #expect(frame.isFinite, "\(view.name) \(frame) after \(step.name)(\(number))")
+                }
+            }
+        }
+    }
+
     @Test("for random chains in random scenes", arguments: 0..<8)
     func randomChains(seed: UInt64) {
         var random = SplitMix64(seed: seed)

@@ -16,8 +16,9 @@ final class PlainView: Layoutable {
     }
 }
 
-/// A view class of somebody else that has all there is: transforms, scrolling, measuring, areas, warnings. Like every class
-/// that does not say otherwise it never takes the short way of being placed.
+/// A view class of somebody else that has all there is: transforms, scrolling, measuring, areas, warnings.
+///
+/// Like every class that does not say otherwise it never takes the short way of being placed.
 final class ForeignView: Layoutable {
     typealias LayoutBase = ForeignView
 

@@ -1,0 +1,97 @@
+import Geometry
+
+/// The README's rules written down once more, as plainly as possible, to compare the library with.
+struct SlowReference {
+    /// What was asked for on one axis; nil where nothing was.
+    struct AxisRules {
+        var near: Double?
+        var far: Double?
+        var center: Double?
+        var length: Double?
+        var minimum: Double?
+        var maximum: Double?
+        var nearMargin: Double?
+        var farMargin: Double?
+        /// 0 at the near edge, 1/2 in the middle, 1 at the far edge.
+        var alignment: Double?
+
+        mutating func setNear(_ value: Double) { if near == nil && center == nil { near = value } }
+        mutating func setFar(_ value: Double) { if far == nil && center == nil { far = value } }
+        mutating func setCenter(_ value: Double) { if near == nil && far == nil && center == nil { center = value } }
+        mutating func setLength(_ value: Double) { if length == nil && value >= 0 { length = value } }
+        mutating func setMinimum(_ value: Double) { if minimum == nil && value >= 0 { minimum = value } }
+        mutating func setMaximum(_ value: Double) { if maximum == nil && value >= 0 { maximum = value } }
+    }
+
+    var horizontal = AxisRules()
+    var vertical = AxisRules()
+    var pinsEdges = false
+    var ratio: Double?
+
+    /// The frame before rounding.
+    func frame(from current: Rect) -> Rect {
+        var (h, v) = (horizontal, vertical)
+        if pinsEdges {
+            h = withEdges(h, current: current.width)
+            v = withEdges(v, current: current.height)
+        }
+        if let ratio { apply(ratio, &h, &v, current: current) }
+        let (x, width) = resolve(h, current.minX, current.width)
+        let (y, height) = resolve(v, current.minY, current.height)
+        return Rect(x, y, width, height)
+    }
+
+    private func clamped(_ length: Double, _ axis: AxisRules) -> Double {
+        min(max(max(length, 0), axis.minimum ?? 0), axis.maximum ?? .infinity)
+    }
+
+    /// Pins the edges that are free where the size puts them.
+    private func withEdges(_ axis: AxisRules, current: Double) -> AxisRules {
+        guard axis.length != nil || axis.minimum != nil || axis.maximum != nil, axis.near == nil || axis.far == nil
+        else { return axis }
+        let length = clamped(axis.length ?? current, axis)
+        var pinned = axis
+        if let near = axis.near {
+            pinned.far = near + length
+        } else if let far = axis.far {
+            pinned.near = far - length
+        } else if let center = axis.center {
+            (pinned.near, pinned.far) = (center - length / 2, center + length / 2)
+        } else {
+            return axis
+        }
+        (pinned.length, pinned.center) = (nil, nil)
+        return pinned
+    }
+
+    private func known(_ axis: AxisRules) -> Double? {
+        if let length = axis.length { return clamped(length, axis) }
+        guard let near = axis.near, let far = axis.far else { return nil }
+        return clamped(far - near - (axis.nearMargin ?? 0) - (axis.farMargin ?? 0), axis)
+    }
+
+    private func apply(_ ratio: Double, _ h: inout AxisRules, _ v: inout AxisRules, current: Rect) {
+        var (width, height) = (known(h), known(v))
+        if width == nil && height == nil {
+            if h.minimum != nil || h.maximum != nil { width = clamped(current.width, h) }
+            if v.minimum != nil || v.maximum != nil { height = clamped(current.height, v) }
+        }
+        if let width, height == nil { v.length = width / ratio }
+        if let height, width == nil { h.length = height * ratio }
+    }
+
+    /// The rows of the margin tables.
+    private func resolve(_ axis: AxisRules, _ origin: Double, _ present: Double) -> (Double, Double) {
+        let length = known(axis) ?? clamped(present, axis)
+        let (near, far) = (axis.nearMargin ?? 0, axis.farMargin ?? 0)
+        switch (axis.near, axis.far, axis.center) {
+        case (let start?, let end?, _):
+            let free = (end - far) - (start + near) - length
+            return (start + near + free * (axis.alignment ?? 0), length)
+        case (let start?, nil, _): return (start + near, length)
+        case (nil, let end?, _): return (end - far - length, length)
+        case (nil, nil, let center?): return (center - length / 2 + near - far, length)
+        default: return (origin, length)
+        }
+    }
+}
