@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// What a stream of the process is connected to.
@@ -21,9 +21,9 @@ struct Terminal {
     /// Whether a person looks at it.
     var isTerminal: Bool {
         #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-            isatty(descriptor) == 1
+        isatty(descriptor) == 1
         #else
-            false
+        false
         #endif
     }
 
@@ -41,11 +41,11 @@ struct Terminal {
 
     private var windowColumns: Int? {
         #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-            var size = winsize()
-            guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-            return Int(size.ws_col)
+        var size = winsize()
+        guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
         #else
-            return nil
+        return nil
         #endif
     }
 }
@@ -53,6 +53,6 @@ struct Terminal {
 /// Lets writing to a pipe that nobody reads fail with an error instead of ending the process.
 func ignoreBrokenPipes() {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-        _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
     #endif
 }

@@ -145,7 +145,12 @@ extension AffineTransform {
     public func size(filling boundingSize: Size) -> Size? {
         let (a, b, c, d) = (a.magnitude, b.magnitude, c.magnitude, d.magnitude)
         let determinant = a * d - b * c
-        guard determinant != 0 else { return nil }
+        guard determinant.magnitude > 1e-9 * (a * d + b * c) else {
+            // All boxes are of one shape; a square fills each of them.
+            let side = boundingSize.width / (a + c)
+            let isReached = (side * (b + d) - boundingSize.height).magnitude <= 1e-9 * boundingSize.height
+            return isReached && side.isFinite ? Size(width: side, height: side) : nil
+        }
         let size = Size(
             width: (d * boundingSize.width - c * boundingSize.height) / determinant,
             height: (a * boundingSize.height - b * boundingSize.width) / determinant
@@ -162,5 +167,5 @@ extension AffineTransform: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension AffineTransform: Codable {}
+extension AffineTransform: Codable {}
 #endif

@@ -11,5 +11,5 @@ public enum Axis: Hashable, Sendable, CaseIterable {
 }
 
 #if !hasFeature(Embedded)
-    extension Axis: Codable {}
+extension Axis: Codable {}
 #endif

@@ -45,5 +45,5 @@ extension DirectionalEdgeInsets: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension DirectionalEdgeInsets: Codable {}
+extension DirectionalEdgeInsets: Codable {}
 #endif

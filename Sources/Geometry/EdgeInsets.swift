@@ -46,5 +46,5 @@ extension EdgeInsets: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension EdgeInsets: Codable {}
+extension EdgeInsets: Codable {}
 #endif

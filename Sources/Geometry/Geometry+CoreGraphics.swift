@@ -1,61 +1,61 @@
 #if canImport(CoreGraphics)
-    import CoreGraphics
+import CoreGraphics
 
-    extension Point {
-        /// Creates a point from Core Graphics' one.
-        @inlinable
-        public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
-    }
+extension Point {
+    /// Creates a point from Core Graphics' one.
+    @inlinable
+    public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+}
 
-    extension Size {
-        /// Creates a size from Core Graphics' one.
-        @inlinable
-        public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
-    }
+extension Size {
+    /// Creates a size from Core Graphics' one.
+    @inlinable
+    public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+}
 
-    extension Rect {
-        /// Creates a rectangle from Core Graphics' one, its origin and size taken as they are stored.
-        @inlinable
-        public init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
-    }
+extension Rect {
+    /// Creates a rectangle from Core Graphics' one, its origin and size taken as they are stored.
+    @inlinable
+    public init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+}
 
-    extension AffineTransform {
-        /// Creates a transform from Core Graphics' one.
-        @inlinable
-        public init(_ transform: CGAffineTransform) {
-            self.init(
-                a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
-                tx: Double(transform.tx), ty: Double(transform.ty)
-            )
-        }
+extension AffineTransform {
+    /// Creates a transform from Core Graphics' one.
+    @inlinable
+    public init(_ transform: CGAffineTransform) {
+        self.init(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c), d: Double(transform.d),
+            tx: Double(transform.tx), ty: Double(transform.ty)
+        )
     }
+}
 
-    extension CGPoint {
-        /// Creates Core Graphics' point from a point.
-        @inlinable
-        public init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
-    }
+extension CGPoint {
+    /// Creates Core Graphics' point from a point.
+    @inlinable
+    public init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
+}
 
-    extension CGSize {
-        /// Creates Core Graphics' size from a size.
-        @inlinable
-        public init(_ size: Size) { self.init(width: CGFloat(size.width), height: CGFloat(size.height)) }
-    }
+extension CGSize {
+    /// Creates Core Graphics' size from a size.
+    @inlinable
+    public init(_ size: Size) { self.init(width: CGFloat(size.width), height: CGFloat(size.height)) }
+}
 
-    extension CGRect {
-        /// Creates Core Graphics' rectangle from a rectangle.
-        @inlinable
-        public init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
-    }
+extension CGRect {
+    /// Creates Core Graphics' rectangle from a rectangle.
+    @inlinable
+    public init(_ rect: Rect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
+}
 
-    extension CGAffineTransform {
-        /// Creates Core Graphics' transform from a transform.
-        @inlinable
-        public init(_ transform: AffineTransform) {
-            self.init(
-                a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c), d: CGFloat(transform.d),
-                tx: CGFloat(transform.tx), ty: CGFloat(transform.ty)
-            )
-        }
+extension CGAffineTransform {
+    /// Creates Core Graphics' transform from a transform.
+    @inlinable
+    public init(_ transform: AffineTransform) {
+        self.init(
+            a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c), d: CGFloat(transform.d),
+            tx: CGFloat(transform.tx), ty: CGFloat(transform.ty)
+        )
     }
+}
 #endif

@@ -8,5 +8,5 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
 }
 
 #if !hasFeature(Embedded)
-    extension LayoutDirection: Codable {}
+extension LayoutDirection: Codable {}
 #endif

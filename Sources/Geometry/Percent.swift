@@ -29,7 +29,7 @@ extension Percent: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension Percent: Codable {}
+extension Percent: Codable {}
 #endif
 
 postfix operator %

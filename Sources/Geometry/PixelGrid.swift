@@ -150,5 +150,5 @@ extension PixelGrid {
 }
 
 #if !hasFeature(Embedded)
-    extension PixelGrid: Codable {}
+extension PixelGrid: Codable {}
 #endif

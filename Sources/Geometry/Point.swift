@@ -51,5 +51,5 @@ extension Point: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension Point: Codable {}
+extension Point: Codable {}
 #endif

@@ -63,5 +63,5 @@ extension Rect: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension Rect: Codable {}
+extension Rect: Codable {}
 #endif

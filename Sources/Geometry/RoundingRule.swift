@@ -12,5 +12,5 @@ public enum RoundingRule: Hashable, Sendable, CaseIterable {
 }
 
 #if !hasFeature(Embedded)
-    extension RoundingRule: Codable {}
+extension RoundingRule: Codable {}
 #endif

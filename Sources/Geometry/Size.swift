@@ -60,5 +60,5 @@ extension Size: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension Size: Codable {}
+extension Size: Codable {}
 #endif

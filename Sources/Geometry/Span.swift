@@ -65,5 +65,5 @@ extension Span: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension Span: Codable {}
+extension Span: Codable {}
 #endif

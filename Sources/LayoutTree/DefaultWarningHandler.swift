@@ -3,9 +3,9 @@ enum DefaultWarningHandler {
     /// On in debug builds, off in release builds.
     static var isOn: Bool {
         #if DEBUG
-            true
+        true
         #else
-            false
+        false
         #endif
     }
 

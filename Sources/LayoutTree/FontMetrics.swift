@@ -46,5 +46,5 @@ public enum TextLine: Hashable, Sendable, CaseIterable {
 }
 
 #if !hasFeature(Embedded)
-    extension FontMetrics: Codable {}
+extension FontMetrics: Codable {}
 #endif

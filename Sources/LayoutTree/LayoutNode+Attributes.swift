@@ -17,7 +17,9 @@ extension LayoutNode {
         set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
     }
 
-    /// The opacity from 0 to 1; a node at 0 counts as hidden. A value that is not finite is ignored.
+    /// The opacity from 0 to 1; a node at 0 counts as hidden.
+    ///
+    /// A value that is not finite is ignored.
     public final var alpha: Double {
         get { details?.alpha ?? 1 }
         set { if newValue.isFinite { attributes.alpha = newValue } }

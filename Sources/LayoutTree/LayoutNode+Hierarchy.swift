@@ -101,8 +101,9 @@ extension LayoutNode {
         setNeedsLayout()
     }
 
-    /// Makes the node a root, with the context of the tree that it leaves. A direction that an ancestor had for itself does
-    /// not come along.
+    /// Makes the node a root, with the context of the tree that it leaves.
+    ///
+    /// A direction that an ancestor had for itself does not come along.
     final func leaveParent(keeping context: LayoutContext?) {
         unsafe parentLink = nil
         flags.subtract([.isInUnflippedParent, .isInMeasuredParent])

@@ -49,8 +49,9 @@ open class LayoutNode {
         unsafe parentLink = nil
     }
 
-    /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed. Nodes that somebody
-    /// else keeps become roots and keep the context that was in force.
+    /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed.
+    ///
+    /// Nodes that somebody else keeps become roots and keep the context that was in force.
     deinit {
         guard !childList.isEmpty else { return }
         let context = details?.context

@@ -87,7 +87,7 @@ extension LayoutNode {
 }
 
 #if !hasFeature(Embedded)
-    extension LayoutSnapshot: Codable {}
-    extension LayoutSnapshot.Node: Codable {}
-    extension LayoutSnapshot.Guide: Codable {}
+extension LayoutSnapshot: Codable {}
+extension LayoutSnapshot.Node: Codable {}
+extension LayoutSnapshot.Guide: Codable {}
 #endif

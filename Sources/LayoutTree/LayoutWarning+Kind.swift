@@ -128,5 +128,5 @@ extension LayoutWarning.Kind {
 }
 
 #if !hasFeature(Embedded)
-    extension LayoutWarning.Kind: Codable {}
+extension LayoutWarning.Kind: Codable {}
 #endif

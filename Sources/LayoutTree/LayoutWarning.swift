@@ -14,6 +14,7 @@ public struct LayoutWarning: Hashable, Sendable {
     /// The name of the node that was to be placed.
     public var node: String
     /// The names from the root of the tree down to the node, divided by `/`; a node without a name is `#` and its index.
+    ///
     /// Long paths are shortened, as ``Layoutable/path`` says.
     public var path: String
     /// The node's untransformed frame when the warning was raised, in its parent's space.
@@ -63,6 +64,6 @@ extension LayoutWarning.Intent: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-    extension LayoutWarning: Codable {}
-    extension LayoutWarning.Intent: Codable {}
+extension LayoutWarning: Codable {}
+extension LayoutWarning.Intent: Codable {}
 #endif

@@ -35,6 +35,9 @@ public protocol Layoutable: AnyObject {
     /// A node that scrolls takes its scroll offset away; for ``FrameKind/transformed`` a node with a transform applies it.
     func mapToParent(_ kind: FrameKind) -> AffineTransform
 
+    /// Whether the y of this node's own space grows downwards. It does by default.
+    var isFlipped: Bool { get }
+
     /// The pixels that frames are brought to: one pixel per point by default.
     var pixelGrid: PixelGrid { get }
 
@@ -123,6 +126,9 @@ extension Layoutable {
         let origin = frame(kind).origin
         return AffineTransform(translationX: origin.x, y: origin.y)
     }
+
+    /// True: y grows downwards.
+    public var isFlipped: Bool { true }
 
     /// One pixel per point, by the rule ``RoundingRule/pixel``.
     public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }

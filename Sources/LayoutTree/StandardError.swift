@@ -1,15 +1,15 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Android)
-    import Android
+import Android
 #elseif canImport(WASILibc)
-    import WASILibc
+import WASILibc
 #elseif canImport(ucrt)
-    import ucrt
+import ucrt
 #endif
 
 /// Writes text to standard error where the platform has one; elsewhere (bare metal) the text is dropped.
@@ -17,14 +17,14 @@
 /// The standard library prints to standard output only, so this is the one place that asks the platform's C library.
 func writeToStandardError(_ text: String) {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android) || canImport(WASILibc)
-        var text = text
-        text.withUTF8 { bytes in
-            _ = unsafe write(2, bytes.baseAddress, bytes.count)
-        }
+    var text = text
+    text.withUTF8 { bytes in
+        _ = unsafe write(2, bytes.baseAddress, bytes.count)
+    }
     #elseif canImport(ucrt)
-        var text = text
-        text.withUTF8 { bytes in
-            _ = unsafe _write(2, bytes.baseAddress, UInt32(bytes.count))
-        }
+    var text = text
+    text.withUTF8 { bytes in
+        _ = unsafe _write(2, bytes.baseAddress, UInt32(bytes.count))
+    }
     #endif
 }

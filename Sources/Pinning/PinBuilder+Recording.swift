@@ -67,8 +67,9 @@ extension Layoutable where LayoutBase == Self {
         return .nan
     }
 
-    /// What a slot holds that is taken or excluded: what it held, or NaN, which leaves what excludes it as it is. There is a
-    /// warning, unless the value is the same.
+    /// What a slot holds that is taken or excluded: what it held, or NaN, which leaves what excludes it as it is.
+    ///
+    /// There is a warning, unless the value is the same.
     @inlinable
     @inline(__always)
     func contradict(

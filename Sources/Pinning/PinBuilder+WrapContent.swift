@@ -29,7 +29,8 @@ extension PinBuilder {
         }
         node.moveChildren(
             dx: type == .vertically ? 0 : padding.left - content.minX,
-            dy: type == .horizontally ? 0 : padding.top - content.minY,
+            dy: type == .horizontally
+                ? 0 : padding.top - content.minY - node.growth(to: vertical.limited(vertical.length), kind),
             kind
         )
         return self
@@ -56,6 +57,14 @@ extension Layoutable where LayoutBase == Self {
             content = content?.union(frame) ?? frame
         }
         return content
+    }
+
+    /// By how much the children move with the bottom edge when the node gets a height: not at all where y grows downwards.
+    @usableFromInline
+    @inline(never)
+    func growth(to height: Double, _ kind: FrameKind) -> Double {
+        if isFlipped || !height.isFinite { return 0 }
+        return pixelGrid.aligned(Span(origin: 0, length: height)).length - frame(kind).height
     }
 
     @usableFromInline

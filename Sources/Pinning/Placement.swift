@@ -10,6 +10,9 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     var sizing: ContentSizing
     var options: PinOptions
 
+    /// Whether the parent is being measured, in a space that may be empty.
+    var isMeasuring: Bool { node.parentNode?.autoSizing != nil }
+
     var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
 
     /// Writes the frame.
@@ -58,7 +61,9 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     func positiveLength(_ intents: AxisIntents, _ axis: Axis, from current: Double) -> Double {
         let length = intents.resolvedLength(from: current)
         if length >= 0 { return length }
-        if length < 0 { node.warn(.negativeLength(length), lengthCall(axis), intents.described(axis)) }
+        if length < 0, !isMeasuring {
+            node.warn(.negativeLength(length), lengthCall(axis), intents.described(axis))
+        }
         return length.isNaN ? length : 0
     }
 

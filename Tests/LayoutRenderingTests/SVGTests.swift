@@ -5,7 +5,7 @@ import LayoutTree
 import Testing
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 @Suite struct SVGTests {

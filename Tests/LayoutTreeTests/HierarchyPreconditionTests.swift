@@ -36,8 +36,8 @@ struct HierarchyPreconditionTests {
     /// Release builds trap without a message.
     private func expect(_ message: String, in output: [UInt8]?) throws {
         #if DEBUG
-            let text = String(decoding: try #require(output), as: UTF8.self)
-            #expect(text.contains(message))
+        let text = String(decoding: try #require(output), as: UTF8.self)
+        #expect(text.contains(message))
         #endif
     }
 }

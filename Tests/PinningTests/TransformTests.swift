@@ -105,4 +105,23 @@ struct TransformTests {
         inner.pin.topLeft(to: view.anchor.topLeft)
         #expect(inner.untransformedFrame == Rect(185, 15, 10, 10))
     }
+
+    @Test("wrapping a box whose y grows upwards leaves the padding at the top as well")
+    func wrappingUnflipped() {
+        let box = root.add("box", 50, 50, 100, 100)
+        let child = box.add("child", 10, 10, 30, 20)
+        box.isFlipped = false
+        box.pin.wrapContent(padding: 4)
+        #expect(box.frame.size == Size(width: 38, height: 28))
+        #expect(child.untransformedFrame == Rect(4, 4, 30, 20))
+    }
+
+    @Test("a square box is filled under 45 degrees by the square that it belongs to")
+    func squareAtFortyFiveDegrees() {
+        view.transform = AffineTransform(rotationDegrees: 45)
+        view.pinFrame.left(10).top(10).size(100)
+        #expect(warnings.list.isEmpty)
+        #expect((view.frame.width - 100).magnitude < 1e-9)
+        #expect((view.untransformedFrame.width - 50 * 2.0.squareRoot()).magnitude < 1e-9)
+    }
 }
