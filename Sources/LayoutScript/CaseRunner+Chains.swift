@@ -8,7 +8,7 @@ extension CaseRunner {
         let node = try receiver()
         let place = position
         let member = try expectName("a member")
-        let target = isExecuting ? node : LayoutNode(node.name, frame: node.frame)
+        let target = isExecuting ? node : standIn(for: node)
         switch member {
         case "pin": try chain(ChainTarget(node: target, kind: .untransformed))
         case "pinFrame": try chain(ChainTarget(node: target, kind: .transformed))
@@ -24,6 +24,13 @@ extension CaseRunner {
             }
             try assignment(to: member, of: target, at: place)
         }
+    }
+
+    /// A node without a tree and without warnings, for statements in a branch that is not taken.
+    private func standIn(for node: LayoutNode) -> LayoutNode {
+        let standIn = LayoutNode(node.name, frame: node.frame)
+        standIn.context = LayoutContext(wantedWarnings: [])
+        return standIn
     }
 
     /// The node that a statement is about, up to the dot before its member.

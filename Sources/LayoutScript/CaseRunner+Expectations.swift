@@ -40,7 +40,12 @@ extension CaseRunner {
         fail("expected '\(node.name)' at \(expected), but it is at \(actual)", at: place)
     }
 
+    /// The number of failures that a case lists one by one: each one quotes its line.
+    private static let mostFailures = 100
+
     private mutating func fail(_ message: String, at place: Int) {
-        if isExecuting { failures.append(mistake(message, at: place)) }
+        guard isExecuting, failures.count <= Self.mostFailures else { return }
+        let isLast = failures.count == Self.mostFailures
+        failures.append(mistake(isLast ? "more expectations were not met" : message, at: place))
     }
 }

@@ -183,6 +183,10 @@ extension CaseRunner {
         }
     }
 
+    /// The number of nodes in a list that is written out or kept under a name; without a bound, lists of lists of lists
+    /// would need more memory than there is.
+    static let longestList = 1_000
+
     /// `[a, b]`, where lists may stand in the list.
     private mutating func nodeList() throws(Diagnostic) -> [LayoutNode] {
         try expect("[")
@@ -193,6 +197,9 @@ extension CaseRunner {
             case .node(let node): list.append(node)
             case .nodes(let nodes): list.append(contentsOf: nodes)
             case let value: throw mistake("a list holds nodes, not \(value.kindName)", at: place)
+            }
+            guard list.count <= Self.longestList else {
+                throw mistake("a list holds at most \(Self.longestList) nodes", at: place)
             }
             if !take(",") { break }
         }

@@ -52,19 +52,20 @@ extension CaseRunner {
 
     /// A number that stands alone among others: with a sign, as a constant, or an expression in parentheses.
     mutating func signedNumber(_ what: String) throws(Diagnostic) -> Double {
+        var sign = 1.0
+        while take("-") { sign = -sign }
         let place = position
-        if take("-") { return -(try signedNumber(what)) }
         switch peek {
         case .number(let value):
             advance()
-            return value
+            return sign * value
         case .word(let name):
             guard case .number(let value)? = constants[name] else { throw unexpected(what) }
             advance()
-            return value
+            return sign * value
         case .sign("("):
             guard case .number(let value) = try expression() else { throw mistake("expected \(what)", at: place) }
-            return value
+            return sign * value
         default:
             throw unexpected(what)
         }

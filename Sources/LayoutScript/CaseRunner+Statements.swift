@@ -97,7 +97,11 @@ extension CaseRunner {
         let name = try expectName("a name")
         if take(":") { _ = try expectName("a type") }
         try expect("=")
+        let place = position
         let value = try expression()
+        if case .nodes(let list) = value, list.count > Self.longestList {
+            throw mistake("a constant holds at most \(Self.longestList) nodes", at: place)
+        }
         if isExecuting || constants[name] == nil { constants[name] = value }
     }
 

@@ -44,14 +44,17 @@ extension Diagnostic: CustomStringConvertible {
 /// The word of a list that is nearest to one that is not in it, or nil where none is near.
 ///
 /// Nearness is the number of insertions, deletions, replacements and swaps of neighbours (Damerau's distance, optimal string
-/// alignment), up to a third of the longer word. Takes time proportional to the product of the lengths, for each candidate.
+/// alignment), up to a third of the longer word, and one in words of two letters and more. Takes time proportional to the
+/// product of the lengths, for each candidate.
 func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let lowercased = Array(word.lowercased())
     var best: (word: String, distance: Int)?
     for candidate in candidates {
+        guard candidate.utf8.count <= 4 * 64 else { continue }
         let distance = editDistance(lowercased, Array(candidate.lowercased()))
-        guard distance <= max(1, max(lowercased.count, candidate.count) / 3) else { continue }
+        let longer = max(lowercased.count, candidate.count)
+        guard distance < longer, distance <= max(1, longer / 3) else { continue }
         if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.word

@@ -5,11 +5,13 @@ extension LayoutNode {
     ///
     /// Without a transform it is ``untransformedFrame``. Setting it keeps the transform and finds the rectangle that fills
     /// the box; where there is none (no rectangle turned by 45 degrees fills a box that is not square), the rectangle of the
-    /// inverse transform is centered on it. A value that is not finite is ignored. A new size marks the node for layout.
+    /// inverse transform is centered on it. A value that is not finite is ignored, and so is a transform that would make the
+    /// box larger than a number can say. A new size marks the node for layout.
     public final var frame: Rect {
         get {
             guard let details, !details.transform.isIdentity else { return storedFrame }
-            return TransformedBox(self).box(around: storedFrame)
+            let box = TransformedBox(self).box(around: storedFrame)
+            return box.isFinite ? box : storedFrame
         }
         set {
             guard newValue.isFinite else { return }

@@ -124,6 +124,8 @@ struct NonFiniteFrameTests {
         node.transform = AffineTransform(scaleX: 1e-100, y: 1e-100)
         node.frame = Rect(x: 0, y: 0, width: 1e300, height: 1e300)
         #expect(node.untransformedFrame.isFinite)
+        node.transform = AffineTransform(scaleX: huge, y: huge)
+        #expect(node.frame.isFinite && node.snapshot().nodes[0].frame.isFinite)
         node.transform = .identity
         node.frame = Rect(x: -huge, y: 0, width: 1, height: 1)
         node.bounds = Rect(x: 0, y: 0, width: huge, height: 1)

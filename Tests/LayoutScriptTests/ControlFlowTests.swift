@@ -1,0 +1,99 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import Testing
+
+@Suite("Control flow")
+struct ControlFlowTests {
+    @Test("takes one of several branches", arguments: [(100, 1), (300, 2), (700, 3)])
+    func branches(_ width: Int, _ expected: Int) {
+        expectPass(
+            """
+            node root 0 0 \(width) 100
+            node a in root 0 0 10 10
+            if frame.width < 200 {
+                a.pin.left(1)
+            } else if frame.width < 500 {
+                a.pin.left(2)
+            }
+            else {
+                a.pin.left(3)
+            }
+            expect a \(expected) 0 10 10
+            """
+        )
+    }
+
+    @Test("nests")
+    func nested() {
+        expectPass(
+            family
+                + "if true { if false { a.pin.left(1) } else { a.pin.left(2) } } else { a.pin.left(3) }\nexpect a 2 20 30 40"
+        )
+        expectPass(family + "if false { if true { a.pin.left(1) } else { a.pin.left(2) } }\nexpect a 10 20 30 40")
+        expectPass(family + "if false\n{\n}\nelse\n{\na.pin.left(1)\n}\nexpect a 1 20 30 40")
+    }
+
+    @Test("a branch that is not taken changes nothing and warns of nothing")
+    func untaken() throws {
+        let result = try #require(
+            run(
+                family + """
+                    let margin = 5
+                    if false {
+                        a.pin.left(1).left(2).width(-1).right(50%)
+                        a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+                        a.isHidden = true
+                        let margin = 6
+                        within a
+                        scale 3
+                        direction rtl
+                        expect a 9 9 9 9
+                        node c in root 0 0 1 1
+                    }
+                    b.pin.left(margin)
+                    expect b 5 100 50 60
+                    expect a 10 20 30 40
+                    expect no warnings
+                    """
+            ).first
+        )
+        #expect(result.failures == [] && result.warnings.isEmpty)
+        #expect(result.root?.children.count == 2 && result.root?.context.displayScale == 1)
+    }
+
+    @Test("a mistake in a branch that is not taken is a mistake")
+    func checked() throws {
+        let found = try mistake(family + "if false { a.pin.lefft(1) }")
+        #expect(found.message == "there is no method 'lefft'; did you mean 'left'?")
+    }
+
+    @Test("within says what bare names mean")
+    func within() {
+        expectPass(
+            """
+            node root 0 0 400 300
+            node card in root 0 0 200 100
+            node title in card 0 0 10 10
+            pin.width(390)
+            expect root 0 0 390 300
+            within card
+            pin.left(frame.width)
+            expect card 200 0 200 100
+            title.pin.left(bounds.width / 2).top(to: edge.bottom)
+            expect title 100 100 10 10
+            title.pin.bottomRight(to: anchor.topLeft)
+            expect title -10 -10 10 10
+            self.pin.left(self.title.frame.width)
+            expect card 10 0 200 100
+            isHidden = true
+            frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+            expect card 1 2 3 4
+            title.pin.below(of: subviews)
+            within root
+            pin.height(frame.height - 1)
+            expect root 0 0 390 299
+            """
+        )
+    }
+}

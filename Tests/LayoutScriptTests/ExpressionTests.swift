@@ -1,0 +1,96 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import TestSupport
+import Testing
+
+@Suite("Expressions")
+struct ExpressionTests {
+    static let numbers: [(String, Double)] = [
+        ("1", 1), ("-12.5", -12.5), ("1e3", 1_000), ("1.5e-2", 0.015), ("2E+1", 20), ("1_000", 1_000),
+        ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("10 - 4 - 3", 3), ("12 / 4 / 3", 1), ("2 * -3", -6), ("--4", 4),
+        ("a.frame.maxX", 40), ("a.frame.width + b.frame.minY", 130), ("a.frame.origin.x", 10),
+        ("a.frame.size.height", 40),
+        ("a.frame.midX", 25), ("a.frame.midY", 40), ("a.frame.maxY", 60), ("a.frame.minX", 10), ("a.bounds.width", 30),
+        ("a.center.x", 25), ("a.boundsOrigin.y", 0), ("a.alpha * 2", 2), ("frame.width", 400), ("bounds.height", 300),
+        ("self.frame.width", 400), ("self.a.frame.width", 30), ("a?.frame.width", 30), ("a!.frame.width", 30),
+        ("a.superview!.frame.width", 400), ("a.parent.frame.width", 400), ("max(1, 5, 3)", 5), ("min(4, 2)", 2),
+        ("abs(-3)", 3), ("CGFloat(7)", 7), ("Double(7) + Float(1)", 8), ("Int(7.9)", 7), ("Int(-7.9)", -7),
+        ("CGFloat.pi", .pi),
+        (".pi", .pi), ("pin.safeArea.top", 11), ("root.pin.safeArea.left", 12), ("pin.layoutMargins.bottom", 3),
+        ("pin.readableMargins.right", 24), ("pin.keyboardArea.top", 200), ("safeAreaInsets.right", 14),
+        ("layoutMargins.left", 2), ("CGSize(width: 3, height: 4).height", 4), ("CGPoint(x: 3, y: 4).x", 3),
+        ("CGRect(x: 1, y: 2, width: 3, height: 4).maxY", 6), ("EdgeInsets(5).left", 5), ("UIEdgeInsets().top", 0),
+        ("NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).trailing", 4),
+        ("root.safeAreaGuide.frame.minY", 11), ("root.keyboardGuide.frame.height", 100), ("named", 5),
+    ]
+
+    @Test("have the value of the same expression in Swift", arguments: numbers)
+    func number(_ text: String, _ expected: Double) throws {
+        let script = """
+            node root 0 0 400 300 safeArea=(11, 12, 13, 14) layoutMargins=(1, 2, 3, 4) readableMargins=(21, 22, 23, 24) \
+            keyboard=(0, 200, 400, 100)
+            node a in root 10 20 30 40
+            node b in root 100 100 50 60
+            let named = 5
+            let x = \(text)
+            node found in root 0 0 x 0
+            """
+        let result = try #require(run(script).first)
+        #expect(result.failures == [])
+        #expect(try isClose(#require(node("found", in: result.root)).frame.width, expected, within: 1e-12))
+    }
+
+    static let conditions: [(String, Bool)] = [
+        ("1 < 2", true), ("2 < 1", false), ("2 <= 2", true), ("2 >= 3", false), ("2 > 1", true), ("2 == 2", true),
+        ("2 != 2", false), ("true", true), ("false", false), ("!false", true), ("!(1 < 2)", false),
+        ("1 < 2 && 2 < 3", true), ("1 < 2 && 3 < 2", false), ("2 < 1 || 2 < 3", true), ("false || false", false),
+        ("true || false && false", true), ("a.isHidden", false), ("a.isHidden == false", true), ("!a.isHidden", true),
+        ("true != false", true), ("frame.width < 500", true), ("a.frame.width!=b.frame.width", true),
+        ("0 / 0 == 0 / 0", false),
+    ]
+
+    @Test("decide conditions", arguments: conditions)
+    func condition(_ text: String, _ expected: Bool) {
+        expectPass(
+            family + """
+                if \(text) {
+                    a.pin.left(1)
+                } else {
+                    a.pin.left(2)
+                }
+                expect a \(expected ? 1 : 2) 20 30 40
+                """
+        )
+    }
+
+    static let chains: [(String, String)] = [
+        ("a.pin.left(10%)", "40 20 30 40"), ("a.pin.left(-10%)", "-40 20 30 40"),
+        ("a.pin.left(2 * 5 + 1)", "11 20 30 40"),
+        ("a.pin.below(of: [b])", "10 160 30 40"), ("a.pin.below(of: visible([b]), aligned: .left)", "100 160 30 40"),
+        ("a.pin.left(to: b.edge.right)", "150 20 30 40"), ("a.pin.topLeft(to: b.anchor.bottomRight)", "150 160 30 40"),
+        ("a.pin.margin(1, 2, 3, 4).all()", "2 1 394 296"), ("a.pin.size(CGSize(width: 5, height: 6))", "10 20 5 6"),
+        ("a.pin.all(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))", "2 1 394 296"),
+        ("a.pin.top().left()", "0 0 30 40"),
+        ("a.pin.horizontallyBetween(b, and: b)", "10 20 30 40"), ("a.pin.width(of: b)", "10 20 50 40"),
+        ("a.pin.width(of: b, multiplier: 2, offset: 1)", "10 20 101 40"), ("a?.pin.left(1)", "1 20 30 40"),
+        ("self.a.pin.left(1)", "1 20 30 40"), ("a!.pin.left(1)", "1 20 30 40"),
+        ("a.pin.width(percent: 10)", "10 20 40 40"),
+        ("a.pin.left(b.frame.maxX)", "150 20 30 40"), ("a.pin.rightCenter()", "370 130 30 40"),
+        ("a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)", "1 2 3 4"),
+        ("a.center = CGPoint(x: 0, y: 0)", "-15 -20 30 40"),
+        ("a.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)", "20 35 10 10"), ("a.sizeToFit()", "10 20 30 40"),
+        ("a.transform = CGAffineTransform(scaleX: 2, y: 2)", "-5 0 60 80"), ("a.transform = .identity", "10 20 30 40"),
+        ("a.transform = .init(translationX: 1, y: 2)", "11 22 30 40"), ("a.transform = rotate(90)", "5 25 40 30"),
+        ("a.transform = CGAffineTransform(rotationAngle: .pi / 2)", "5 25 40 30"),
+        ("a.transform = scale(2, 2); a.pinFrame.left(0).top(0)", "0 0 60 80"),
+        ("a.isHidden = true; a.alpha = 0.5", "10 20 30 40"),
+        ("a.pin.below(of: [a, b])", "10 160 30 40"), ("root.pin.width(of: b)", "10 20 30 40"),
+        ("a.pin.safeArea", "10 20 30 40"),
+    ]
+
+    @Test("are arguments of chains and values of members", arguments: chains)
+    func chain(_ statement: String, _ expected: String) {
+        expectPass(family + statement + "\nexpect a \(expected) within 1e-9")
+    }
+}

@@ -1,0 +1,119 @@
+import LayoutScript
+import Testing
+
+@Suite("Mistakes")
+struct MistakeTests {
+    /// A statement behind the family of nodes, the column of its mistake on line 4, and the message.
+    static let statements: [(String, Int, String)] = [
+        ("scale -1", 7, "a display scale is zero or more"), ("scale 1e999", 7, "a display scale is zero or more"),
+        ("scale", 6, "expected the display scale, found the end of the line"),
+        ("scale \"2\"", 7, "expected the display scale, found a string"),
+        ("rounding pixle", 10, "there is no rounding rule 'pixle'; did you mean 'pixel'?"),
+        ("rounding 2", 10, "expected pixel, edges or none, found a number"),
+        ("direction lrt", 11, "there is no direction 'lrt'; did you mean 'ltr'?"),
+        ("let 2 = 3", 5, "expected a name, found a number"), ("let x 3", 7, "expected '=', found a number"),
+        ("let x: = 3", 8, "expected a type, found '='"),
+        ("case 3", 6, "expected the name of the case in quotes, found a number"),
+        ("case \"open", 6, "the string has no closing quote"),
+        ("node a in root 0 0 1 1", 6, "there is a node 'a' already"),
+        ("node c 0 0 1 1", 8, "a case has one root; expected 'in' and the name of a node"),
+        ("node c in rooot 0 0 1 1", 11, "there is no node 'rooot'; did you mean 'root'?"),
+        ("node c in root 0 0 1", 21, "expected the height, found the end of the line"),
+        ("node c in root 0 0 1 1 1", 24, "expected the end of the line, found a number"),
+        ("node c in root 0 0 1e999 1", 16, "a frame is made of finite numbers"),
+        ("node c in root 0 0 1 1 alpa=1", 24, "there is no attribute 'alpa'; did you mean 'alpha'?"),
+        ("node c in root 0 0 1 1 alpha 1", 30, "expected '=', found a number"),
+        ("node c in root 0 0 1 1 scroll=(1, 0/0)", 35, "expected a finite number"),
+        ("node c in root 0 0 1 1 scroll=(1)", 33, "expected ',', found ')'"),
+        ("node c in root 0 0 1 1 transform=sclae(1, 1)", 34, "there is no transform 'sclae'; did you mean 'scale'?"),
+        ("node c in root 0 0 1 1 measure=fixd(1, 1)", 32, "there is no measure 'fixd'; did you mean 'fixed'?"),
+        ("node c in root 0 0 1 1 measure=text(1)", 37, "expected a text in quotes, found a number"),
+        ("guide g root 0 0 1 1", 9, "expected 'in' and the name of a node, found 'root'"),
+        ("guide g in root 0 0 1 1e999", 17, "a frame is made of finite numbers"),
+        ("within c", 8, "there is no node 'c'"),
+        ("within", 7, "expected the name of a node, found the end of the line"),
+        ("expect a 1 2 3", 15, "expected the height, found the end of the line"),
+        ("expect warning c width", 16, "there is no node 'c'"), ("if 1 { }", 4, "expected a condition"),
+        ("if 1 < a { }", 6, "'<' compares two numbers, not a number and a node"),
+        ("if true && 1 { }", 9, "expected a condition on both sides"),
+        ("if true a.pin.left(1)", 9, "expected '{', found 'a'"), ("}", 1, "there is no block to close"),
+        ("= 3", 1, "expected a statement, found '='"), ("3", 1, "expected a statement, found a number"),
+        ("c.pin.left(1)", 1, "there is no node 'c'"), ("a left", 3, "expected '.', found 'left'"),
+        ("noed c in root 0 0 1 1", 1, "there is no node 'noed'; did you mean 'node'?"),
+        ("a.pinn.left(1)", 3, "there is no statement about a node 'pinn'; did you mean 'pin'?"),
+        ("a.centre = 3", 3, "there is no member to set 'centre'; did you mean 'center'?"),
+        ("a.alpha = true", 11, "'alpha' is not set to true or false"),
+        ("a.pin.lefft(1)", 7, "there is no method 'lefft'; did you mean 'left'?"),
+        ("a.pin.left(1).topp()", 15, "there is no method 'topp'; did you mean 'top'?"),
+        ("a.pin.left(true)", 12, "left takes a number here, not true or false"),
+        ("a.pin.below(of: 3)", 17, "below takes a node here, not a number"),
+        (
+            "a.pin.justify(.lft)", 15,
+            "justify takes .left|.center|.right|.start|.end here, not '.lft'; did you mean '.left'?"
+        ),
+        (
+            "a.pin.left(to: b.edge.top)", 16,
+            "left takes a left, right or center edge here, not a top, bottom or center edge"
+        ),
+        ("a.pin.left(to: b.edge.rigt)", 23, "there is no member of the edges of a node 'rigt'; did you mean 'right'?"),
+        ("a.pin.left(1))", 14, "expected the end of the line, found ')'"),
+        ("a.pin.left", 11, "expected '(', found the end of the line"),
+        ("a.pin.left(c)", 12, "there is no node or constant 'c'"),
+        ("a.pin.left(1 +)", 15, "expected a value, found ')'"),
+        ("a.pin.left(1 + a)", 14, "'+' takes two numbers, not a number and a node"),
+        ("a.pin.left(-b)", 12, "'-' takes a number, not a node"),
+        ("a.pin.below(of: [1])", 18, "a list holds nodes, not a number"),
+        ("a.pin.left(max(true))", 16, "expected a number"), ("a.pin.left(abs(1, 2))", 12, "'abs' takes a number"),
+        ("a.pin.size(CGSize(w: 1, h: 2))", 12, "there is no CGSize with these arguments"),
+        ("a.pin.left(b.guide(\"x\").frame.minX)", 20, "there is no guide 'x'"),
+        ("a.pin.left(#)", 12, "'#' means nothing here"), ("a.pin.left(€)", 12, "there is no node or constant '€'"),
+        ("a.pin.left(a.frame.widht)", 20, "there is no member of a rectangle 'widht'; did you mean 'width'?"),
+        ("a.pin.left(visible(a))", 12, "expected a list of nodes"),
+    ]
+
+    @Test("are told with their place, what was expected, and the nearest word", arguments: statements)
+    func message(_ statement: String, _ column: Int, _ message: String) throws {
+        let found = try mistake(family + statement + "\na.pin.top(9)")
+        #expect(found.message == message)
+        #expect((found.file, found.line, found.column) == ("test.pin", 4, column))
+        #expect(found.sourceLine == statement)
+    }
+
+    @Test("an open parenthesis goes on with the next line")
+    func open() throws {
+        let found = try mistake(family + "a.pin.left(1\nb.pin.top(2)")
+        #expect(found.message == "expected ')', found 'b'")
+        #expect((found.line, found.column, found.sourceLine) == (5, 1, "b.pin.top(2)"))
+    }
+
+    @Test("stop the case at the first one")
+    func first() throws {
+        let result = try #require(run(family + "a.pin.nothing()\nexpect a 0 0 0 0\nb.pin.nothing()").first)
+        #expect(result.failures.map { $0.line } == [4])
+    }
+
+    @Test("list the forms of a method")
+    func forms() throws {
+        let found = try mistake(family + "a.pin.aspectRatio(ratio: 2)")
+        #expect(found.message.hasPrefix("aspectRatio has no form with these arguments; it is one of aspectRatio(), "))
+        #expect(found.message.contains("aspectRatio(of: a node)"))
+    }
+
+    @Test("in a continuation are on their own line")
+    func continuation() throws {
+        let found = try mistake(family + "a.pin\n    .left(1)\n    .lefft(2)\n    .top(1)")
+        #expect((found.line, found.column, found.sourceLine) == (6, 6, "    .lefft(2)"))
+    }
+
+    @Test("at the end of the script have a place too", arguments: ["if true {", "if true {\n", "if true {\n\n\n"])
+    func end(_ script: String) throws {
+        let found = try mistake(family + script)
+        #expect(found.message == "expected '}', found the end of the script")
+        #expect(found.line >= 4)
+    }
+
+    @Test("blocks that are not open cannot be closed")
+    func blocks() throws {
+        #expect(try mistake(family + "a.pin.left(1) }").message == "there is no block to close")
+    }
+}

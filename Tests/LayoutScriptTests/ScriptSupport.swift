@@ -1,0 +1,39 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import Testing
+
+/// The results of a script.
+func run(_ script: String, _ options: ScriptOptions = ScriptOptions()) -> [CaseResult] {
+    ScriptRunner(options: options).run(script, file: "test.pin")
+}
+
+/// Checks that a script of one case meets its expectations.
+func expectPass(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for failure in run(script).flatMap({ $0.failures }) {
+        Issue.record("\(failure)", sourceLocation: sourceLocation)
+    }
+}
+
+/// The first mistake of a script.
+func mistake(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Diagnostic {
+    try #require(run(script).flatMap { $0.failures }.first, sourceLocation: sourceLocation)
+}
+
+/// A root with two children, for scripts that only want nodes.
+let family = """
+    node root 0 0 400 300
+    node a in root 10 20 30 40
+    node b in root 100 100 50 60
+
+    """
+
+/// The node of that name in a tree.
+func node(_ name: String, in root: LayoutNode?) -> LayoutNode? {
+    var pending = root.map { [$0] } ?? []
+    while let node = pending.popLast() {
+        if node.name == name { return node }
+        pending.append(contentsOf: node.children)
+    }
+    return nil
+}
