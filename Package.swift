@@ -51,6 +51,7 @@ let package = Package(
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
         tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
+        tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("ReadmeTests", of: ["LayoutScript", "Plumb"]),
         tests(
