@@ -50,8 +50,7 @@ func nearestWord(to word: String, in candidates: some Sequence<String>) -> Strin
     guard word.utf8.count <= 64 else { return nil }
     let lowercased = Array(word.lowercased())
     var best: (word: String, distance: Int)?
-    for candidate in candidates {
-        guard candidate.utf8.count <= 4 * 64 else { continue }
+    for candidate in candidates where candidate.utf8.count <= 4 * 64 {
         let distance = editDistance(lowercased, Array(candidate.lowercased()))
         let longer = max(lowercased.count, candidate.count)
         guard distance < longer, distance <= max(1, longer / 3) else { continue }

@@ -8,9 +8,9 @@ struct WarningDeliveryTests {
     /// The default handler writes in debug builds only.
     private var isDefaultHandlerOn: Bool {
         #if DEBUG
-            true
+        true
         #else
-            false
+        false
         #endif
     }
 

@@ -1,0 +1,97 @@
+/// What can stand in a linear expression: a ``Variable``, a ``Term`` or an ``Expression``.
+///
+/// The operators `+`, `-`, `==`, `<=` and `>=` take these three and plain numbers in any mixture. A product needs a
+/// number on one side, a quotient needs it on the right; anything else would not be linear and does not compile.
+public protocol ExpressionConvertible {
+    /// The value as an expression.
+    var expression: Expression { get }
+
+    /// Adds the value, times a factor, to a sum; the same as appending ``expression``, without making one first.
+    func add(to sum: inout Expression, times factor: Double)
+}
+
+extension Variable: ExpressionConvertible {
+    /// The variable, once, and no constant.
+    @inlinable
+    public var expression: Expression { Expression(Term(self)) }
+
+    /// Adds the variable, times a factor, to a sum.
+    @inlinable
+    public func add(to sum: inout Expression, times factor: Double) {
+        sum.append(Term(self, coefficient: factor))
+    }
+}
+
+extension Term: ExpressionConvertible {
+    /// The term and no constant.
+    @inlinable
+    public var expression: Expression { Expression(self) }
+
+    /// Adds the term, times a factor, to a sum.
+    @inlinable
+    public func add(to sum: inout Expression, times factor: Double) {
+        sum.append(Term(variable, coefficient: coefficient * factor))
+    }
+}
+
+extension Expression: ExpressionConvertible {
+    /// The expression itself.
+    @inlinable
+    public var expression: Expression { self }
+
+    /// Adds all terms and the constant, times a factor, to a sum.
+    @inlinable
+    public func add(to sum: inout Expression, times factor: Double) {
+        sum.append(self, times: factor)
+    }
+}
+
+extension ExpressionConvertible {
+    /// The sum of two operands.
+    @inlinable
+    public static func + (left: Self, right: some ExpressionConvertible) -> Expression {
+        var sum = left.expression
+        right.add(to: &sum, times: 1)
+        return sum
+    }
+
+    /// The operand and a constant.
+    @inlinable
+    public static func + (left: Self, right: Double) -> Expression {
+        var sum = left.expression
+        sum.constant += right
+        return sum
+    }
+
+    /// A constant and the operand.
+    @inlinable
+    public static func + (left: Double, right: Self) -> Expression {
+        var sum = Expression(left)
+        right.add(to: &sum, times: 1)
+        return sum
+    }
+
+    /// The difference of two operands.
+    @inlinable
+    public static func - (left: Self, right: some ExpressionConvertible) -> Expression {
+        var difference = left.expression
+        right.add(to: &difference, times: -1)
+        return difference
+    }
+
+    /// The operand less a constant.
+    @inlinable
+    public static func - (left: Self, right: Double) -> Expression {
+        var difference = left.expression
+        difference.constant -= right
+        return difference
+    }
+
+    /// A constant less the operand.
+    @inlinable
+    public static func - (left: Double, right: Self) -> Expression {
+        var difference = Expression(left)
+        right.add(to: &difference, times: -1)
+        return difference
+    }
+}

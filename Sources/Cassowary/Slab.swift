@@ -1,0 +1,75 @@
+/// A growable flat buffer of plain values, addressed by 32-bit indices.
+///
+/// An `Array` would do the same work, but each write into it first asks whether its storage is shared. The solver
+/// writes single fields in tight loops, owns its storage alone, and so leaves that question out. Every index is
+/// checked, in release builds too.
+@safe
+struct Slab<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var count: Int32 = 0
+    private var capacity: Int32
+    private var base: UnsafeMutablePointer<Element>
+
+    init(capacity: Int32) {
+        self.capacity = capacity
+        unsafe base = UnsafeMutablePointer<Element>.allocate(capacity: Int(capacity))
+    }
+
+    deinit {
+        unsafe base.deallocate()
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    subscript(index: Int32) -> Element {
+        @inline(__always)
+        get {
+            precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
+            return unsafe base[Int(index)]
+        }
+        @inline(__always)
+        _modify {
+            precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
+            yield unsafe &base[Int(index)]
+        }
+    }
+
+    /// Adds an element behind the last one, and answers where it went.
+    @inline(__always)
+    @discardableResult
+    mutating func append(_ element: Element) -> Int32 {
+        if count == capacity { grow() }
+        unsafe base.advanced(by: Int(count)).initialize(to: element)
+        count += 1
+        return count - 1
+    }
+
+    @inline(__always)
+    mutating func popLast() -> Element? {
+        guard count > 0 else { return nil }
+        count -= 1
+        return unsafe base[Int(count)]
+    }
+
+    /// Takes out the element at `index` and puts the last one in its place.
+    mutating func swapRemove(at index: Int32) {
+        self[index] = self[count - 1]
+        count -= 1
+    }
+
+    /// Forgets all elements and keeps the memory.
+    mutating func removeAll() {
+        count = 0
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        precondition(capacity < Int32.max / 2, "the solver holds more than a billion entries")
+        // Fast at first: a small system should not spend its time moving from one buffer to the next.
+        let wanted = capacity < 1024 ? capacity * 4 : capacity * 2
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: Int(wanted))
+        unsafe larger.moveInitialize(from: base, count: Int(count))
+        unsafe base.deallocate()
+        unsafe base = larger
+        capacity = wanted
+    }
+}

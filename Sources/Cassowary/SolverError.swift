@@ -1,0 +1,70 @@
+/// Why a ``Solver`` refused a call; the solver is then exactly as it was before the call.
+public enum SolverError: Error, Hashable, Sendable {
+    /// The required constraint cannot hold together with these required ones, listed in the order they were added.
+    ///
+    /// The list is as short as can be: without any one of its members the constraint could be added. It is empty when
+    /// the constraint can never hold, such as `0 == 1`.
+    case unsatisfiable(Constraint, clashingWith: [Constraint])
+
+    /// An equal constraint is in the solver already.
+    case duplicate(Constraint)
+
+    /// The constraint is not in the solver.
+    case unknown(Constraint)
+
+    /// The strength is out of range, or it is required where only a weaker one makes sense (for an edit variable).
+    case badStrength(Strength)
+
+    /// The constraint has a coefficient or a constant that is infinite or not a number.
+    case nonFinite(Constraint)
+
+    /// The value suggested for the variable is infinite or not a number.
+    case nonFiniteSuggestion(Double, for: Variable)
+
+    /// The constraint could not be added or removed within the range and precision of a `Double`.
+    ///
+    /// This takes coefficients or constants whose magnitudes lie very far apart, such as 1e200 beside 1e-200.
+    case imprecise(Constraint)
+
+    /// The suggested value could not be reached, or the edit of the variable not changed, within a `Double`'s precision.
+    case impreciseEdit(Variable)
+
+    /// The variable is not one of this solver's, or no longer.
+    case unknownVariable(Variable)
+
+    /// The variable cannot be removed: constraints or an edit still use it.
+    case variableInUse(Variable)
+
+    /// The variable is an edit variable already.
+    case duplicateEditVariable(Variable)
+
+    /// The variable is not an edit variable.
+    case unknownEditVariable(Variable)
+}
+
+extension SolverError: CustomStringConvertible {
+    /// What went wrong and with what; a ``Solver`` can write the same with the names of its variables.
+    public var description: String {
+        text { $0.description }
+    }
+
+    func text(naming name: (Variable) -> String) -> String {
+        switch self {
+        case .unsatisfiable(let constraint, let others):
+            var result = "cannot be satisfied: " + constraint.text(naming: name)
+            for other in others { result += "\n    clashes with " + other.text(naming: name) }
+            return result
+        case .duplicate(let constraint): return "added twice: " + constraint.text(naming: name)
+        case .unknown(let constraint): return "not in the solver: " + constraint.text(naming: name)
+        case .badStrength(let strength): return "strength out of range: \(strength)"
+        case .nonFinite(let constraint): return "not a finite number in: " + constraint.text(naming: name)
+        case .nonFiniteSuggestion(let value, let variable): return "cannot suggest \(value) for \(name(variable))"
+        case .imprecise(let constraint): return "beyond the precision of a Double: " + constraint.text(naming: name)
+        case .impreciseEdit(let variable): return "edit beyond the precision of a Double: \(name(variable))"
+        case .unknownVariable(let variable): return "not a variable of this solver: \(name(variable))"
+        case .variableInUse(let variable): return "still in use: \(name(variable))"
+        case .duplicateEditVariable(let variable): return "already an edit variable: \(name(variable))"
+        case .unknownEditVariable(let variable): return "not an edit variable: \(name(variable))"
+        }
+    }
+}

@@ -1,0 +1,105 @@
+extension System {
+    mutating func add(_ constraint: Constraint) throws(SolverError) {
+        try check(constraint)
+        let fingerprint = constraint.fingerprint
+        if table.find(constraint, fingerprint: fingerprint) != nil { throw .duplicate(constraint) }
+
+        let owner = table.nextPlace
+        tableau.addToTouched(constant: constraint.expression.constant)
+        for position in 0..<constraint.expression.termCount {
+            let term = constraint.expression.term(at: position)
+            if term.coefficient != 0 { tableau.touch(term.variable.index, times: term.coefficient) }
+        }
+        let isRequired = constraint.strength.isRequired
+        let marker = tableau.mark(constraint.relation, isRequired: isRequired, owner: owner)
+        let outcome = tableau.enter(marker, strength: constraint.strength)
+        guard outcome == .done, tableau.isSound else {
+            let clashing = clash(outcome, without: owner)
+            takeBack(marker)
+            guard let clashing else { throw .imprecise(constraint) }
+            throw .unsatisfiable(constraint, clashingWith: clashing)
+        }
+        tableau.commit()
+        table.insert(marker, constraint, fingerprint: fingerprint)
+        count(constraint, 1)
+    }
+
+    mutating func remove(_ constraint: Constraint) throws(SolverError) {
+        guard let place = table.find(constraint, fingerprint: constraint.fingerprint) else {
+            throw .unknown(constraint)
+        }
+        guard withdraw(place) else { throw .imprecise(constraint) }
+        count(constraint, -1)
+    }
+
+    func contains(_ constraint: Constraint) -> Bool {
+        table.find(constraint, fingerprint: constraint.fingerprint) != nil
+    }
+
+    var constraints: [Constraint] {
+        inOrder((0..<table.records.count).filter { table.isConstraint($0) })
+    }
+
+    private func inOrder(_ places: [Int32]) -> [Constraint] {
+        places.sorted { table[$0].order < table[$1].order }.map { table.constraints[Int($0)] }
+    }
+
+    private func check(_ constraint: Constraint) throws(SolverError) {
+        guard constraint.strength.isValid else { throw .badStrength(constraint.strength) }
+        guard constraint.expression.constant.isFinite else { throw .nonFinite(constraint) }
+        for position in 0..<constraint.expression.termCount {
+            let term = constraint.expression.term(at: position)
+            guard term.coefficient.isFinite else { throw .nonFinite(constraint) }
+            guard contains(term.variable) else { throw .unknownVariable(term.variable) }
+        }
+    }
+
+    /// Notes that a constraint uses its variables, or does so no longer.
+    private mutating func count(_ constraint: Constraint, _ step: Int32) {
+        for position in 0..<constraint.expression.termCount {
+            tableau.symbols[constraint.expression.term(at: position).variable.index].uses += step
+        }
+    }
+
+    /// The constraints behind a row that cannot be made feasible; nil when there is no such row.
+    ///
+    /// Every symbol that could lift the row is missing from it. What is in it are the marks of constraints that
+    /// together say that the row's own symbol is negative, and as the row is one of a basis, none of them is there
+    /// without need.
+    private func clash(_ outcome: Outcome, without owner: Int32) -> [Constraint]? {
+        guard case .infeasible(let row) = outcome, tableau.isSound else { return nil }
+        var places = [tableau.symbols[row].owner]
+        var cell = tableau.symbols[row].firstInRow
+        while cell != nowhere {
+            let (column, coefficient) = (tableau.cells[cell].column, tableau.cells[cell].coefficient)
+            cell = tableau.cells[cell].nextInRow
+            guard abs(coefficient) > Tolerance.pivot else { continue }
+            // A variable of any sign could lift the row. Only rounding brings one here, and it proves nothing then.
+            if tableau.symbols[column].kind == .external { return nil }
+            places.append(tableau.symbols[column].owner)
+        }
+        return inOrder(places.filter { $0 != owner && table.isConstraint($0) })
+    }
+
+    /// Removes the record at a place and its rows; false, and nothing changed, when rounding does not permit it.
+    mutating func withdraw(_ place: Int32) -> Bool {
+        let record = table[place]
+        guard tableau.withdraw(record.marker, strength: record.strength) == .done, tableau.isSound else {
+            tableau.rollback()
+            return false
+        }
+        tableau.commit()
+        if record.marker.other != nowhere { tableau.release(record.marker.other) }
+        tableau.release(record.marker.symbol)
+        table.remove(place)
+        return true
+    }
+
+    /// Undoes a marker that was made in this call, and all that came after.
+    mutating func takeBack(_ marker: Marker) {
+        tableau.rollback()
+        // Last made, first released: so the next symbols get the places they would have got without this call.
+        if marker.other != nowhere { tableau.release(marker.other) }
+        tableau.release(marker.symbol)
+    }
+}

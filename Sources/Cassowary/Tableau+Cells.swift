@@ -1,0 +1,130 @@
+extension Tableau {
+    /// Puts a coefficient into a row, where there is none of this column yet.
+    @inline(__always)
+    mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
+        let place = link(coefficient, row: row, column: column)
+        journal.append(Change(.cellInserted, place))
+    }
+
+    /// The same without a journal entry, for a new row, which is taken back as a whole.
+    @inline(__always)
+    @discardableResult
+    mutating func link(_ coefficient: Double, row: Int32, column: Int32) -> Int32 {
+        let below = symbols[column].firstInColumn
+        let right = symbols[row].firstInRow
+        let cell = Cell(coefficient: coefficient, row: row, column: column, nextInRow: right, nextInColumn: below)
+        var place = freeCell
+        if place == nowhere {
+            place = cells.append(cell)
+        } else {
+            freeCell = cells[place].nextInRow
+            cells[place] = cell
+        }
+        if below != nowhere { cells[below].previousInColumn = place }
+        if right != nowhere { cells[right].previousInRow = place }
+        symbols[column].firstInColumn = place
+        symbols[row].firstInRow = place
+        poison += coefficient * 0
+        return place
+    }
+
+    /// Takes a cell out of its row and column; it stays readable until the change is committed.
+    @inline(__always)
+    mutating func remove(_ place: Int32) {
+        unlink(place)
+        cells[place].row = ~cells[place].row
+        removedCells += 1
+        journal.append(Change(.cellRemoved, place))
+    }
+
+    @inline(__always)
+    mutating func setCoefficient(_ coefficient: Double, of place: Int32) {
+        journal.append(Change(.coefficient, place, cells[place].coefficient))
+        cells[place].coefficient = coefficient
+        poison += coefficient * 0
+    }
+
+    @inline(__always)
+    mutating func setConstant(_ constant: Double, of symbol: Int32) {
+        journal.append(Change(.constant, symbol, symbols[symbol].constant))
+        symbols[symbol].constant = constant
+        poison += constant * 0
+    }
+
+    /// Adds to the constant of a row; a row that has to be looked at for it is put on the list of infeasible ones.
+    @inline(__always)
+    mutating func addConstant(_ amount: Double, toRow row: Int32) {
+        let sum = Tolerance.sumOfConstants(symbols[row].constant, amount)
+        setConstant(sum, of: row)
+        if sum < -Tolerance.feasibility && symbols[row].isRestricted { infeasible.append(row) }
+    }
+
+    /// Closes the links around a cell.
+    @inline(__always)
+    mutating func unlink(_ place: Int32) {
+        let cell = cells[place]
+        if cell.previousInRow == nowhere {
+            symbols[cell.row].firstInRow = cell.nextInRow
+        } else {
+            cells[cell.previousInRow].nextInRow = cell.nextInRow
+        }
+        if cell.nextInRow != nowhere { cells[cell.nextInRow].previousInRow = cell.previousInRow }
+        if cell.previousInColumn == nowhere {
+            symbols[cell.column].firstInColumn = cell.nextInColumn
+        } else {
+            cells[cell.previousInColumn].nextInColumn = cell.nextInColumn
+        }
+        if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = cell.previousInColumn }
+    }
+
+    /// Opens the links around a cell again; its neighbours must be those it had when they were closed.
+    mutating func relink(_ place: Int32) {
+        let cell = cells[place]
+        if cell.previousInRow == nowhere {
+            symbols[cell.row].firstInRow = place
+        } else {
+            cells[cell.previousInRow].nextInRow = place
+        }
+        if cell.nextInRow != nowhere { cells[cell.nextInRow].previousInRow = place }
+        if cell.previousInColumn == nowhere {
+            symbols[cell.column].firstInColumn = place
+        } else {
+            cells[cell.previousInColumn].nextInColumn = place
+        }
+        if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = place }
+    }
+
+    /// Keeps the place of an unlinked cell for the next one.
+    @inline(__always)
+    mutating func free(_ place: Int32) {
+        cells[place].row = nowhere
+        cells[place].nextInRow = freeCell
+        freeCell = place
+    }
+
+    /// Adds a multiple of the row of `source` to `row`.
+    mutating func addRow(of source: Int32, times factor: Double, to row: Int32) {
+        // Every cell of the target leaves its address with its column. A column that is not in the target keeps an
+        // old address, which is found out by asking the cell there: no two cells have the same row and column.
+        var place = symbols[row].firstInRow
+        while place != nowhere {
+            let cell = cells[place]
+            symbols[cell.column].mark = place
+            place = cell.nextInRow
+        }
+        place = symbols[source].firstInRow
+        while place != nowhere {
+            let cell = cells[place]
+            place = cell.nextInRow
+            let amount = cell.coefficient * factor
+            let mark = symbols[cell.column].mark
+            if mark != nowhere && mark < cells.count && cells[mark].row == row && cells[mark].column == cell.column {
+                let sum = Tolerance.sumOfCoefficients(cells[mark].coefficient, amount)
+                if sum == 0 { remove(mark) } else { setCoefficient(sum, of: mark) }
+            } else {
+                insert(amount, row: row, column: cell.column)
+            }
+        }
+        addConstant(symbols[source].constant * factor, toRow: row)
+    }
+}

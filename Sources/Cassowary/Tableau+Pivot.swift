@@ -1,0 +1,126 @@
+extension Tableau {
+    /// Exchanges a basic symbol for a parametric one of its row.
+    mutating func pivot(leaving: Int32, entering: Int32) {
+        solve(rowOf: leaving, for: entering)
+        substitute(entering)
+    }
+
+    /// Rewrites the row of a basic symbol as the row of a parametric symbol in it.
+    mutating func solve(rowOf leaving: Int32, for entering: Int32) {
+        var pivotCell = symbols[leaving].firstInRow
+        while cells[pivotCell].column != entering { pivotCell = cells[pivotCell].nextInRow }
+        let divisor = cells[pivotCell].coefficient
+        let isUnit = abs(divisor) == 1
+        let constant = symbols[leaving].constant
+        remove(pivotCell)
+        journal.append(Change(.rowMoved, entering, Double(leaving)))
+        moveCells(ofRow: leaving, to: entering)
+        var place = symbols[entering].firstInRow
+        while place != nowhere {
+            let cell = cells[place]
+            setCoefficient(-(isUnit ? cell.coefficient * divisor : cell.coefficient / divisor), of: place)
+            place = cell.nextInRow
+        }
+        insert(1 / divisor, row: entering, column: leaving)
+        setConstant(constant == 0 ? 0 : -constant / divisor, of: entering)
+        setConstant(0, of: leaving)
+    }
+
+    /// Replaces a symbol that has just become basic wherever it is mentioned.
+    mutating func substitute(_ symbol: Int32) {
+        var place = symbols[symbol].firstInColumn
+        while place != nowhere {
+            let cell = cells[place]
+            remove(place)
+            addRow(of: symbol, times: cell.coefficient, to: cell.row)
+            place = cell.nextInColumn
+        }
+        substituteCosts(of: symbol)
+    }
+
+    /// Turns the row put together in `touched`, which says that a sum is zero, into the row of one of its symbols.
+    mutating func openRow(of subject: Int32) {
+        let divisor = -symbols[subject].accumulator
+        // Nearly always the divisor is one or minus one, and a product is faster than a quotient, and as exact.
+        let isUnit = abs(divisor) == 1
+        symbols[subject].isBasic = true
+        journal.append(Change(.rowOpened, subject))
+        // Backwards, as each cell goes to the front of its row.
+        var position = touched.count
+        while position > 0 {
+            position -= 1
+            let column = touched[position]
+            let coefficient = symbols[column].accumulator
+            if column != subject && coefficient != 0 {
+                link(isUnit ? coefficient * divisor : coefficient / divisor, row: subject, column: column)
+            }
+        }
+        setConstant(constantOfTouched == 0 ? 0 : constantOfTouched / divisor, of: subject)
+        clearTouched()
+    }
+
+    /// Drops the row of a basic symbol.
+    mutating func closeRow(of symbol: Int32) {
+        var place = symbols[symbol].firstInRow
+        while place != nowhere {
+            let next = cells[place].nextInRow
+            remove(place)
+            place = next
+        }
+        setConstant(0, of: symbol)
+        symbols[symbol].isBasic = false
+        journal.append(Change(.rowClosed, symbol))
+    }
+
+    /// Hands the cells of a row over to another symbol, which becomes basic in place of the first.
+    mutating func moveCells(ofRow old: Int32, to new: Int32) {
+        let first = symbols[old].firstInRow
+        symbols[old].firstInRow = nowhere
+        symbols[old].isBasic = false
+        symbols[new].firstInRow = first
+        symbols[new].isBasic = true
+        var place = first
+        while place != nowhere {
+            cells[place].row = new
+            place = cells[place].nextInRow
+        }
+    }
+}
+
+extension Tableau {
+    /// Adds a multiple of a symbol to the row that is being put together; a basic one adds what it consists of.
+    mutating func touch(_ symbol: Int32, times factor: Double) {
+        guard symbols[symbol].isBasic else {
+            touchParametric(symbol, times: factor)
+            return
+        }
+        addToTouched(constant: symbols[symbol].constant * factor)
+        var place = symbols[symbol].firstInRow
+        while place != nowhere {
+            let cell = cells[place]
+            touchParametric(cell.column, times: cell.coefficient * factor)
+            place = cell.nextInRow
+        }
+    }
+
+    mutating func addToTouched(constant: Double) {
+        constantOfTouched = Tolerance.sumOfConstants(constantOfTouched, constant)
+        magnitudeOfTouched += abs(constant)
+    }
+
+    private mutating func touchParametric(_ symbol: Int32, times factor: Double) {
+        if symbols[symbol].isTouched {
+            symbols[symbol].accumulator = Tolerance.sumOfCoefficients(symbols[symbol].accumulator, factor)
+        } else {
+            symbols[symbol].isTouched = true
+            symbols[symbol].accumulator = factor
+            touched.append(symbol)
+        }
+    }
+
+    mutating func clearTouched() {
+        while let symbol = touched.popLast() { symbols[symbol].isTouched = false }
+        constantOfTouched = 0
+        magnitudeOfTouched = 0
+    }
+}

@@ -1,0 +1,23 @@
+/// A variable times a number, such as `0.5 * width`.
+@frozen
+public struct Term: Sendable, BitwiseCopyable {
+    /// The variable.
+    public var variable: Variable
+
+    /// The number that it is multiplied by.
+    ///
+    /// Any finite number, 0 included, can be solved with.
+    public var coefficient: Double
+
+    /// Makes a term; without a coefficient the variable counts once.
+    @inlinable
+    public init(_ variable: Variable, coefficient: Double = 1) {
+        self.variable = variable
+        self.coefficient = coefficient
+    }
+}
+
+extension Term: CustomStringConvertible {
+    /// The coefficient and the variable, such as `0.5·v3`.
+    public var description: String { "\(coefficient)·\(variable)" }
+}

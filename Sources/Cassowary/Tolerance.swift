@@ -1,0 +1,33 @@
+/// The numerical judgements of the solver, all in one place.
+enum Tolerance {
+    /// Distances up to this count as none: a constraint that is off by less is satisfied.
+    static let feasibility = 1e-8
+
+    /// A cost nearer to zero than this is zero.
+    ///
+    /// Costs are sums of weights times coefficients.
+    static let cost = 1e-9
+
+    /// A coefficient nearer to zero than this is not divided by.
+    static let pivot = 1e-9
+
+    /// A sum this small beside its first summand is the rounding error of a difference that should have been zero.
+    static let cancelledCoefficient = 1e-11
+
+    /// The same for constants, which carry what the caller is interested in and so are cut less generously.
+    static let cancelledConstant = 1e-13
+
+    /// The sum of two coefficients.
+    @inline(__always)
+    static func sumOfCoefficients(_ first: Double, _ second: Double) -> Double {
+        let sum = first + second
+        return abs(sum) <= abs(first) * cancelledCoefficient ? 0 : sum
+    }
+
+    /// The sum of two constants.
+    @inline(__always)
+    static func sumOfConstants(_ first: Double, _ second: Double) -> Double {
+        let sum = first + second
+        return abs(sum) <= abs(first) * cancelledConstant ? 0 : sum
+    }
+}

@@ -1,0 +1,55 @@
+/// The choices a stack leaves open.
+public struct StackOptions: Hashable, Sendable {
+    /// Which of several nodes with the same claim moves.
+    public enum NodeTie: Hashable, Sendable {
+        /// The node that was declared last moves first.
+        case lastFirst
+        /// Each node moves in proportion to the size it would have alone; nodes of no size share equally.
+        case proportional
+    }
+
+    /// Where the gap is when nothing in the stack can grow any more.
+    public enum Leftover: Hashable, Sendable {
+        /// The columns are packed at the start, the gap is at the end.
+        case end
+        /// The gap is at the start, the columns are packed at the end.
+        case start
+        /// The gap is divided equally between the columns; a single column stays at the start.
+        case spread
+    }
+
+    /// Where a stack sticks out when nothing in it can shrink any more.
+    public enum Overflow: Hashable, Sendable {
+        /// Past the start; the last column ends where the stack ends.
+        case start
+        /// Past both ends by the same amount.
+        case center
+        /// Past the end; the first column starts where the stack starts.
+        case end
+    }
+
+    /// Which of several nodes with the same claim moves.
+    public var nodeTie: NodeTie
+
+    /// Where the gap is when nothing in the stack can grow any more.
+    public var leftover: Leftover
+
+    /// Where a stack sticks out when nothing in it can shrink any more.
+    public var overflow: Overflow
+
+    /// Whether a fixed spacer may be negative, so that its neighbours overlap.
+    public var allowsNegativeSpacers: Bool
+
+    /// Creates options.
+    public init(
+        nodeTie: NodeTie = .lastFirst,
+        leftover: Leftover = .end,
+        overflow: Overflow = .end,
+        allowsNegativeSpacers: Bool = false
+    ) {
+        self.nodeTie = nodeTie
+        self.leftover = leftover
+        self.overflow = overflow
+        self.allowsNegativeSpacers = allowsNegativeSpacers
+    }
+}
