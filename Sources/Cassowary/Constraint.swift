@@ -98,7 +98,7 @@ extension Constraint: Hashable {
 }
 
 extension Constraint: CustomStringConvertible {
-    /// The constraint as text, such as `1.0·v0 - 8.0 == 0 | strong`; ``Solver/description(of:)`` knows the names.
+    /// The constraint as text, such as `1.0·v0 - 8.0 == 0 | strong`; ``Solver/description(of:)-(Constraint)`` knows the names.
     public var description: String {
         text { $0.description }
     }

@@ -135,7 +135,7 @@ public final class Solver {
         try system.suggest(value, for: variable)
     }
 
-    /// Brings the values that ``value(of:)`` hands out up to date; O(number of variables).
+    /// Brings the values that ``value(of:)-(Variable)`` hands out up to date; O(number of variables).
     public func updateVariables() {
         system.updateVariables()
     }
@@ -145,7 +145,7 @@ public final class Solver {
         system.value(of: variable)
     }
 
-    /// The value of the variable at the last ``updateVariables()``, the same as ``value(of:)``.
+    /// The value of the variable at the last ``updateVariables()``, the same as ``value(of:)-(Variable)``.
     public subscript(variable: Variable) -> Double { system.value(of: variable) }
 
     /// The value of the expression at the last ``updateVariables()``.

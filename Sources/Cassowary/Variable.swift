@@ -1,7 +1,7 @@
 /// A handle for one unknown of a ``Solver``.
 ///
 /// A handle is two small integers, made by ``Solver/makeVariable(_:)``. It holds no value: ask the solver, with
-/// ``Solver/value(of:)``. A solver never issues the same handle twice, so one that outlives its variable (removed, or
+/// ``Solver/value(of:)-(Variable)``. A solver never issues the same handle twice, so one that outlives its variable (removed, or
 /// gone with ``Solver/reset()``) is recognised and answered with ``SolverError/unknownVariable(_:)``.
 ///
 /// A handle means something only to the solver that made it. Another solver can mistake it for one of its own.

@@ -79,7 +79,7 @@ struct AutoSizeTests {
     @Test("is nested: a child is measured the same way")
     func nested() {
         let inner = a.add("inner", 0, 0, 5, 5)
-        a.measure = { proposal in
+        a.measure = { [unowned a = self.a] proposal in
             a.autoSizeThatFits(proposal) { inner.pin.top(1).horizontally(2).height(7).marginBottom(3) }
         }
         let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
@@ -144,7 +144,7 @@ struct AutoSizeTests {
 
     @Test("answers sizeThatFits for a chain of the parent")
     func inChain() {
-        box.measure = { proposal in
+        box.measure = { [unowned box = self.box, a = self.a] proposal in
             box.autoSizeThatFits(proposal) { a.pin.top(4).horizontally(4).sizeToFit(.width).marginBottom(6) }
         }
         box.pin.topLeft().width(78).sizeToFit(.width)
