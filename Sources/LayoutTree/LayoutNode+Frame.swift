@@ -100,14 +100,13 @@ extension LayoutNode {
         set { frame = flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue }
     }
 
-    /// The same place in the parent counted from the other end of the y axis.
+    /// The same place in the parent counted from the other end of the y axis; the rectangle itself where that is beyond all
+    /// finite numbers.
     @usableFromInline
     final func turnedOver(_ rect: Rect) -> Rect {
         guard let parent else { return rect }
-        return Rect(
-            x: rect.origin.x, y: parent.storedFrame.height - rect.origin.y - rect.height,
-            width: rect.width, height: rect.height
-        )
+        let y = parent.storedFrame.height - rect.origin.y - rect.height
+        return y.isFinite ? Rect(x: rect.origin.x, y: y, width: rect.width, height: rect.height) : rect
     }
 
     /// The map from the node's own space to its parent's, both with y growing downwards.

@@ -116,13 +116,14 @@ extension Call.Argument {
         alignment.map { ", aligned: .\($0)" } ?? ""
     }
 
+    /// The elements with commas between them; of a long list the first eight.
     private static func list<Element>(_ elements: [Element], _ text: (Element) -> String) -> String {
         var result = ""
-        for element in elements {
+        for element in elements.prefix(8) {
             if !result.isEmpty { result += ", " }
             result += text(element)
         }
-        return result
+        return elements.count > 8 ? result + ", …" : result
     }
 }
 

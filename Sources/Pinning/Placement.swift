@@ -51,10 +51,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         let span = intents.resolved(from: current)
         if span.isFinite { return span }
         node.warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
-        return Span(
-            origin: span.origin.isFinite ? span.origin : current.origin,
-            length: span.length.isFinite ? span.length : current.length
-        )
+        return current
     }
 
     /// The resolved length of an axis; one below zero becomes 0, with a warning.
