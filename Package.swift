@@ -23,6 +23,8 @@ let package = Package(
     name: "plumb",
     products: [
         .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "LayoutOperators", targets: ["LayoutOperators"]),
+        .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
         .executable(name: "examples", targets: ["examples"]),
@@ -32,10 +34,16 @@ let package = Package(
         module("LayoutTree", on: ["Geometry"]),
         module("Pinning", on: ["Geometry", "LayoutTree"]),
         module("Stacking", on: ["Geometry", "LayoutTree"]),
+        module("Aligning", on: ["Geometry", "LayoutTree"]),
+        module("LayoutOperators", on: ["Aligning", "Geometry", "LayoutTree", "Stacking"]),
         module("Cassowary"),
+        module("ConstraintLayout", on: ["Cassowary", "Geometry", "LayoutTree"]),
         module("LayoutRendering", on: ["Geometry", "LayoutTree"]),
-        module("LayoutScript", on: ["Geometry", "LayoutTree", "Pinning"]),
-        module("Plumb", on: ["Geometry", "LayoutTree", "Pinning"]),
+        module(
+            "LayoutScript",
+            on: ["Aligning", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutTree", "Pinning", "Stacking"]
+        ),
+        module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
 
         .target(name: "ExampleScenes", dependencies: ["Plumb"], path: "Examples/Scenes", swiftSettings: strict),
         .executableTarget(
@@ -52,8 +60,14 @@ let package = Package(
         tests("GeometryTests", of: ["Geometry"]),
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
         tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
-        tests("StackingTests", of: ["Stacking"]),
+        tests("StackingTests", of: ["Geometry", "LayoutTree", "Stacking"]),
+        tests("AligningTests", of: ["Aligning", "Geometry", "LayoutTree"]),
+        tests("LayoutOperatorsTests", of: ["Aligning", "Geometry", "LayoutOperators", "LayoutTree", "Stacking"]),
         tests("CassowaryTests", of: ["Cassowary"]),
+        tests(
+            "ConstraintLayoutTests",
+            of: ["Cassowary", "ConstraintLayout", "Geometry", "LayoutTree", "Pinning", "Stacking"]
+        ),
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
         tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),

@@ -73,7 +73,8 @@ extension CaseRunner {
 
     private static let attributes = [
         "hidden", "alpha", "direction", "anchorPoint", "transform", "scroll", "safeArea", "layoutMargins",
-        "readableMargins", "keyboard", "image", "measure", "metrics",
+        "readableMargins", "keyboard", "image", "measure", "metrics", "hugging",
+        "compression",
     ]
 
     private mutating func attribute(of node: LayoutNode) throws(Diagnostic) {
@@ -97,6 +98,10 @@ extension CaseRunner {
         case "image":
             let size = try point()
             node.imageSize = Size(width: size.x, height: size.y)
+        case "hugging", "compression":
+            let values = try tuple(2)
+            let priorities = AxisPriorities(horizontal: values[0], vertical: values[1])
+            if name == "hugging" { node.hugging = priorities } else { node.compressionResistance = priorities }
         case "keyboard":
             let values = try tuple(4)
             node.keyboardArea = Rect(x: values[0], y: values[1], width: values[2], height: values[3])

@@ -54,6 +54,30 @@ extension LayoutNode {
         set { attributes.fontMetrics = newValue }
     }
 
+    /// How much the node refuses to become larger than its content, for stacks and constraints; 250 by default.
+    ///
+    /// Priorities that are not finite are ignored. Setting them marks the parent for layout.
+    public final var hugging: AxisPriorities {
+        get { details?.hugging ?? .defaultHugging }
+        set {
+            guard newValue.isFinite else { return }
+            attributes.hugging = newValue
+            parent?.setNeedsLayout()
+        }
+    }
+
+    /// How much the node refuses to become smaller than its content, for stacks and constraints; 750 by default.
+    ///
+    /// Priorities that are not finite are ignored. Setting them marks the parent for layout.
+    public final var compressionResistance: AxisPriorities {
+        get { details?.compressionResistance ?? .defaultCompressionResistance }
+        set {
+            guard newValue.isFinite else { return }
+            attributes.compressionResistance = newValue
+            parent?.setNeedsLayout()
+        }
+    }
+
     /// The insets of the part of the node that bars and notches leave free.
     ///
     /// Setting them marks the node for layout.

@@ -63,6 +63,12 @@ public protocol Layoutable: AnyObject {
     /// The measures of the node's font, for alignment on baselines. Nil by default.
     var fontMetrics: FontMetrics? { get }
 
+    /// How much the node refuses to become larger than its content, for stacks and constraints. 250 by default.
+    var hugging: AxisPriorities { get }
+
+    /// How much the node refuses to become smaller than its content, for stacks and constraints. 750 by default.
+    var compressionResistance: AxisPriorities { get }
+
     /// The insets of the part of the node that nothing covers. Zero by default.
     var safeAreaInsets: EdgeInsets { get }
 
@@ -153,6 +159,12 @@ extension Layoutable {
 
     /// None, so that the baselines are the bottom edge.
     public var fontMetrics: FontMetrics? { nil }
+
+    /// 250 on both axes.
+    public var hugging: AxisPriorities { .defaultHugging }
+
+    /// 750 on both axes.
+    public var compressionResistance: AxisPriorities { .defaultCompressionResistance }
 
     /// Zero on all sides.
     public var safeAreaInsets: EdgeInsets { .zero }

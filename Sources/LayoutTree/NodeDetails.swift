@@ -12,6 +12,8 @@ final class NodeDetails {
     var keyboardArea = Rect.zero
     var imageSize: Size?
     var fontMetrics: FontMetrics?
+    var hugging = AxisPriorities.defaultHugging
+    var compressionResistance = AxisPriorities.defaultCompressionResistance
     var measure: ((Size) -> Size)?
     var layout: ((LayoutNode) -> Void)?
     var guides: [(name: String, frame: Rect)] = []
