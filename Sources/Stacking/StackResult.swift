@@ -1,0 +1,6 @@
+import LayoutTree
+
+/// What a stack or distribution did.
+public struct StackResult<Node: Layoutable> {
+    init() {}
+}
