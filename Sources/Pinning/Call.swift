@@ -126,10 +126,3 @@ extension Call.Argument {
         return elements.count > 8 ? result + ", …" : result
     }
 }
-
-extension Place {
-    fileprivate var text: String {
-        guard let guide else { return node.displayName }
-        return "\(node.displayName).guide\(guide)"
-    }
-}

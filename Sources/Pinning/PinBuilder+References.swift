@@ -52,18 +52,12 @@ extension PinBuilder {
     }
 }
 
-extension Place {
-    /// The rectangle in the space that it is given in: the parent's for a node, the owner's for a guide.
-    @inlinable
-    func frame(_ kind: FrameKind) -> Rect { guide ?? node.frame(kind) }
-}
-
 extension Layoutable where LayoutBase == Self {
     /// The upright box around the frame of a reference, or NaN, reported, where it cannot be reached.
     @usableFromInline
     @inline(never)
     func convertedFrame(of reference: Self, _ kind: FrameKind, by call: Call<Self>) -> Rect {
-        let map = map(from: Place(node: reference), kind, by: call)
+        let map = mapToParentSpace(from: Place(node: reference), kind) { warn($0, call) }
         return map?.apply(to: reference.frame(kind)) ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
     }
 
@@ -71,21 +65,6 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
     func convertedPoint(_ point: Point, from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> Point {
-        map(from: place, kind, by: call)?.apply(to: point) ?? Point(x: .nan, y: .nan)
-    }
-
-    /// The map from the space of a place to that of this node's parent, or nil, reported, where there is none.
-    private func map(from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> AffineTransform? {
-        guard let parent = parentNode else {
-            warn(.notInTree, call)
-            return nil
-        }
-        guard let space = place.guide == nil ? place.node.parentNode : place.node else {
-            warn(.referenceNotInTree(place.node.displayName), call)
-            return nil
-        }
-        if let map = parent.map(from: space, kind) { return map }
-        warn(.noCommonAncestor(place.node.displayName), call)
-        return nil
+        mapToParentSpace(from: place, kind) { warn($0, call) }?.apply(to: point) ?? Point(x: .nan, y: .nan)
     }
 }

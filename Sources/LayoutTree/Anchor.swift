@@ -1,30 +1,29 @@
 import Geometry
-import LayoutTree
 
 /// A point of a node or of one of its guides, to which corners and centers can be pinned.
 ///
-/// It is a handle: the coordinates are read when a chain uses it.
+/// It is a handle: the coordinates are read when it is used.
 @frozen
 public struct Anchor<Node: Layoutable> {
-    @usableFromInline let place: Place<Node>
-    @usableFromInline let corner: Corner
+    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let corner: Corner
 
     @inlinable
-    init(_ place: Place<Node>, _ corner: Corner) {
+    package init(_ place: Place<Node>, _ corner: Corner) {
         self.place = place
         self.corner = corner
     }
 
     @usableFromInline
     @frozen
-    enum Corner: String {
+    package enum Corner: String {
         case topLeft, topCenter, topRight
         case centerLeft, center, centerRight
         case bottomLeft, bottomCenter, bottomRight
     }
 
     @inlinable
-    func point(on rect: Rect) -> Point {
+    package func point(on rect: Rect) -> Point {
         switch corner {
         case .topLeft: rect.topLeft
         case .topCenter: rect.topCenter
@@ -44,10 +43,10 @@ public struct Anchor<Node: Layoutable> {
 /// Start and end follow the direction of the node.
 @frozen
 public struct AnchorList<Node: Layoutable> {
-    @usableFromInline let place: Place<Node>
+    @usableFromInline package let place: Place<Node>
 
     @inlinable
-    init(_ place: Place<Node>) { self.place = place }
+    package init(_ place: Place<Node>) { self.place = place }
 
     /// The top left corner.
     @inlinable public var topLeft: Anchor<Node> { Anchor(place, .topLeft) }
@@ -82,10 +81,10 @@ public struct AnchorList<Node: Layoutable> {
     /// The bottom corner on the side where reading ends.
     @inlinable public var bottomEnd: Anchor<Node> { isLeftToRight ? bottomRight : bottomLeft }
 
-    @inlinable var isLeftToRight: Bool { place.node.layoutDirection == .leftToRight }
+    @inlinable package var isLeftToRight: Bool { place.node.layoutDirection == .leftToRight }
 }
 
 extension Layoutable {
-    /// The anchors of the node, for chains that pin other nodes to them.
+    /// The anchors of the node, for other nodes to be placed at.
     @inlinable public var anchor: AnchorList<LayoutBase> { AnchorList(Place(node: layoutBase)) }
 }
