@@ -14,7 +14,12 @@ public struct ParentAnchor: Hashable, Sendable {
 
     @inlinable
     init(_ row: AnchorPosition.Row, _ column: AnchorPosition.Column) {
-        position = AnchorPosition(row, column)
+        self.init(AnchorPosition(row, column))
+    }
+
+    @inlinable
+    package init(_ position: AnchorPosition) {
+        self.position = position
         offset = .zero
     }
 

@@ -4,57 +4,53 @@ import Stacking
 // `a <> 8 <> ~2~ <> b` grows from the left to the right. There are few forms, so that the compiler has little to try.
 
 /// Two nodes next to each other.
-public func <> <Left: Layoutable, Right: Layoutable>(
-    left: Left, right: Right
-) -> [DistributionItem<Left.LayoutBase>] where Left.LayoutBase == Right.LayoutBase {
-    [.node(left.layoutBase), .node(right.layoutBase)]
+public func <> <Node: Layoutable>(left: Node, right: Node) -> DistributionList<Node.LayoutBase> {
+    DistributionList(.node(left.layoutBase), .node(right.layoutBase))
 }
 
 /// A node and a space behind it.
-public func <> <Left: Layoutable, Right: DistributionNumber>(
-    left: Left, right: Right
-) -> [DistributionItem<Left.LayoutBase>] {
-    [.node(left.layoutBase), .fixed(right.spaceInPoints)]
+public func <> <Node: Layoutable>(
+    left: Node, right: some DistributionSpace
+) -> DistributionList<Node.LayoutBase> {
+    DistributionList(.node(left.layoutBase), right.distributionItem(of: Node.LayoutBase.self))
+}
+
+/// A node and an item behind it.
+public func <> <Node: Layoutable>(
+    left: Node, right: DistributionItem<Node.LayoutBase>
+) -> DistributionList<Node.LayoutBase> {
+    DistributionList(.node(left.layoutBase), right)
 }
 
 /// A space and a node behind it.
-public func <> <Left: DistributionNumber, Right: Layoutable>(
-    left: Left, right: Right
-) -> [DistributionItem<Right.LayoutBase>] {
-    [.fixed(left.spaceInPoints), .node(right.layoutBase)]
+public func <> <Node: Layoutable>(
+    left: some DistributionSpace, right: Node
+) -> DistributionList<Node.LayoutBase> {
+    DistributionList(left.distributionItem(of: Node.LayoutBase.self), .node(right.layoutBase))
 }
 
-/// A node and items behind it.
-public func <> <Left: Layoutable, Right: DistributionTerm>(
-    left: Left, right: Right
-) -> [DistributionItem<Left.LayoutBase>] where Right.DistributedNode == Left.LayoutBase {
-    [.node(left.layoutBase)] + right.distributionItems
+/// Two spaces, one behind the other.
+public func <> <Node: Layoutable>(
+    left: some DistributionSpace, right: some DistributionSpace
+) -> DistributionList<Node> {
+    DistributionList(left.distributionItem(of: Node.self), right.distributionItem(of: Node.self))
 }
 
-/// Items and a node behind them.
-public func <> <Left: DistributionTerm, Right: Layoutable>(
-    left: Left, right: Right
-) -> [DistributionItem<Left.DistributedNode>] where Left.DistributedNode == Right.LayoutBase {
-    left.distributionItems + [.node(right.layoutBase)]
+/// What has been joined, and a node behind it.
+public func <> <Node: Layoutable>(left: DistributionList<Node>, right: Node) -> DistributionList<Node> {
+    left.adding(.node(right))
 }
 
-/// A space and items behind it.
-public func <> <Left: DistributionNumber, Right: DistributionTerm>(
-    left: Left, right: Right
-) -> [DistributionItem<Right.DistributedNode>] {
-    [.fixed(left.spaceInPoints)] + right.distributionItems
+/// What has been joined, and a space behind it.
+public func <> <Node: Layoutable>(
+    left: DistributionList<Node>, right: some DistributionSpace
+) -> DistributionList<Node> {
+    left.adding(right.distributionItem(of: Node.self))
 }
 
-/// Items and a space behind them.
-public func <> <Left: DistributionTerm, Right: DistributionNumber>(
-    left: Left, right: Right
-) -> [DistributionItem<Left.DistributedNode>] {
-    left.distributionItems + [.fixed(right.spaceInPoints)]
-}
-
-/// Items and more items behind them.
-public func <> <Left: DistributionTerm, Right: DistributionTerm>(
-    left: Left, right: Right
-) -> [DistributionItem<Left.DistributedNode>] where Left.DistributedNode == Right.DistributedNode {
-    left.distributionItems + right.distributionItems
+/// What has been joined, and an item behind it.
+public func <> <Node: Layoutable>(
+    left: DistributionList<Node>, right: DistributionItem<Node>
+) -> DistributionList<Node> {
+    left.adding(right)
 }

@@ -9,11 +9,13 @@ package struct AnchorPosition: Hashable, Sendable {
 
     @usableFromInline
     @frozen
-    package enum Column: Hashable, Sendable { case left, center, right, start, end }
+    package enum Column: Hashable, Sendable, CaseIterable { case left, center, right, start, end }
 
     @usableFromInline
     @frozen
-    package enum Row: Hashable, Sendable { case top, center, bottom, capHeight, firstBaseline, lastBaseline }
+    package enum Row: Hashable, Sendable, CaseIterable {
+        case top, center, bottom, capHeight, firstBaseline, lastBaseline
+    }
 
     @inlinable
     package init(_ row: Row, _ column: Column) {
@@ -56,6 +58,33 @@ extension AnchorPosition {
     package var name: String {
         if row == .center, column == .center { return "center" }
         return rowName + columnName
+    }
+
+    /// All positions by the names of ``AnchorList``, the short ones included.
+    package static func named() -> [(name: String, position: AnchorPosition)] {
+        var list: [(name: String, position: AnchorPosition)] = []
+        for row in Row.allCases {
+            for column in Column.allCases {
+                let position = AnchorPosition(row, column)
+                list.append((position.name, position))
+                if row == .lastBaseline { list.append(("baseline" + position.columnName, position)) }
+            }
+        }
+        list += [
+            ("top", AnchorPosition(.top, .center)), ("bottom", AnchorPosition(.bottom, .center)),
+            ("left", AnchorPosition(.center, .left)), ("right", AnchorPosition(.center, .right)),
+            ("start", AnchorPosition(.center, .start)), ("end", AnchorPosition(.center, .end)),
+            ("middle", AnchorPosition(.center, .center)),
+        ]
+        return list
+    }
+
+    /// Whether the position is on a line of text.
+    package var isOnText: Bool {
+        switch row {
+        case .top, .center, .bottom: false
+        case .capHeight, .firstBaseline, .lastBaseline: true
+        }
     }
 
     private var rowName: String {
