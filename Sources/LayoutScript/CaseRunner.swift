@@ -14,6 +14,8 @@ struct CaseRunner {
     var nesting = 0
     /// False in a branch that is not taken: it is read and checked, but changes nothing.
     var isExecuting = true
+    /// How often `align` was called in an expression.
+    var alignmentCalls = 0
 
     var name: String?
     var root: LayoutNode?

@@ -43,12 +43,10 @@ extension PinBuilder {
     @inlinable
     @inline(__always)
     func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        if anchor.place.guide == nil, node.isSibling(of: anchor.place.node) {
+        if anchor.offset == .zero, anchor.place.guide == nil, node.isSibling(of: anchor.place.node) {
             return anchor.point(on: anchor.place.node.frame(kind))
         }
-        return node.convertedPoint(
-            anchor.point(on: anchor.place.frame(kind)), from: anchor.place, kind, by: Call(method, .anchor(anchor))
-        )
+        return node.convertedPoint(of: anchor, kind, by: Call(method, .anchor(anchor)))
     }
 }
 
@@ -59,6 +57,18 @@ extension Layoutable where LayoutBase == Self {
     func convertedFrame(of reference: Self, _ kind: FrameKind, by call: Call<Self>) -> Rect {
         let map = mapToParentSpace(from: Place(node: reference), kind) { warn($0, call) }
         return map?.apply(to: reference.frame(kind)) ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
+    }
+
+    /// The point of an anchor with its offset, or NaN, reported, where there is none.
+    @usableFromInline
+    @inline(never)
+    func convertedPoint(of anchor: Anchor<Self>, _ kind: FrameKind, by call: Call<Self>) -> Point {
+        guard anchor.offset.isFinite else {
+            let number = anchor.offset.x.isFinite ? anchor.offset.y : anchor.offset.x
+            return Point(x: refuse(number, by: call), y: .nan)
+        }
+        let point = anchor.point(on: anchor.place.frame(kind))
+        return convertedPoint(point, from: anchor.place, kind, by: call).offset(by: anchor.offset)
     }
 
     /// A point of the space of a place, or NaN, reported, where the place cannot be reached.
