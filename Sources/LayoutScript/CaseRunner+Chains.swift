@@ -19,9 +19,14 @@ extension CaseRunner {
             target.untransformedFrame = Rect(origin: frame.origin, size: target.sizeThatFits(frame.size))
         case "frame" where peek == .sign("."), "bounds" where peek == .sign("."):
             try partAssignment(to: member, of: target)
+        case let name where StackMethod(rawValue: name) != nil && peek != .sign("="):
+            if let method = StackMethod(rawValue: name) { try stackStatement(method, of: node) }
         default:
             guard peek == .sign("=") else {
-                let known = ["pin", "pinFrame", "anchor", "sizeToFit", "frame", "isHidden", "alpha", "transform"]
+                let known =
+                    StackMethod.names + [
+                        "pin", "pinFrame", "anchor", "sizeToFit", "frame", "isHidden", "alpha", "transform",
+                    ]
                 throw unknown("statement about a node", member, among: known, at: place)
             }
             try assignment(to: member, of: target, at: place)

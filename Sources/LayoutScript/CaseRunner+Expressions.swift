@@ -180,6 +180,8 @@ extension CaseRunner {
         let name = try expectName("a name")
         switch name {
         case "pi": return .number(.pi)
+        case "infinity": return .number(.infinity)
+        case "nan": return .number(.nan)
         case "identity": return .transform(.identity)
         case "zero": return .insets(.zero)
         case "init":
@@ -231,7 +233,7 @@ extension CaseRunner {
         case "true": return .bool(true)
         case "false": return .bool(false)
         case "CGFloat", "Double", "Float":
-            if take("."), takeWord("pi") { return .number(.pi) }
+            if take("."), case .number(let value)? = try? symbol() { return .number(value) }
         default: break
         }
         let known = Array(constants.keys) + Array(nodes.keys) + Array(guides.keys)

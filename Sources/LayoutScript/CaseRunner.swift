@@ -17,6 +17,9 @@ struct CaseRunner {
     /// How often `align` was called in an expression.
     var alignmentCalls = 0
 
+    /// The block of stacks that the statement at hand stands in.
+    var stackBlock: StackBlock?
+
     var name: String?
     var root: LayoutNode?
     var nodes: [String: LayoutNode] = [:]

@@ -165,9 +165,9 @@ struct Lexer {
 extension UInt8 {
     fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D || self == 0x0A }
-    /// Letters, the underscore, and all that is not ASCII.
+    /// Letters, the underscore, the dollar sign of `$0`, and all that is not ASCII.
     fileprivate var isWordByte: Bool {
         (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")) || self == UInt8(ascii: "_")
-            || self >= 0x80
+            || self == UInt8(ascii: "$") || self >= 0x80
     }
 }

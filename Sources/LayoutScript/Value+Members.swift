@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import Stacking
 
 extension Value {
     /// The member of that name, or nil where the value has none.
@@ -10,6 +11,8 @@ extension Value {
         case .guide(let guide): Self.member(name, of: guide)
         case .areas(let node): Self.area(name, of: node)
         case .edges(let edges): Self.edge(name, of: edges)
+        case .dimensions(let dimensions):
+            name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
         case .anchors(let anchors): Self.anchor(name, of: anchors)
         case .rect(let rect): Self.member(name, of: rect)
         case .size(let size): Self.pick(name, [("width", size.width), ("height", size.height)])
@@ -38,7 +41,8 @@ extension Value {
         switch self {
         case .node:
             [
-                "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "isHidden", "alpha", "subviews",
+                "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden", "alpha",
+                "subviews",
                 "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
                 "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin",
             ]
@@ -51,7 +55,7 @@ extension Value {
             ]
         case .anchors: AnchorNames.list
         case .rect: ["origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"]
-        case .size: ["width", "height"]
+        case .size, .dimensions: ["width", "height"]
         case .point, .offset: ["x", "y"]
         case .number: ["horizontalOffset", "verticalOffset"]
         case .anchor: ["align", "distance", "offset"]
@@ -70,6 +74,7 @@ extension Value {
         case "pin", "pinFrame": .areas(node)
         case "edge": .edges(node.edge)
         case "anchor": .anchors(node.anchor)
+        case "dimension": .dimensions(node.dimension)
         case "frame": .rect(node.frame)
         case "bounds": .rect(node.bounds)
         case "boundsOrigin": .point(node.boundsOrigin)

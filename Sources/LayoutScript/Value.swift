@@ -26,6 +26,8 @@ enum Value {
     case horizontalEdge(HorizontalEdge<LayoutNode>)
     case verticalEdge(VerticalEdge<LayoutNode>)
     case anchor(Anchor<LayoutNode>)
+    case dimensions(DimensionList<LayoutNode>)
+    case dimension(Dimension<LayoutNode>)
     case offset(Offset)
     case parentAnchor(ParentAnchor)
     /// What `<>` has joined.
@@ -56,6 +58,8 @@ enum Value {
         case .horizontalEdge: "a left, right or center edge"
         case .verticalEdge: "a top, bottom or center edge"
         case .anchor: "an anchor"
+        case .dimensions: "the dimensions of a node"
+        case .dimension: "a dimension of a node"
         case .offset: "an offset"
         case .parentAnchor: "an anchor of the parent"
         case .distribution: "a distribution"

@@ -38,6 +38,9 @@ public struct StackItem<Node: Layoutable> {
         var offset: Double
     }
 
+    /// The number of nodes in the item, without those of items that are chained to it.
+    package var nodeCount: Int { content.nodes.count }
+
     init(_ content: StackContent<Node>, _ rule: Rule) {
         self.content = content
         self.rule = rule

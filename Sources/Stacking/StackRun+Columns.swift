@@ -51,6 +51,8 @@ extension StackRun {
             var proposal = Size.unbounded
             if axis == .vertical { proposal.width = node.untransformedFrame.width }
             let content = node.contentSize(proposal)
+            // What fills has no size to keep, unless content asks for one.
+            guard content != nil || limits != nil else { return }
             let length = (content ?? node.untransformedFrame.size)[axis]
             // A node that takes whatever is proposed has no size of its own.
             guard !(length >= 1e100) else { return }
