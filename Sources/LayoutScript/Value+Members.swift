@@ -41,7 +41,7 @@ extension Value {
                 "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "isHidden", "alpha", "subviews",
                 "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
                 "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin",
-            ]
+            ] + AnchorNames.list
         case .guide: ["edge", "anchor", "frame"]
         case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
         case .edges:
