@@ -6,14 +6,15 @@ import LayoutTree
 /// card.distribute(.vertically) {
 ///     title
 ///     8
-///     subtitle; .flexible(2)
+///     subtitle
+///     DistributionItem.flexible(2)
 ///     if hasButton { button }
 /// }
 /// ```
 ///
 /// Nodes, whole and fractional numbers (spaces in points), items, lists and optional values of these, `if`, `switch` and
-/// `for` can stand in the list. A line that begins with a dot continues the line above it, as everywhere in Swift; write it
-/// behind a semicolon, or as `DistributionItem.flexible(2)`.
+/// `for` can stand in the list. A line that begins with a dot would continue the line above it, as everywhere in
+/// Swift: items are written out, or stand behind a semicolon, as in `subtitle; .flexible(2)`.
 @resultBuilder
 public enum DistributionBuilder<Node: Layoutable> {
     /// An item of the list.

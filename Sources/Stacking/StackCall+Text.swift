@@ -19,14 +19,7 @@ extension StackCall {
 }
 
 extension StackEnd {
-    fileprivate var text: String {
-        switch side {
-        case .near: "\(place.text) (start)"
-        case .middle: "\(place.text) (middle)"
-        case .far: "\(place.text) (end)"
-        case .line: "\(place.text) (text)"
-        }
-    }
+    fileprivate var text: String { "\(place.text).edge.\(name)" }
 }
 
 extension StackItem {

@@ -15,9 +15,12 @@ struct StackEnd<Node: Layoutable> {
 
     var place: Place<Node>
     var side: Side
+    /// The name of the edge.
+    var name: String
 
     init(_ edge: HorizontalEdge<Node>) {
         place = edge.place
+        name = edge.side.rawValue
         switch edge.side {
         case .left: side = .near
         case .hCenter: side = .middle
@@ -27,6 +30,7 @@ struct StackEnd<Node: Layoutable> {
 
     init(_ edge: VerticalEdge<Node>) {
         place = edge.place
+        name = edge.side.rawValue
         switch edge.side {
         case .top: side = .near
         case .vCenter: side = .middle

@@ -24,6 +24,8 @@ struct StackRow {
     var matchesOthers = false
     /// Whether the stack gave way to another one or made another one give way.
     var isCoupled = false
+    /// Whether the stack had to be solved before one that it refers to.
+    var isCircular = false
     /// Whether an edge that the stack runs from or to cannot be reached.
     var isUnreachable = false
 

@@ -108,12 +108,13 @@ extension StackRun {
     /// Brings columns that follow nodes of other stacks to what these stacks gave the nodes.
     ///
     /// With a host, columns that follow the nodes of the host are told so, so that both stacks can be solved together.
-    func followingList(_ row: Int, host: Int? = nil) -> StackColumnList {
+    /// A node of several stacks is one of these, unless they do not share it.
+    func followingList(_ row: Int, host: Int? = nil, sharesNodes: Bool = true) -> StackColumnList {
         var list = rows[row].list
         let axis = calls[row].axis
         for (column, index) in rows[row].items.enumerated() where index != StackRow.implied {
             let item = calls[row].items[index]
-            if hasRepeats, let owner = owner(row, column) {
+            if sharesNodes, hasRepeats, let owner = owner(row, column) {
                 list.replace(column, with: following(owner, host, 1, 0))
                 continue
             }

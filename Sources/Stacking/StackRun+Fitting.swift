@@ -18,23 +18,21 @@ extension StackRun {
             if isAsked { warnAboutNothingToFit(axis) }
             return false
         }
-        size[axis] = length(of: fitting)
+        if rows.contains(where: { $0.matchesOthers }) { solveIdeally(axis) }
+        let lists = fitting.map { followingList($0, sharesNodes: false) }
+        size[axis] = solver.fit(lists, insets: fitting.map { calls[$0].inset }, rule: .exact)
         return true
     }
 
-    /// Finds the length of the container again where stacks match nodes of other stacks, and says whether it changed.
-    mutating func refitsLength(_ axis: Axis) -> Bool {
-        let fitting = rows.indices.filter { calls[$0].axis == axis && calls[$0].spansContainer }
-        guard fitting.contains(where: { rows[$0].matchesOthers }) || hasRepeats else { return false }
-        let length = length(of: fitting)
-        if (length - size[axis]).magnitude <= 1e-9 * max(1, length) { return false }
-        size[axis] = length
-        return true
-    }
-
-    private mutating func length(of fitting: [Int]) -> Double {
-        let lists = fitting.map { rows[$0].rank == nil ? rows[$0].list : followingList($0) }
-        return solver.fit(lists, insets: fitting.map { calls[$0].inset }, rule: .exact)
+    /// Gives every stack the length that it would like best, so that others can match its nodes.
+    private mutating func solveIdeally(_ axis: Axis) {
+        solveInOrder(axis) { run, row, rank in
+            let list = run.followingList(row, sharesNodes: false)
+            run.solver.solve(
+                list, length: run.solver.idealLength(of: list), options: run.calls[row].options,
+                into: &run.rows[row].solution)
+            run.rows[row].rank = rank
+        }
     }
 
     /// Gives the container the length that was found, brought to pixels.

@@ -33,6 +33,7 @@ extension StackRun {
                 set(aligned, of: node, axis)
             }
         }
+        if rows[row].isCircular { warn(.circularStacks, row) }
         warnAboutProblems(row)
     }
 

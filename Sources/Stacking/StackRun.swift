@@ -47,18 +47,13 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         findMembers(axis)
         for row in rows.indices where calls[row].axis == axis { makeColumns(row) }
         let isFitted = fitLength(axis)
-        solveInOrder(axis)
-        var rounds = 0
-        // A length that was found with the present size of a node which another stack resizes is found again.
-        while isFitted, rounds < 3, refitsLength(axis) {
-            solveInOrder(axis)
-            rounds += 1
-        }
+        solveInOrder(axis) { $0.solve($1, rank: $2) }
         if isFitted { resizeContainer(axis) }
         for row in rows.indices where calls[row].axis == axis { place(row) }
     }
 
-    private mutating func solveInOrder(_ axis: Axis) {
+    /// Calls a function with every stack on an axis, after those that it refers to, and the number of those before it.
+    mutating func solveInOrder(_ axis: Axis, _ solve: (inout Self, _ row: Int, _ rank: Int) -> Void) {
         for row in rows.indices { rows[row].rank = nil }
         var pending = rows.indices.filter { calls[$0].axis == axis }
         var rank = 0
@@ -67,8 +62,8 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
                 rows[row].dependencies.allSatisfy { rows[$0].rank != nil || $0 == row }
             }
             let row = pending.remove(at: ready ?? 0)
-            if ready == nil { warn(.circularStacks, row) }
-            solve(row, rank: rank)
+            rows[row].isCircular = ready == nil
+            solve(&self, row, rank)
             rank += 1
         }
     }

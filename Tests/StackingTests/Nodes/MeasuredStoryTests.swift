@@ -125,7 +125,8 @@ struct MeasuredStoryTests {
                 .fix(5), .fill(labels[0], weight: 2), .fix(5), .fill(labels[1]), .fix(5), .fill(labels[2]), .fix(5))
             $0.vstack(.fix(5), .flex(labels), .fix(5))
         }
-        let expected: [[Double]] = isLeft ? [[15, 285], [300, 435], [450, 585]] : [[315, 585], [165, 300], [15, 150]]
+        let expected: [[Double]] =
+            isLeft ? [[15, 285], [300, 435], [450, 585]] : [[315, 585], [165, 300], [15, 150]]
         #expect(meets([stage.height], [30 + text.title3]))
         for (label, span) in zip(labels, expected) {
             #expect(meets(label.x, span))
@@ -145,10 +146,10 @@ struct MeasuredStoryTests {
             $0.hstack(.fix(5), .flex(labels[2], max: 100), .flex(), .fix(5))
             $0.vstack {
                 .fix(5)
-                .flex(labels[0])
-                .flex(labels[1])
-                .flex(labels[2])
-                .fix(5)
+                    .flex(labels[0])
+                    .flex(labels[1])
+                    .flex(labels[2])
+                    .fix(5)
             }
         }
         #expect(meets([stage.height], [30 + 3 * text.title1]))
