@@ -12,6 +12,7 @@ extension Anchor where Node.LayoutBase == Node {
     ///   - target: the other end.
     ///   - offset: is added to the way there before the sign is dropped, in points.
     ///   - rounding: what is brought to pixels.
+    /// - Returns: a width and a height of zero or more, in points.
     public func distance(
         to target: Anchor, offset: Offset = .zero, rounding: AnchorRounding = .twice
     ) -> Size {
@@ -24,6 +25,7 @@ extension Anchor where Node.LayoutBase == Node {
     ///   - target: the other end.
     ///   - offset: is added to the way there before the sign is dropped, in points.
     ///   - rounding: what is brought to pixels.
+    /// - Returns: a width and a height of zero or more, in points.
     public func distance(
         to target: ParentAnchor, offset: Offset = .zero, rounding: AnchorRounding = .twice
     ) -> Size {

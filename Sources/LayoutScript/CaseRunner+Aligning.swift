@@ -29,6 +29,8 @@ extension CaseRunner {
         if first == "self", peek(1) == .sign("."), case .word(let name) = peek(2) {
             if name == "anchor" { return true }
             if nodes[name] != nil { next = 3 }
+        } else if nodes[first] == nil, guides[first] == nil, constants[first] == nil {
+            return false
         }
         while peek(next) == .sign("?") || peek(next) == .sign("!") { next += 1 }
         guard peek(next) == .sign("."), case .word(let member) = peek(next + 1) else { return false }

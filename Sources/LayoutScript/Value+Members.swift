@@ -45,7 +45,7 @@ extension Value {
                 "subviews",
                 "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
                 "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin",
-            ]
+            ] + AnchorNames.list
         case .guide: ["edge", "anchor", "frame"]
         case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
         case .edges:
