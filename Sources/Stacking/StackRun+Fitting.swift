@@ -50,11 +50,10 @@ extension StackRun {
         guard let autoSizing = container.autoSizing else { return }
         for row in rows.indices where rows[row].isSolved {
             let call = calls[row]
-            let grid = PixelGrid(scale: container.pixelGrid.scale, rule: call.rounding ?? container.pixelGrid.rule)
             let solution = rows[row].solution
             guard let first = solution.columns.first, let last = solution.columns.last else { continue }
             var reach = Rect.zero
-            var end = grid.aligned(Span(from: first.position, to: last.end))
+            var end = grid(row).aligned(Span(from: first.position, to: last.end))
             if call.end == nil, call.area == nil { end.length += max(0, -call.endOffset) }
             reach[call.axis] = end
             for column in solution.columns.indices {

@@ -54,8 +54,8 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Calls a function with every stack on an axis, after those that it refers to, and the number of those before it.
     mutating func solveInOrder(_ axis: Axis, _ solve: (inout Self, _ row: Int, _ rank: Int) -> Void) {
-        for row in rows.indices { rows[row].rank = nil }
         var pending = rows.indices.filter { calls[$0].axis == axis }
+        for row in pending { rows[row].rank = nil }
         var rank = 0
         while !pending.isEmpty {
             let ready = pending.firstIndex { row in

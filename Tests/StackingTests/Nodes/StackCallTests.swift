@@ -164,10 +164,12 @@ struct StackCallTests {
         let text = yard.view("text")
         let measurer = TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12)
         text.measure = { measurer.sizeThatFits($0) }
-        yard.root.stacks(fit: .height) {
+        let results = yard.root.stacks(fit: .height) {
             $0.vstack(.fix(4), .flex(text), .fix(4))
             $0.hstack(.fix(5), .flex(text), .fix(5))
         }
+        #expect(results.map(\.method) == ["vstack", "hstack"])
+        #expect(results.map { $0.items[1].span } == [Span(origin: 4, length: 24), Span(origin: 5, length: 90)])
         #expect(text.frame == Rect(x: 5, y: 4, width: 90, height: 24))
         #expect(yard.root.frame == Rect(x: 7, y: 9, width: 100, height: 32))
     }
