@@ -84,15 +84,19 @@ public enum StackContent<Node: Layoutable> {
         }
     }
 
-    /// Whether some node satisfies a condition.
+    /// The first node that satisfies a condition.
     @inline(__always)
-    func contains(where condition: (Node) -> Bool) -> Bool {
+    func first(where condition: (Node) -> Bool) -> Node? {
         switch self {
-        case .space: false
-        case .node(let node): condition(node)
-        case .nodes(let nodes): nodes.contains(where: condition)
+        case .space: nil
+        case .node(let node): condition(node) ? node : nil
+        case .nodes(let nodes): nodes.first(where: condition)
         }
     }
+
+    /// Whether some node satisfies a condition.
+    @inline(__always)
+    func contains(where condition: (Node) -> Bool) -> Bool { first(where: condition) != nil }
 }
 
 extension StackItem {

@@ -22,8 +22,8 @@ extension StackRun {
                 kept.append(index)
                 continue
             }
-            content.forEach { node in
-                if !takesPart(node) { warn(.notAChild(node.displayName), row) }
+            if let stranger = content.first(where: { !takesPart($0) }) {
+                warn(.notAChild(stranger.displayName), row)
             }
             guard content.contains(where: takesPart) else { continue }
             guard call.hidden == .skip, !content.contains(where: { takesPart($0) && $0.isVisible }) else {

@@ -19,18 +19,21 @@ extension StackRun {
         for column in rows[row].solution.columns.indices {
             let span = rows[row].span(column, in: size[axis])
             let aligned = calls[row].keepsSizes ? grid.moved(span) : grid.aligned(span)
+            var stranger: (node: Node, distance: Double)?
             forEachNode(row, column) { node in
                 if hasRepeats {
                     if isRepeated(node, row, column) { return }
                     if let owner = owner(of: node, row) {
-                        let distance = span.origin - rows[owner.row].span(owner.column, in: size[axis]).origin
-                        if distance.magnitude > 1e-6 {
-                            warn(.placedElsewhere(node.displayName, by: distance.magnitude), row)
-                        }
+                        let other = rows[owner.row].span(owner.column, in: size[axis])
+                        let distance = (span.origin - other.origin).magnitude
+                        if distance > 1e-6, stranger == nil { stranger = (node, distance) }
                         return
                     }
                 }
                 set(aligned, of: node, axis)
+            }
+            if let stranger {
+                warn(.placedElsewhere(stranger.node.displayName, by: stranger.distance), row)
             }
         }
         if rows[row].isCircular { warn(.circularStacks, row) }

@@ -12,12 +12,14 @@ extension StackRun {
         container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(name))")
     }
 
-    /// Reports nodes of a column that stand in an earlier column of the same stack.
+    /// Reports the first node of a column that stands in an earlier column of the same stack.
     func warnAboutRepeats(_ row: Int, _ column: Int) {
         guard hasRepeats else { return }
+        var repeated: Node?
         forEachNode(row, column) { node in
-            if isRepeated(node, row, column) { warn(.repeatedNode(node.displayName), row) }
+            if repeated == nil, isRepeated(node, row, column) { repeated = node }
         }
+        if let repeated { warn(.repeatedNode(repeated.displayName), row) }
     }
 
     /// Reports what the solver could not honour.

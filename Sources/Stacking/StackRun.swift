@@ -48,6 +48,12 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         for row in rows.indices where calls[row].axis == axis { makeColumns(row) }
         let isFitted = fitLength(axis)
         solveInOrder(axis) { $0.solve($1, rank: $2) }
+        if rows.contains(where: { $0.isCoupled }) {
+            // What refers to stacks that gave way takes up what changed.
+            for row in rows.indices where calls[row].axis == axis && !rows[row].isCoupled {
+                if !rows[row].dependencies.isEmpty, let rank = rows[row].rank { solve(row, rank: rank) }
+            }
+        }
         if isFitted { resizeContainer(axis) }
         for row in rows.indices where calls[row].axis == axis { place(row) }
     }

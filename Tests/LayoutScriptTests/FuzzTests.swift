@@ -14,7 +14,9 @@ struct FuzzTests {
         "height", "below", "of", "to", "and", "aligned", "padding", "visible", "edge", "anchor", "frame", "bounds",
         "hidden", "alpha", "transform", "measure", "fixed", "area", "text", "sizeToFit", "wrapContent", "aspectRatio",
         "margin", "justify", "align", "center", "all", "layout", "superview", "subviews", "rtl", "true", "false",
-        "guide",
+        "guide", "hstack", "vstack", "stacks", "distribute", "spread", "fix", "flex", "fill", "match", "fit", "$0",
+        "from",
+        "flexible", "cross", "skip", "horizontally", "dimension",
         "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
         "distance", "offset", "by", "Offset", "horizontalOffset", "verticalOffset", "middle", "baseline", "cap",
     ]
@@ -50,7 +52,7 @@ struct FuzzTests {
             switch random.integer(0...5) {
             case 0...1: text += random.pick(Self.words) + " "
             case 2: text += random.pick(Self.numbers) + " "
-            case 3: text += "\n" + random.pick(["a", "b", "root"]) + ".pin."
+            case 3: text += "\n" + random.pick(["a.pin.", "b.pin.", "root.pin.", "root.hstack(.", "root.stacks { $0."])
             default: text += random.pick(Self.signs)
             }
         }
@@ -86,15 +88,18 @@ struct FuzzTests {
     /// The cases of all fixtures, each as a text.
     private static func fixtureCases() throws -> [String] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("ConformanceTests/Fixtures/PinLayout")
+            .appendingPathComponent("ConformanceTests/Fixtures")
         var cases: [String] = []
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "pin" {
-            let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
-            // Every fortieth case is plenty; the whole files are run by the conformance tests.
-            for index in stride(from: 0, to: parts.count, by: 40) { cases.append(parts[index]) }
+        // Of thousands of cases every fortieth is plenty; the whole files are run by the conformance tests.
+        for (name, step) in [("PinLayout", 40), ("Plumb", 10)] {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: folder.appendingPathComponent(name), includingPropertiesForKeys: nil)
+            for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "pin" {
+                let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n\n")
+                for index in stride(from: 0, to: parts.count, by: step) { cases.append(parts[index]) }
+            }
         }
-        #expect(cases.count > 30)
+        #expect(cases.count > 60)
         return cases
     }
 

@@ -1,0 +1,115 @@
+import LayoutScript
+import LayoutTree
+import Testing
+
+@Suite("Mistakes in stacks and distributions")
+struct StackMistakeTests {
+    /// A statement behind the family of nodes, the column of its mistake on line 4, and the message.
+    static let written: [(String, Int, String)] = [
+        ("root.hstak(.fix(8))", 6, "there is no statement about a node 'hstak'; did you mean 'hstack'?"),
+        ("root.hstack", 12, "expected '(', found the end of the line"),
+        ("root.hstack(.fx(8))", 14, "there is no stack item 'fx'; did you mean 'fix'?"),
+        ("root.hstack(8)", 13, "expected an item, such as .fix(8), found a number"),
+        ("root.hstack(a)", 13, "expected an item, such as .fix(8), found 'a'"),
+        (
+            "root.hstack(.fix(a))", 14,
+            "fix has no form with these arguments; it is one of fix(a number), "
+                + "fix(a node or a list of nodes, a number)"
+        ),
+        (
+            "root.hstack(.fill(3))", 14,
+            "fill has no form with these arguments; it is one of fill(weight: a number), "
+                + "fill(a node or a list of nodes, weight: a number)"
+        ),
+        ("root.hstack(.flex(a, mim: 3))", 22, "there is no argument of flex 'mim'; did you mean 'min'?"),
+        ("root.hstack(.flex(a, min: true))", 27, "min takes a number, not true or false"),
+        ("root.hstack(.match(a, of: 3))", 27, "of takes a dimension or a node, not a number"),
+        (
+            "root.hstack(.match(a, of: b.dimension.hight))", 39,
+            "there is no member of the dimensions of a node 'hight'; did you mean 'height'?"
+        ),
+        ("root.hstack(form: a.edge.left)", 13, "there is no argument of hstack 'form'; did you mean 'from'?"),
+        (
+            "root.hstack(from: a.edge.top)", 19,
+            "a row starts and ends at a left, right or center edge, not a top, bottom or center edge"
+        ),
+        ("root.vstack(to: a)", 17, "a column starts and ends at a top, bottom or center edge, not a node"),
+        ("root.hstack(cross: .centre)", 21, "there is no cross 'centre'; did you mean 'center'?"),
+        ("root.hstack(hidden: skip)", 21, "expected .keep, .skip, found 'skip'"),
+        ("root.hstack(absolute: 1)", 23, "absolute takes true or false, not a number"),
+        ("root.hstack(startOffset: a)", 26, "startOffset takes a number, not a node"),
+        ("root.hstack(options: 3)", 22, "expected 'StackOptions', found a number"),
+        (
+            "root.hstack(options: StackOptions(leftovr: .end))", 35,
+            "there is no stack option 'leftovr'; did you mean 'leftover'?"
+        ),
+        ("root.hstack(.fix(8)", 20, "expected ')', found the end of the line"),
+        ("root.hstack { .fix(8) 3 }", 23, "expected the end of the line, found a number"),
+        ("root.hstack { .fix(8)", 22, "expected an item, such as .fix(8), found the end of the script"),
+        ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition"),
+        ("root.stacks(fit: .heigth) { }", 19, "there is no fit 'heigth'; did you mean 'height'?"),
+        ("root.stacks(fit: .height)", 26, "expected '{', found the end of the line"),
+        ("root.stacks { $0.hstak() }", 18, "there is no stack 'hstak'; did you mean 'hstack'?"),
+        ("root.stacks { root.stacks { } }", 27, "a block of stacks stands in no other one"),
+        ("root.distribute(.vertical, [a])", 18, "there is no direction 'vertical'; did you mean 'vertically'?"),
+        ("root.distribute([a])", 17, "expected .horizontally or .vertically, found '['"),
+        (
+            "root.distribute(.vertically, [a, .flexibel(1)])", 35,
+            "there is no distribution item 'flexibel'; did you mean 'flexible'?"
+        ),
+        ("root.distribute(.vertically, [a, .flexible(b)])", 35, "flexible takes a number"),
+        ("root.distribute(.vertically, [true])", 31, "a distribution holds nodes and spaces, not true or false"),
+        ("root.distribute(.vertically, within: 3, [a])", 38, "within takes a rectangle, not a number"),
+        ("root.spread(.vertically, a)", 26, "spread takes a list of nodes, not a node"),
+        ("root.spread(.vertically, [a], gab: 3)", 31, "there is no argument of spread 'gab'; did you mean 'gap'?"),
+        ("root.equalSpacing(.vertically, [a], edges: a)", 44, "edges takes a number, not a node"),
+    ]
+
+    @Test("are told with their place, what was expected, and the nearest word", arguments: StackMistakeTests.written)
+    func statements(_ statement: String, _ column: Int, _ message: String) throws {
+        let found = try mistake(family + statement)
+        #expect(found.message == message)
+        #expect(found.line == 4 && found.column == column)
+        // A branch that is not taken is checked just the same.
+        #expect(try mistake(family + "if false {\n\(statement)\n}").message.isEmpty == false)
+    }
+
+    @Test("a branch that is not taken lays nothing out")
+    func untaken() {
+        expectPass(
+            family + """
+                if false {
+                    root.hstack(.fix(a, 3), .fix(-4), .flex(b))
+                    root.stacks(fit: .size) { $0.vstack(.flex(a)) }
+                    root.distribute(.vertically) { a; b }
+                    root.spread(.vertically, [a, b])
+                }
+                expect a 10 20 30 40
+                expect root 0 0 400 300
+                expect no warnings
+                """)
+    }
+
+    @Test("a stack of more things than anybody writes is refused")
+    func longList() throws {
+        let items = Array(repeating: ".fix(1)", count: 1001).joined(separator: ", ")
+        #expect(try mistake(family + "root.hstack(\(items))").message == "a stack holds at most 1000 things")
+        let spaces = Array(repeating: "1", count: 1001).joined(separator: ", ")
+        #expect(
+            try mistake(family + "root.distribute(.vertically, [\(spaces)])").message
+                == "a stack holds at most 1000 things")
+        let list = "let l = [a, b]\nlet m = [\(Array(repeating: "l", count: 400).joined(separator: ", "))]\n"
+        #expect(
+            try mistake(family + list + "root.hstack(.flex(m), .flex(m))").message
+                == "a stack holds at most 1000 things")
+        expectPass(family + list + "root.hstack(.flex(m))")
+    }
+
+    @Test("warnings name the call")
+    func warnings() throws {
+        let result = try #require(run(family + "root.hstack(.fix(a, 500), .fix(8))\nexpect warning root hstack").first)
+        #expect(result.failures.isEmpty)
+        #expect(result.warnings.map(\.call) == ["hstack(.fix(a, 500), .fix(8))"])
+        #expect(result.warnings.map(\.kind) == [.lackOfSpace(by: 108)])
+    }
+}
