@@ -59,7 +59,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: ["Cassowary", "Console", "ExampleScenes", "LayoutScript", "Plumb"],
             path: "Benchmarks",
-            exclude: ["code-size.sh", "instructions.sh"],
+            exclude: ["code-size.sh", "figures.sh", "instructions.sh"],
             swiftSettings: strict
         ),
 

@@ -8,6 +8,7 @@ enum Help {
         options, as '--option value' or '--option=value':
           --filter TEXT    only the workloads whose name contains the text
           --quick          fewer samples: all workloads within 30 seconds
+          --counts         check the frames and count allocations, but measure no times
           --json FILE      write the figures there; - is standard output, in place of the table
           --svg FILE       draw the ratios and the growth curves
           --markdown FILE  write the tables of Documentation/Performance.md

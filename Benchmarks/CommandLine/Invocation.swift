@@ -14,6 +14,8 @@ struct Invocation {
     /// What the names of the workloads must contain, or nil for all.
     var filter: String?
     var isQuick = false
+    /// Whether frames are checked and allocations counted, but nothing is timed.
+    var onlyCounts = false
     var countsInstructions = false
     /// Files, or `-` for standard output.
     var json: String?
@@ -41,6 +43,7 @@ struct Invocation {
             if parts.count == 1 { rest.removeFirst() }
             try apply(option, value)
         }
+        if onlyCounts, isQuick { throw UsageError("--quick measures faster, and --counts does not measure") }
         if [json, svg, markdown].count(where: { $0 == "-" }) > 1 {
             throw UsageError("only one of --json, --svg and --markdown can go to standard output")
         }
@@ -55,6 +58,7 @@ struct Invocation {
         case .list: if case .measure = command { command = .list }
         case .filter: filter = value
         case .quick: isQuick = true
+        case .counts: onlyCounts = true
         case .instructions: countsInstructions = true
         case .json: json = value
         case .svg: svg = value

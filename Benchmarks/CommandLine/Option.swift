@@ -7,6 +7,7 @@ enum Option: String, CaseIterable {
     case json = "--json"
     case svg = "--svg"
     case markdown = "--markdown"
+    case counts = "--counts"
     case instructions = "--instructions"
     case only = "--only"
     case list = "--list"
@@ -30,7 +31,7 @@ enum Option: String, CaseIterable {
         case .svg: "figures.svg"
         case .markdown: "figures.md"
         case .only: "feed-item/pin=1000"
-        case .quick, .instructions, .list, .help: nil
+        case .quick, .counts, .instructions, .list, .help: nil
         }
     }
 }

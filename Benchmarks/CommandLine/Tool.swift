@@ -78,15 +78,19 @@ struct Tool {
     }
 
     private func measure(_ workloads: [Workload], _ invocation: Invocation) -> Int32 {
-        let problems = workloads.flatMap { FrameCheck.problems(of: $0) }
-        for problem in problems { diagnostics.error(problem) }
-        if !problems.isEmpty { return Status.failed }
-
         let progress = Progress(total: workloads.count, diagnostics: diagnostics)
         var report = Report(machine: Machine())
-        var schedule = Schedule(workloads, isQuick: invocation.isQuick)
+        var schedule = Schedule(workloads, for: invocation)
+        var status = Status.done
         for workload in workloads {
             progress.begin(workload.name)
+            let problems = FrameCheck.problems(of: workload)
+            if !problems.isEmpty {
+                progress.end()
+                for problem in problems { diagnostics.error(problem) }
+                status = Status.failed
+                continue
+            }
             var result = WorkloadResult(measuring: workload, with: schedule.next(workload))
             if invocation.countsInstructions { result.countInstructions() }
             report.results.append(result)
@@ -94,7 +98,6 @@ struct Tool {
         progress.end()
         if invocation.filter == nil { report.memory = NodeMemory.measured() }
 
-        var status = Status.done
         let outputs = [
             (invocation.json, { report.json }), (invocation.svg, { report.svg }),
             (invocation.markdown, { report.markdown }),

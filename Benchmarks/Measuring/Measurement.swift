@@ -25,7 +25,7 @@ struct Measurement {
 struct WorkloadResult {
     let workload: Workload
     var measurements: [Measurement]
-    let facts: [(name: String, value: Double)]
+    var facts: [(name: String, value: Double)]
 }
 
 extension WorkloadResult {
@@ -47,10 +47,17 @@ extension WorkloadResult {
             )
         }
         facts = setup.facts()
-        let reference = measurements.first { $0.contender == Workload.reference }?.times.median
+        let reference = median(of: Workload.reference)
+        if let one = median(of: "pin"), let all = median(of: "pin-parallel") {
+            facts.append(("speedUp", one / all))
+        }
         for index in measurements.indices {
             measurements[index].ratio = reference.map { measurements[index].times.median / $0 }
         }
+    }
+
+    private func median(of contender: String) -> Double? {
+        measurements.first { $0.contender == contender }?.times.median
     }
 }
 
