@@ -35,7 +35,7 @@ extension WorkloadResult {
         let samples = sampler.samples(of: setup.contenders)
         self.workload = workload
         measurements = zip(setup.contenders, samples).map { contender, samples in
-            let tally = contender.allocations(calls: workload.isHeavy ? 1 : 10)
+            let tally = contender.allocations(calls: workload.views > 1000 ? 1 : 10)
             return Measurement(
                 workload: workload.name,
                 contender: contender.name,

@@ -11,7 +11,9 @@ extension Report {
     private var families: [String] {
         var names: [String] = []
         for name in results.compactMap({ $0.workload.family }) where !names.contains(name) { names.append(name) }
-        return names.filter { name in results.count { $0.workload.family == name } > 1 }
+        return names.filter { name in
+            results.count { $0.workload.family == name && $0.measurements.allSatisfy { $0.perView.isFinite } } > 1
+        }
     }
 
     // MARK: Ratios
@@ -57,6 +59,7 @@ extension Report {
     /// the time.
     private func growthChart(_ family: String) -> Drawing {
         let members = results.filter { $0.workload.family == family }.flatMap { $0.measurements }
+            .filter { $0.perView.isFinite }
         let sizes = members.map { Double($0.views) }
         let (fewest, most) = (sizes.min() ?? 1, sizes.max() ?? 1)
         let top = (members.map { $0.perView }.max() ?? 1) * 1.15
