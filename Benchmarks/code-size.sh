@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Measures what chains cost the program that writes them: bytes of machine code, and seconds of compile time.
 #
-#     Benchmarks/code-size.sh
+#     Benchmarks/code-size.sh            over 1,000 chains
+#     Benchmarks/code-size.sh 100        over fewer of them, which is faster and less exact
 #
-# 1,000 different chains of four calls each are written to a temporary folder and compiled against the release build of the
-# package: 20 to a function for the size and the first time, and then 200 of them in one function for the second time.
-# The chains are the same in every run.
+# Different chains of four calls each are written to a temporary folder and compiled against the release build of the
+# package: 20 to a function for the size and the first time, and then up to 200 of them in one function for the second
+# time. The chains are the same in every run.
 set -euo pipefail
+chains=${1:-1000}
+together=$((chains < 200 ? chains : 200))
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 swift build -c release --product benchmarks >&2
@@ -82,13 +85,13 @@ compile() {
 # The bytes of machine code in an object file: all sections of text.
 code_size() { size -A "$1" | awk '$1 ~ /^\.text/ { sum += $2 } END { print sum }'; }
 
-write_chains 1000 20 >"$folder/many.swift"
-write_chains 200 200 >"$folder/one.swift"
+write_chains "$chains" 20 >"$folder/many.swift"
+write_chains "$together" "$together" >"$folder/one.swift"
 many=$(compile "$folder/many.swift" "$folder/many.o")
 one=$(compile "$folder/one.swift" "$folder/one.o")
 
 printf '| what | value |\n| --- | ---: |\n'
-printf '| machine code of a chain of four calls, over 1,000 chains | %d bytes |\n' \
-    $(($(code_size "$folder/many.o") / 1000))
+printf '| machine code of a chain of four calls, over %d chains | %d bytes |\n' \
+    "$chains" $(($(code_size "$folder/many.o") / chains))
 printf '| compile time of these chains, 20 to a function | %s s |\n' "$many"
-printf '| compile time of 200 chains in one function | %s s |\n' "$one"
+printf '| compile time of %d chains in one function | %s s |\n' "$together" "$one"
