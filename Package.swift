@@ -70,7 +70,7 @@ let package = Package(
         tests("GeometryTests", of: ["Geometry"]),
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
         tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),
-        tests("StackingTests", of: ["Geometry", "LayoutTree", "Stacking"]),
+        tests("StackingTests", of: ["Geometry", "LayoutTree", "Pinning", "Stacking"]),
         tests("AligningTests", of: ["Aligning", "Geometry", "LayoutTree"]),
         tests("LayoutOperatorsTests", of: ["Aligning", "Geometry", "LayoutOperators", "LayoutTree", "Stacking"]),
         tests("CassowaryTests", of: ["Cassowary"]),

@@ -41,6 +41,8 @@ final class MistakesView: LayoutNode {
         alignWithoutEdges()
         sizeContentWrongly()
         leaveNoRoom()
+        stackWrongly()
+        fillStacksWrongly()
     }
 
     /// Calls that exclude each other: the first one stands.
@@ -89,6 +91,30 @@ final class MistakesView: LayoutNode {
         badge.pin.left(300).right(200)
         badge.transform = AffineTransform(rotationDegrees: 45)
         badge.pinFrame.bottomRight(16).width(100).height(20)
+    }
+
+    /// Stacks whose items do not add up, or that contradict each other.
+    private func stackWrongly() {
+        hstack()
+        hstack(.fix(card, 300), .fix(picture, 200))
+        hstack(.fix(card, 160), .flex(picture, max: 160))
+        vstack(cross: .firstBaseline, .fix(card, 80), .flex())
+        stacks(fit: .height) {
+            $0.hstack(.fix(card, 160), .flex())
+            $0.hstack(.fix(20), .fix(card, 160), .flex())
+        }
+        stacks {
+            $0.hstack(from: picture.edge.right, .fix(card, 160), .flex())
+            $0.hstack(from: card.edge.right, .fix(picture, 10), .flex())
+        }
+    }
+
+    /// Items that mean nothing.
+    private func fillStacksWrongly() {
+        hstack(.fix(-8), .fix(card, 160), .flex(picture, min: 100, max: 50), .flex())
+        hstack(.fill(card), .fill(picture, weight: -1))
+        hstack(.match(card, of: picture), .match(picture, of: card), .flex())
+        hstack(.fix(card, 160), .fix(otherWindow.content, 20), .flex(card), .flex())
     }
 }
 

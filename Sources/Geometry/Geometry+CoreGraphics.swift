@@ -7,6 +7,12 @@ extension Point {
     public init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
 }
 
+extension Offset {
+    /// Creates an offset from Core Graphics' vector.
+    @inlinable
+    public init(_ vector: CGVector) { self.init(x: Double(vector.dx), y: Double(vector.dy)) }
+}
+
 extension Size {
     /// Creates a size from Core Graphics' one.
     @inlinable
@@ -34,6 +40,12 @@ extension CGPoint {
     /// Creates Core Graphics' point from a point.
     @inlinable
     public init(_ point: Point) { self.init(x: CGFloat(point.x), y: CGFloat(point.y)) }
+}
+
+extension CGVector {
+    /// Creates Core Graphics' vector from an offset.
+    @inlinable
+    public init(_ offset: Offset) { self.init(dx: CGFloat(offset.x), dy: CGFloat(offset.y)) }
 }
 
 extension CGSize {

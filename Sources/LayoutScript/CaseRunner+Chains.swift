@@ -17,9 +17,16 @@ extension CaseRunner {
             try expect(")")
             let frame = target.untransformedFrame
             target.untransformedFrame = Rect(origin: frame.origin, size: target.sizeThatFits(frame.size))
+        case "frame" where peek == .sign("."), "bounds" where peek == .sign("."):
+            try partAssignment(to: member, of: target)
+        case let name where StackMethod(rawValue: name) != nil && peek != .sign("="):
+            if let method = StackMethod(rawValue: name) { try stackStatement(method, of: node) }
         default:
             guard peek == .sign("=") else {
-                let known = ["pin", "pinFrame", "sizeToFit", "frame", "isHidden", "alpha", "transform"]
+                let known =
+                    StackMethod.names + [
+                        "pin", "pinFrame", "anchor", "sizeToFit", "frame", "isHidden", "alpha", "transform",
+                    ]
                 throw unknown("statement about a node", member, among: known, at: place)
             }
             try assignment(to: member, of: target, at: place)
@@ -80,6 +87,25 @@ extension CaseRunner {
         }
     }
 
+    /// Sets the origin or the size of the frame or the bounds.
+    private mutating func partAssignment(to member: String, of node: LayoutNode) throws(Diagnostic) {
+        advance()
+        let place = position
+        let part = try expectName("origin or size")
+        guard part == "origin" || part == "size" else {
+            throw unknown("part to set", part, among: ["origin", "size"], at: place)
+        }
+        try expect("=")
+        let valuePlace = position
+        var rect = member == "frame" ? node.frame : node.bounds
+        switch (part, try expression()) {
+        case ("origin", .point(let origin)): rect.origin = origin
+        case ("size", .size(let size)): rect.size = size
+        case (_, let value): throw mistake("'\(part)' is not set to \(value.kindName)", at: valuePlace)
+        }
+        if member == "frame" { node.frame = rect } else { node.bounds = rect }
+    }
+
     /// The calls of a chain, made one after the other.
     private mutating func chain(_ target: ChainTarget) throws(Diagnostic) {
         var builder = target.begin()
@@ -105,7 +131,7 @@ extension CaseRunner {
     }
 
     /// The arguments of a call, with their labels and places.
-    private mutating func arguments() throws(Diagnostic) -> [Argument] {
+    mutating func arguments() throws(Diagnostic) -> [Argument] {
         try expect("(")
         var arguments: [Argument] = []
         while peek != .sign(")") {

@@ -61,7 +61,7 @@ extension CaseRunner {
 
     private mutating func sum() throws(Diagnostic) -> Value {
         var value = try product()
-        while case .sign(let sign) = peek, sign == "+" || sign == "-" {
+        while case .sign(let sign) = peek, ["+", "-", "|--|", "<>"].contains(sign) {
             let place = position
             advance()
             value = try combine(value, sign, try product(), place)
@@ -80,14 +80,13 @@ extension CaseRunner {
     }
 
     private func combine(_ left: Value, _ sign: String, _ right: Value, _ place: Int) throws(Diagnostic) -> Value {
-        guard case (.number(let a), .number(let b)) = (left, right) else {
-            throw mistake("'\(sign)' takes two numbers, not \(left.kindName) and \(right.kindName)", at: place)
-        }
-        switch sign {
-        case "+": return .number(a + b)
-        case "-": return .number(a - b)
-        case "*": return .number(a * b)
-        default: return .number(a / b)
+        switch (left, sign, right) {
+        case (.number(let a), "+", .number(let b)): return .number(a + b)
+        case (.number(let a), "-", .number(let b)): return .number(a - b)
+        case (.number(let a), "*", .number(let b)): return .number(a * b)
+        case (.number(let a), "/", .number(let b)): return .number(a / b)
+        case (_, "|--|", _): return .size(try distance(from: left, to: right, at: place))
+        default: return try combineLayoutValues(left, sign, right, at: place)
         }
     }
 
@@ -97,8 +96,14 @@ extension CaseRunner {
             switch try nested({ runner throws(Diagnostic) in try runner.signed() }) {
             case .number(let value): return .number(-value)
             case .percent(let share): return .percent(Percent(-share.value))
+            case .offset(let offset): return .offset(-offset)
             case let value: throw mistake("'-' takes a number, not \(value.kindName)", at: place)
             }
+        }
+        if take("~") {
+            guard case .number(let weight) = try primary() else { throw mistake("expected a weight", at: place + 1) }
+            try expect("~")
+            return .flexibleSpace(weight)
         }
         if take("!") {
             let value = try nested { runner throws(Diagnostic) in try runner.signed() }
@@ -137,7 +142,8 @@ extension CaseRunner {
             try expect(")")
             return .guide(guide)
         }
-        guard let member = value.member(name) else {
+        if let result = try anchorCall(name, of: value, at: place) { return result }
+        guard let member = value.member(name) ?? value.bareAnchor(name) else {
             throw unknown("member of \(value.kindName)", name, among: value.memberNames, at: place)
         }
         return member
@@ -174,6 +180,8 @@ extension CaseRunner {
         let name = try expectName("a name")
         switch name {
         case "pi": return .number(.pi)
+        case "infinity": return .number(.infinity)
+        case "nan": return .number(.nan)
         case "identity": return .transform(.identity)
         case "zero": return .insets(.zero)
         case "init":
@@ -225,7 +233,7 @@ extension CaseRunner {
         case "true": return .bool(true)
         case "false": return .bool(false)
         case "CGFloat", "Double", "Float":
-            if take("."), takeWord("pi") { return .number(.pi) }
+            if take("."), case .number(let value)? = try? symbol() { return .number(value) }
         default: break
         }
         let known = Array(constants.keys) + Array(nodes.keys) + Array(guides.keys)

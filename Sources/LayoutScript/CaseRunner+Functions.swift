@@ -16,7 +16,8 @@ extension CaseRunner {
         case "scale", "rotate", "translate":
             return try shortTransform(name).map(Value.transform)
         case "EdgeInsets", "UIEdgeInsets", "NSEdgeInsets", "DirectionalEdgeInsets", "NSDirectionalEdgeInsets", "Size",
-            "CGSize", "Point", "CGPoint", "Rect", "CGRect", "AffineTransform", "CGAffineTransform", "Percent":
+            "CGSize", "Offset", "UIOffset", "Point", "CGPoint", "Rect", "CGRect", "AffineTransform",
+            "CGAffineTransform", "Percent":
             return try constructed(name, at: place)
         default:
             return nil
@@ -71,6 +72,10 @@ extension CaseRunner {
         case ("DirectionalEdgeInsets", "top leading bottom trailing"):
             return .directionalInsets(DirectionalEdgeInsets(top: v[0], leading: v[1], bottom: v[2], trailing: v[3]))
         case ("Size", "width height"): return .size(Size(width: v[0], height: v[1]))
+        case ("Offset", "x y"), ("Offset", "horizontal vertical"): return .offset(Offset(x: v[0], y: v[1]))
+        case ("Offset", "x"), ("Offset", "horizontal"): return .offset(Offset(x: v[0]))
+        case ("Offset", "y"), ("Offset", "vertical"): return .offset(Offset(y: v[0]))
+        case ("Offset", ""): return .offset(.zero)
         case ("Point", "x y"): return .point(Point(x: v[0], y: v[1]))
         case ("Rect", "x y width height"): return .rect(Rect(x: v[0], y: v[1], width: v[2], height: v[3]))
         case ("Percent", "_"): return .percent(Percent(v[0]))

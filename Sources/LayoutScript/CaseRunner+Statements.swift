@@ -24,6 +24,8 @@ extension CaseRunner {
         case .word("if"): return try conditionalStatement()
         case .word("expect") where !isMemberAccess: try expectStatement()
         case .word("super"): skipStatement()
+        case _ where isAlignment: try alignmentStatement()
+        case .word where isBareStack: try bareStackStatement()
         case .word: try nodeUseStatement()
         case .sign("["): try nodeUseStatement()
         default: throw unexpected("a statement")

@@ -14,6 +14,11 @@ struct CaseRunner {
     var nesting = 0
     /// False in a branch that is not taken: it is read and checked, but changes nothing.
     var isExecuting = true
+    /// How often `align` was called in an expression.
+    var alignmentCalls = 0
+
+    /// The block of stacks that the statement at hand stands in.
+    var stackBlock: StackBlock?
 
     var name: String?
     var root: LayoutNode?

@@ -130,13 +130,13 @@ struct Lexer {
         add(.string(String(decoding: text, as: UTF8.self)), length: end + 1 - index)
     }
 
+    /// The signs of several characters; none is the beginning of a later one.
+    private static let longSigns = ["|--|", "-->", "<--", "<>", "<=", ">=", "==", "!=", "&&", "||"]
+
     private mutating func addSign() {
-        let pairs: [StaticString] = ["<=", ">=", "==", "!=", "&&", "||"]
-        if let second = peek(1) {
-            for pair in pairs where unsafe pair.utf8Start[0] == bytes[index] && pair.utf8Start[1] == second {
-                add(.sign(pair.description), length: 2)
-                return
-            }
+        for sign in Self.longSigns where bytes[index...].starts(with: sign.utf8) {
+            add(.sign(sign), length: sign.utf8.count)
+            return
         }
         switch bytes[index] {
         case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -146,7 +146,7 @@ struct Lexer {
         case UInt8(ascii: "{"), UInt8(ascii: "}"):
             nesting = 0
         default:
-            guard Array(".,:=+-*/%<>!?".utf8).contains(bytes[index]) else {
+            guard Array(".,:=+-*/%<>!?~".utf8).contains(bytes[index]) else {
                 addInvalid()
                 return
             }
@@ -165,9 +165,9 @@ struct Lexer {
 extension UInt8 {
     fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
     fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D || self == 0x0A }
-    /// Letters, the underscore, and all that is not ASCII.
+    /// Letters, the underscore, the dollar sign of `$0`, and all that is not ASCII.
     fileprivate var isWordByte: Bool {
         (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")) || self == UInt8(ascii: "_")
-            || self >= 0x80
+            || self == UInt8(ascii: "$") || self >= 0x80
     }
 }

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import Stacking
 
 extension Value {
     /// The member of that name, or nil where the value has none.
@@ -10,10 +11,14 @@ extension Value {
         case .guide(let guide): Self.member(name, of: guide)
         case .areas(let node): Self.area(name, of: node)
         case .edges(let edges): Self.edge(name, of: edges)
+        case .dimensions(let dimensions):
+            name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
         case .anchors(let anchors): Self.anchor(name, of: anchors)
         case .rect(let rect): Self.member(name, of: rect)
         case .size(let size): Self.pick(name, [("width", size.width), ("height", size.height)])
         case .point(let point): Self.pick(name, [("x", point.x), ("y", point.y)])
+        case .offset(let offset): Self.pick(name, [("x", offset.x), ("y", offset.y)])
+        case .number(let number): Self.offset(name, of: number)
         case .insets(let insets):
             Self.pick(
                 name,
@@ -36,10 +41,11 @@ extension Value {
         switch self {
         case .node:
             [
-                "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "isHidden", "alpha", "subviews",
+                "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden", "alpha",
+                "subviews",
                 "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
                 "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin",
-            ]
+            ] + AnchorNames.list
         case .guide: ["edge", "anchor", "frame"]
         case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
         case .edges:
@@ -47,14 +53,12 @@ extension Value {
                 "top", "vCenter", "bottom", "left", "hCenter", "right", "start", "end", "firstBaseline", "lastBaseline",
                 "baseline", "capHeight",
             ]
-        case .anchors:
-            [
-                "topLeft", "topCenter", "topRight", "topStart", "topEnd", "centerLeft", "center", "centerRight",
-                "centerStart", "centerEnd", "bottomLeft", "bottomCenter", "bottomRight", "bottomStart", "bottomEnd",
-            ]
+        case .anchors: AnchorNames.list
         case .rect: ["origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"]
-        case .size: ["width", "height"]
-        case .point: ["x", "y"]
+        case .size, .dimensions: ["width", "height"]
+        case .point, .offset: ["x", "y"]
+        case .number: ["horizontalOffset", "verticalOffset"]
+        case .anchor: ["align", "distance", "offset"]
         case .insets: ["top", "left", "bottom", "right"]
         case .directionalInsets: ["top", "leading", "bottom", "trailing"]
         default: []
@@ -70,6 +74,7 @@ extension Value {
         case "pin", "pinFrame": .areas(node)
         case "edge": .edges(node.edge)
         case "anchor": .anchors(node.anchor)
+        case "dimension": .dimensions(node.dimension)
         case "frame": .rect(node.frame)
         case "bounds": .rect(node.bounds)
         case "boundsOrigin": .point(node.boundsOrigin)
@@ -121,27 +126,6 @@ extension Value {
         case "firstBaseline", "baseline": .verticalEdge(edges.firstBaseline)
         case "lastBaseline": .verticalEdge(edges.lastBaseline)
         case "capHeight": .verticalEdge(edges.capHeight)
-        default: nil
-        }
-    }
-
-    private static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
-        switch name {
-        case "topLeft": .anchor(anchors.topLeft)
-        case "topCenter": .anchor(anchors.topCenter)
-        case "topRight": .anchor(anchors.topRight)
-        case "topStart": .anchor(anchors.topStart)
-        case "topEnd": .anchor(anchors.topEnd)
-        case "centerLeft", "leftCenter": .anchor(anchors.centerLeft)
-        case "center", "centers": .anchor(anchors.center)
-        case "centerRight", "rightCenter": .anchor(anchors.centerRight)
-        case "centerStart": .anchor(anchors.centerStart)
-        case "centerEnd": .anchor(anchors.centerEnd)
-        case "bottomLeft": .anchor(anchors.bottomLeft)
-        case "bottomCenter": .anchor(anchors.bottomCenter)
-        case "bottomRight": .anchor(anchors.bottomRight)
-        case "bottomStart": .anchor(anchors.bottomStart)
-        case "bottomEnd": .anchor(anchors.bottomEnd)
         default: nil
         }
     }

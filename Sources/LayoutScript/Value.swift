@@ -1,6 +1,8 @@
+import Aligning
 import Geometry
 import LayoutTree
 import Pinning
+import Stacking
 
 /// What an expression of a script stands for.
 enum Value {
@@ -24,6 +26,14 @@ enum Value {
     case horizontalEdge(HorizontalEdge<LayoutNode>)
     case verticalEdge(VerticalEdge<LayoutNode>)
     case anchor(Anchor<LayoutNode>)
+    case dimensions(DimensionList<LayoutNode>)
+    case dimension(Dimension<LayoutNode>)
+    case offset(Offset)
+    case parentAnchor(ParentAnchor)
+    /// What `<>` has joined.
+    case distribution([DistributionItem<LayoutNode>])
+    /// A flexible space, as in `~2~`.
+    case flexibleSpace(Double)
     /// `node.pin`, whose areas can be read.
     case areas(LayoutNode)
 
@@ -48,6 +58,12 @@ enum Value {
         case .horizontalEdge: "a left, right or center edge"
         case .verticalEdge: "a top, bottom or center edge"
         case .anchor: "an anchor"
+        case .dimensions: "the dimensions of a node"
+        case .dimension: "a dimension of a node"
+        case .offset: "an offset"
+        case .parentAnchor: "an anchor of the parent"
+        case .distribution: "a distribution"
+        case .flexibleSpace: "a flexible space"
         case .areas: "a chain"
         }
     }

@@ -32,6 +32,15 @@ public struct FontMetrics: Hashable, Sendable {
     /// The distance from the bottom of the text up to the baseline of the last line, up to whole pixels.
     @inlinable
     public func baselineInset(on grid: PixelGrid) -> Double { grid.ceiled(-descender) }
+
+    /// The part of a text's frame between the top of the capitals of the first line and the baseline of the last one; without
+    /// height where the frame is too low for it.
+    @inlinable
+    public func textBand(of frame: Rect, on grid: PixelGrid) -> Rect {
+        let top = capInset(on: grid)
+        let height = max(0, frame.height - top - baselineInset(on: grid))
+        return Rect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
+    }
 }
 
 /// A horizontal line through the text of a node.

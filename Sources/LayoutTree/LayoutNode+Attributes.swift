@@ -125,6 +125,14 @@ extension LayoutNode {
     /// Whether ``sizeThatFits(_:)`` means something: always, since a node without content fits its present size.
     @inlinable public final var isMeasurable: Bool { true }
 
+    /// The size that the content wants within a proposal, or nil for a node without content: one that has no ``measure`` and
+    /// does not override ``sizeThatFits(_:)``, or whose override asks the default for an answer.
+    public final func contentSize(_ proposal: Size) -> Size? {
+        flags.remove(.fitsAnySize)
+        let size = sizeThatFits(proposal)
+        return flags.contains(.fitsAnySize) ? nil : size
+    }
+
     /// Says which size fits the node's content, for nodes that are not subclassed: see ``sizeThatFits(_:)``.
     public final var measure: ((Size) -> Size)? {
         get { details?.measure }

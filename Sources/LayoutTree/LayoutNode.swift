@@ -84,7 +84,9 @@ open class LayoutNode {
     /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default asks ``measure`` and, without one,
     /// answers with the present size of the bounds.
     open func sizeThatFits(_ proposal: Size) -> Size {
-        details?.measure?(proposal) ?? untransformedFrame.size
+        if let measure = details?.measure { return measure(proposal) }
+        flags.insert(.fitsAnySize)
+        return untransformedFrame.size
     }
 }
 

@@ -13,6 +13,8 @@ extension LayoutWarning.Kind {
     fileprivate var consequence: String {
         switch self {
         case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
+        case .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild, .repeatedNode: ""
+        case .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit, .noCommonBaseline: ""
         case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
         default: "skipped, "
         }
@@ -68,6 +70,31 @@ extension LayoutWarning.Kind {
             "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
+        case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild,
+            .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit,
+            .noCommonBaseline:
+            stackReason
+        }
+    }
+
+    /// Why, of a stack.
+    private var stackReason: String {
+        switch self {
+        case .emptyStack: "the stack has no items"
+        case .invalidItem(let item): "a number of item \(item) is below zero or not finite and counts as nothing"
+        case .invalidWeight(let item, let weight): "item \(item) gets nothing for the weight \(plain(weight))"
+        case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum counts"
+        case .impossibleMatch(let item): "no size above zero lets item \(item) match; its size is 0"
+        case .notAChild(let name): "'\(name)' is not a child of the node and is left out"
+        case .repeatedNode(let name): "'\(name)' occurs more than once; the first place counts"
+        case .placedElsewhere(let name, let distance):
+            "'\(name)' keeps the place that another stack gave it, \(plain(distance)) points from this one's"
+        case .lackOfSpace(let length): "the items are \(plain(length)) points too long and cannot shrink"
+        case .unusedSpace(let length): "the items are \(plain(length)) points too short and cannot grow"
+        case .circularStacks: "the stacks refer to each other in a circle; this one takes the frames that are there"
+        case .nothingToFit: "no stack runs from one end to the other; the length stays as it is"
+        case .noCommonBaseline: "nodes below each other have no common baseline; their starts are aligned"
+        default: ""
         }
     }
 

@@ -47,6 +47,33 @@ extension LayoutWarning {
         case unreachableFrame
         /// Layout kept asking for layout; it was stopped after the given number of rounds.
         case unsettledLayout(rounds: Int)
+
+        /// The stack has no items.
+        case emptyStack
+        /// A number of the item (the first one is 0) is below zero or not finite, and counts as nothing.
+        case invalidItem(Int)
+        /// The weight of the item is not above zero, so that it gets nothing.
+        case invalidWeight(item: Int, weight: Double)
+        /// The minimum of the item is above its maximum; the minimum counts.
+        case minimumOverMaximum(item: Int)
+        /// The items match each other in a circle, this one among them, or would be smaller than nothing; its size is 0.
+        case impossibleMatch(item: Int)
+        /// The named node is not a child of the node that the stack belongs to, and is left out.
+        case notAChild(String)
+        /// The named node occurs more than once in the stack; the first place counts.
+        case repeatedNode(String)
+        /// The named node has its place from another stack, which differs from this one's by so many points.
+        case placedElsewhere(String, by: Double)
+        /// The items are longer than the stack by so many points, and none of them can shrink.
+        case lackOfSpace(by: Double)
+        /// The items are shorter than the stack by so many points, and none of them can grow.
+        case unusedSpace(by: Double)
+        /// Stacks refer to each other in a circle; this one takes the frames that are there.
+        case circularStacks
+        /// The length of the node is to follow its stacks, but none runs from one of its ends to the other.
+        case nothingToFit
+        /// Nodes below each other have no common baseline; their starts are aligned.
+        case noCommonBaseline
     }
 
     /// Kinds of warnings, to say which ones a tree wants.
@@ -95,6 +122,14 @@ extension LayoutWarning {
         public static let unreachableFrame = Categories(rawValue: 1 << 16)
         /// Warnings of the kind ``Kind/unsettledLayout(rounds:)``.
         public static let unsettledLayout = Categories(rawValue: 1 << 17)
+        /// Warnings of the kinds ``Kind/emptyStack``, ``Kind/invalidItem(_:)``, ``Kind/invalidWeight(item:weight:)``,
+        /// ``Kind/minimumOverMaximum(item:)``, ``Kind/impossibleMatch(item:)``, ``Kind/circularStacks``, ``Kind/nothingToFit``
+        /// and ``Kind/noCommonBaseline``.
+        public static let stackItems = Categories(rawValue: 1 << 18)
+        /// Warnings of the kinds ``Kind/notAChild(_:)``, ``Kind/repeatedNode(_:)`` and ``Kind/placedElsewhere(_:by:)``.
+        public static let stackNodes = Categories(rawValue: 1 << 19)
+        /// Warnings of the kinds ``Kind/lackOfSpace(by:)`` and ``Kind/unusedSpace(by:)``.
+        public static let stackLength = Categories(rawValue: 1 << 20)
 
         /// Every kind of warning.
         public static let all = Categories(rawValue: .max)
@@ -123,6 +158,10 @@ extension LayoutWarning.Kind {
         case .negativeLength: .negativeLength
         case .nonFiniteFrame, .unreachableFrame: .unreachableFrame
         case .unsettledLayout: .unsettledLayout
+        case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch: .stackItems
+        case .circularStacks, .nothingToFit, .noCommonBaseline: .stackItems
+        case .notAChild, .repeatedNode, .placedElsewhere: .stackNodes
+        case .lackOfSpace, .unusedSpace: .stackLength
         }
     }
 }

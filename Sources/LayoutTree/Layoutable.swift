@@ -57,6 +57,10 @@ public protocol Layoutable: AnyObject {
     /// unbounded. By default the present size.
     func sizeThatFits(_ proposal: Size) -> Size
 
+    /// The size that the content wants within a proposal, or nil for a node without content, which asks for no size. By
+    /// default what ``sizeThatFits(_:)`` answers, where it means something.
+    func contentSize(_ proposal: Size) -> Size?
+
     /// The size of the image that the node shows, for `aspectRatio()`. Nil by default.
     var imageSize: Size? { get }
 
@@ -153,6 +157,9 @@ extension Layoutable {
 
     /// The present size, whatever is proposed.
     public func sizeThatFits(_ proposal: Size) -> Size { untransformedFrame.size }
+
+    /// What ``sizeThatFits(_:)`` answers, or nil where it means nothing.
+    public func contentSize(_ proposal: Size) -> Size? { isMeasurable ? sizeThatFits(proposal) : nil }
 
     /// None.
     public var imageSize: Size? { nil }

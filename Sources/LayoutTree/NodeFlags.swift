@@ -23,6 +23,8 @@ struct NodeFlags: OptionSet {
     @inlinable static var isInUnflippedParent: NodeFlags { NodeFlags(rawValue: 1 << 7) }
     /// The parent is being measured by laying out its children.
     @inlinable static var isInMeasuredParent: NodeFlags { NodeFlags(rawValue: 1 << 8) }
+    /// The node was asked for a size that fits and had no content to ask.
+    @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
 
     /// Facts that keep a frame from being written the short way.
     @inlinable static var needsCare: NodeFlags { [.isInUnflippedParent, .isInMeasuredParent] }

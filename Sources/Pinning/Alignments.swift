@@ -65,15 +65,6 @@ public enum WrapType: String, Hashable, Sendable, CaseIterable {
     case all
 }
 
-/// What happens to nodes that are hidden or transparent when several nodes are looked at.
-@frozen
-public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
-    /// They count like the others.
-    case keep
-    /// They are passed over.
-    case skip
-}
-
 /// PinLayout's name for ``HorizontalAlignment``.
 public typealias HorizontalAlign = HorizontalAlignment
 /// PinLayout's name for ``VerticalAlignment``.

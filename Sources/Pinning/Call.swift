@@ -100,7 +100,7 @@ extension Call.Argument {
         case .percents(let values): Self.list(values) { $0.description }
         case .horizontalEdge(let edge): "to: \(edge.place.text).edge.\(edge.side.rawValue)"
         case .verticalEdge(let edge): "to: \(edge.place.text).edge.\(edge.side.rawValue)"
-        case .anchor(let anchor): "to: \(anchor.place.text).anchor.\(anchor.corner.rawValue)"
+        case .anchor(let anchor): "to: \(anchor.text)"
         case .node(let node, let label, let alignment): "\(label): \(node.displayName)\(Self.aligned(alignment))"
         case .nodes(let nodes, let alignment):
             "of: [\(Self.list(nodes) { $0.displayName })]\(Self.aligned(alignment))"
@@ -124,12 +124,5 @@ extension Call.Argument {
             result += text(element)
         }
         return elements.count > 8 ? result + ", …" : result
-    }
-}
-
-extension Place {
-    fileprivate var text: String {
-        guard let guide else { return node.displayName }
-        return "\(node.displayName).guide\(guide)"
     }
 }

@@ -43,19 +43,11 @@ extension PinBuilder {
     @inlinable
     @inline(__always)
     func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        if anchor.place.guide == nil, node.isSibling(of: anchor.place.node) {
+        if anchor.offset == .zero, anchor.place.guide == nil, node.isSibling(of: anchor.place.node) {
             return anchor.point(on: anchor.place.node.frame(kind))
         }
-        return node.convertedPoint(
-            anchor.point(on: anchor.place.frame(kind)), from: anchor.place, kind, by: Call(method, .anchor(anchor))
-        )
+        return node.convertedPoint(of: anchor, kind, by: Call(method, .anchor(anchor)))
     }
-}
-
-extension Place {
-    /// The rectangle in the space that it is given in: the parent's for a node, the owner's for a guide.
-    @inlinable
-    func frame(_ kind: FrameKind) -> Rect { guide ?? node.frame(kind) }
 }
 
 extension Layoutable where LayoutBase == Self {
@@ -63,29 +55,26 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
     func convertedFrame(of reference: Self, _ kind: FrameKind, by call: Call<Self>) -> Rect {
-        let map = map(from: Place(node: reference), kind, by: call)
+        let map = mapToParentSpace(from: Place(node: reference), kind) { warn($0, call) }
         return map?.apply(to: reference.frame(kind)) ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
+    }
+
+    /// The point of an anchor with its offset, or NaN, reported, where there is none.
+    @usableFromInline
+    @inline(never)
+    func convertedPoint(of anchor: Anchor<Self>, _ kind: FrameKind, by call: Call<Self>) -> Point {
+        guard anchor.offset.isFinite else {
+            let number = anchor.offset.x.isFinite ? anchor.offset.y : anchor.offset.x
+            return Point(x: refuse(number, by: call), y: .nan)
+        }
+        let point = anchor.point(on: anchor.place.frame(kind))
+        return convertedPoint(point, from: anchor.place, kind, by: call).offset(by: anchor.offset)
     }
 
     /// A point of the space of a place, or NaN, reported, where the place cannot be reached.
     @usableFromInline
     @inline(never)
     func convertedPoint(_ point: Point, from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> Point {
-        map(from: place, kind, by: call)?.apply(to: point) ?? Point(x: .nan, y: .nan)
-    }
-
-    /// The map from the space of a place to that of this node's parent, or nil, reported, where there is none.
-    private func map(from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> AffineTransform? {
-        guard let parent = parentNode else {
-            warn(.notInTree, call)
-            return nil
-        }
-        guard let space = place.guide == nil ? place.node.parentNode : place.node else {
-            warn(.referenceNotInTree(place.node.displayName), call)
-            return nil
-        }
-        if let map = parent.map(from: space, kind) { return map }
-        warn(.noCommonAncestor(place.node.displayName), call)
-        return nil
+        mapToParentSpace(from: place, kind) { warn($0, call) }?.apply(to: point) ?? Point(x: .nan, y: .nan)
     }
 }

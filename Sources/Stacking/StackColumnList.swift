@@ -61,6 +61,11 @@ public struct StackColumnList: Hashable, Sendable {
         entries.append(Entry(column: columns.count - 1, natural: natural))
     }
 
+    /// Lets the size of a column be chosen in another way.
+    mutating func replace(_ column: Int, with kind: StackColumn.Kind) {
+        columns[column].kind = kind
+    }
+
     /// Makes room for columns and natural sizes that will be added.
     public mutating func reserveCapacity(columns columnCount: Int, naturals naturalCount: Int) {
         columns.reserveCapacity(columnCount)

@@ -73,7 +73,9 @@ import Testing
                 "invalidValue", "noSpaceBetween", "referenceIsSelf", "sameReferences", "nothingVisible", "missingEdges",
                 "centerIsSet", "nothingToPin", "invalidAspectRatio", "noImage", "undeterminedAspectRatio",
                 "sizedTwice", "notMeasurable", "negativeLength", "nonFiniteFrame", "unreachableFrame",
-                "unsettledLayout",
+                "unsettledLayout", "emptyStack", "invalidItem", "invalidWeight", "minimumOverMaximum",
+                "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "unusedSpace",
+                "circularStacks", "nothingToFit", "noCommonBaseline",
             ])
     }
 
@@ -103,6 +105,19 @@ import Testing
         case .nonFiniteFrame: "nonFiniteFrame"
         case .unreachableFrame: "unreachableFrame"
         case .unsettledLayout: "unsettledLayout"
+        case .emptyStack: "emptyStack"
+        case .invalidItem: "invalidItem"
+        case .invalidWeight: "invalidWeight"
+        case .minimumOverMaximum: "minimumOverMaximum"
+        case .impossibleMatch: "impossibleMatch"
+        case .notAChild: "notAChild"
+        case .repeatedNode: "repeatedNode"
+        case .placedElsewhere: "placedElsewhere"
+        case .lackOfSpace: "lackOfSpace"
+        case .unusedSpace: "unusedSpace"
+        case .circularStacks: "circularStacks"
+        case .nothingToFit: "nothingToFit"
+        case .noCommonBaseline: "noCommonBaseline"
         }
     }
 }

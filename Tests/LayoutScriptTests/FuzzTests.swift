@@ -16,11 +16,13 @@ struct FuzzTests {
         "margin", "justify", "align", "center", "all", "layout", "superview", "subviews", "rtl", "true", "false",
         "guide",
         "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
+        "distance", "offset", "by", "Offset", "horizontalOffset", "verticalOffset", "middle", "baseline", "cap",
     ]
     static let signs = [
         "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==",
         "!=",
-        "&&", "||", "!", "?", "\n", "\n.", "\"", "\"t\"", "//", " ", "\t", "\r\n", "#", "é", "\u{0}",
+        "-->", "<--", "|--|", "<>", "~", "~2~", "&&", "||", "!", "?", "\n", "\n.", "\"", "\"t\"", "//", " ", "\t",
+        "\r\n", "#", "é", "\u{0}",
     ]
     static let numbers = [
         "0", "1", "10", "-5", "0.5", "1e3", "1e999", "1e308", "1e-320", "25%", "100", "3.", ".5", "1_0",

@@ -14,6 +14,12 @@ struct TextSize: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
+    /// A title in the middle of 600 pixels.
+    var middle: [Double] {
+        let start = ((600 - title1) / 2).rounded(.up)
+        return [start, start + title1]
+    }
+
     init(_ name: String, _ naturals: [Double], _ spans: [[Double]]) {
         self.name = name
         (title1, title3, body, caption) = (naturals[0], naturals[1], naturals[2], naturals[3])

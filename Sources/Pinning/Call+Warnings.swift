@@ -5,13 +5,7 @@ extension Layoutable {
     /// Makes a warning about a call of a chain on this node and hands it to the tree, if somebody wants to hear of its kind.
     @inline(never)
     func warn(_ kind: LayoutWarning.Kind, _ call: Call<LayoutBase>, _ intents: [LayoutWarning.Intent] = []) {
-        guard deliveredWarnings.contains(kind.category) else { return }
-        report(
-            LayoutWarning(
-                kind, method: call.method.rawValue, call: call.text, node: displayName, path: path,
-                frame: untransformedFrame, intents: intents
-            )
-        )
+        warn(kind, method: call.method.rawValue, call: call.text, intents: intents)
     }
 }
 

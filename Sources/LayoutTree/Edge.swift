@@ -1,27 +1,26 @@
 import Geometry
-import LayoutTree
 
 /// A vertical line of a node or of one of its guides, to which a left edge, a right edge or a center can be pinned.
 ///
-/// It is a handle: the coordinate is read when a chain uses it.
+/// It is a handle: the coordinate is read when it is used.
 @frozen
 public struct HorizontalEdge<Node: Layoutable> {
-    @usableFromInline let place: Place<Node>
-    @usableFromInline let side: Side
+    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let side: Side
 
     @usableFromInline
     @frozen
-    enum Side: String { case left, hCenter, right }
+    package enum Side: String { case left, hCenter, right }
 
     @inlinable
-    init(_ place: Place<Node>, _ side: Side) {
+    package init(_ place: Place<Node>, _ side: Side) {
         self.place = place
         self.side = side
     }
 
     /// The point on the line that stands for it when coordinates are converted: half-way down.
     @inlinable
-    func point(on rect: Rect) -> Point {
+    package func point(on rect: Rect) -> Point {
         switch side {
         case .left: rect.centerLeft
         case .hCenter: rect.center
@@ -32,25 +31,25 @@ public struct HorizontalEdge<Node: Layoutable> {
 
 /// A horizontal line of a node or of one of its guides, to which a top edge, a bottom edge or a center can be pinned.
 ///
-/// It is a handle: the coordinate is read when a chain uses it.
+/// It is a handle: the coordinate is read when it is used.
 @frozen
 public struct VerticalEdge<Node: Layoutable> {
-    @usableFromInline let place: Place<Node>
-    @usableFromInline let side: Side
+    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let side: Side
 
     @usableFromInline
     @frozen
-    enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
+    package enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
 
     @inlinable
-    init(_ place: Place<Node>, _ side: Side) {
+    package init(_ place: Place<Node>, _ side: Side) {
         self.place = place
         self.side = side
     }
 
     /// The point on the line that stands for it when coordinates are converted: half-way across.
     @inlinable
-    func point(on rect: Rect) -> Point {
+    package func point(on rect: Rect) -> Point {
         switch side {
         case .top: rect.topCenter
         case .vCenter: rect.center
@@ -62,33 +61,18 @@ public struct VerticalEdge<Node: Layoutable> {
     }
 
     @usableFromInline
-    func point(on rect: Rect, _ line: TextLine) -> Point {
+    package func point(on rect: Rect, _ line: TextLine) -> Point {
         Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
-    }
-}
-
-/// What has edges and anchors: a node, or a rectangle in the space of a node.
-@usableFromInline
-@frozen
-struct Place<Node: Layoutable> {
-    @usableFromInline let node: Node
-    /// The rectangle of a guide in the node's own space; nil for the node's frame.
-    @usableFromInline let guide: Rect?
-
-    @inlinable
-    init(node: Node, guide: Rect? = nil) {
-        self.node = node
-        self.guide = guide
     }
 }
 
 /// The edges of a node or guide, as in `card.edge.right`.
 @frozen
 public struct EdgeList<Node: Layoutable> {
-    @usableFromInline let place: Place<Node>
+    @usableFromInline package let place: Place<Node>
 
     @inlinable
-    init(_ place: Place<Node>) { self.place = place }
+    package init(_ place: Place<Node>) { self.place = place }
 
     /// The left edge.
     @inlinable public var left: HorizontalEdge<Node> { HorizontalEdge(place, .left) }
@@ -117,18 +101,18 @@ public struct EdgeList<Node: Layoutable> {
     /// Another name for ``firstBaseline``.
     @inlinable public var baseline: VerticalEdge<Node> { firstBaseline }
 
-    @inlinable var isLeftToRight: Bool { place.node.layoutDirection == .leftToRight }
+    @inlinable package var isLeftToRight: Bool { place.node.layoutDirection == .leftToRight }
 }
 
 extension Layoutable {
-    /// The edges of the node, for chains that pin other nodes to them.
+    /// The edges of the node, for other nodes to be placed at.
     @inlinable public var edge: EdgeList<LayoutBase> { EdgeList(Place(node: layoutBase)) }
 }
 
 extension LayoutGuide {
-    /// The edges of the guide, for chains that pin nodes to them.
+    /// The edges of the guide, for nodes to be placed at.
     public var edge: EdgeList<LayoutNode> { EdgeList(Place(node: owner, guide: frame)) }
 
-    /// The anchors of the guide, for chains that pin nodes to them.
+    /// The anchors of the guide, for nodes to be placed at.
     public var anchor: AnchorList<LayoutNode> { AnchorList(Place(node: owner, guide: frame)) }
 }

@@ -1,0 +1,114 @@
+import Geometry
+import LayoutTree
+
+/// An anchor that is to lie at another point, or to be measured from there.
+struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
+    let anchor: Anchor<Node>
+    let target: Target
+    let offset: Offset
+    let rounding: AnchorRounding
+
+    enum Target {
+        case anchor(Anchor<Node>)
+        case parent(ParentAnchor)
+    }
+
+    init(moving anchor: Anchor<Node>, to target: Target, _ offset: Offset, _ rounding: AnchorRounding) {
+        self.anchor = anchor
+        self.target = target
+        self.offset = offset
+        self.rounding = rounding
+    }
+
+    private var node: Node { anchor.place.node }
+
+    /// Moves the node, where it can be moved, and hands back its frame.
+    func run() -> Rect {
+        let frame = node.untransformedFrame
+        if case .anchor(let other) = target, other.place.node === node {
+            warn(.referenceIsSelf, "align")
+            return frame
+        }
+        guard let parent = node.parentNode else {
+            warn(.notInTree, "align")
+            return frame
+        }
+        guard let point = targetPoint("align", in: parent) else { return frame }
+        let inset = anchor.inset(rounding)
+        let aligned = Rect(origin: onGrid(point.offset(by: -inset)), size: frame.size)
+        guard aligned.isFinite else {
+            warn(.nonFiniteFrame, "align")
+            return frame
+        }
+        // A parent that is being measured counts what is placed in it.
+        if let measurement = parent.autoSizing { measurement.include(aligned) }
+        node.untransformedFrame = aligned
+        return aligned
+    }
+
+    /// The width and the height between the two points.
+    func distance() -> Size {
+        // The root of a tree is measured in its own space.
+        let space = node.parentNode ?? node
+        guard let end = targetPoint("distance", in: space), let start = anchor.point(in: space, rounding) else {
+            return .zero
+        }
+        let way = end.offset(from: start)
+        let size = Size(width: way.x.magnitude, height: way.y.magnitude)
+        guard size.isFinite else {
+            warn(.invalidValue(size.width.isFinite ? size.height : size.width), "distance")
+            return .zero
+        }
+        return rounding == .once ? node.pixelGrid.rounded(size) : size
+    }
+
+    /// The other point, with the offset, in a space, or nil, reported, where there is none.
+    private func targetPoint(_ method: String, in space: Node) -> Point? {
+        let sum = anchor.offset + target.offset + offset
+        guard sum.isFinite else {
+            warn(.invalidValue(sum.x.isFinite ? sum.y : sum.x), method)
+            return nil
+        }
+        switch target {
+        case .parent(let other):
+            if let parent = node.parentNode { return other.point(in: parent, rounding).offset(by: offset) }
+            warn(.notInTree, method)
+        case .anchor(let other):
+            if let point = other.point(in: space, rounding) { return point.offset(by: offset) }
+            let reference = other.place.node
+            let name = reference.displayName
+            warn(reference.parentNode == nil ? .referenceNotInTree(name) : .noCommonAncestor(name), method)
+        }
+        return nil
+    }
+
+    /// The origin of a frame on the grid, by the grid's rule.
+    private func onGrid(_ origin: Point) -> Point {
+        let grid = node.pixelGrid
+        return Point(
+            x: grid.aligned(Span(origin: origin.x, length: 0)).origin,
+            y: grid.aligned(Span(origin: origin.y, length: 0)).origin
+        )
+    }
+
+    private func warn(_ kind: LayoutWarning.Kind, _ method: String) {
+        node.warn(
+            kind, method: method, call: "\(method)(to: \(target.text)\(offset == .zero ? "" : ", offset: \(offset)"))")
+    }
+}
+
+extension Alignment.Target {
+    fileprivate var offset: Offset {
+        switch self {
+        case .anchor(let anchor): anchor.offset
+        case .parent(let anchor): anchor.offset
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .anchor(let anchor): anchor.text
+        case .parent(let anchor): anchor.text
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Geometry
+import LayoutTree
+
+extension Anchor where Node.LayoutBase == Node {
+    /// The way from the origin of the node's frame to the anchor.
+    ///
+    /// It depends on the size of the node and not on where the node is, so that aligning again moves nothing.
+    func inset(_ rounding: AnchorRounding) -> Offset {
+        let node = place.node
+        let frame = node.untransformedFrame
+        var point = place.guide.map { self.point(on: $0) } ?? self.point(on: Rect(origin: .zero, size: frame.size))
+        if rounding == .twice { point = node.pixelGrid.rounded(point) }
+        let scroll = place.guide == nil ? Point.zero : node.shownOrigin
+        let inset = point.offset(from: scroll) + offset
+        return rounding == .twice && offset != .zero ? node.pixelGrid.rounded(inset) : inset
+    }
+
+    /// The anchor in the space of a node, or nil where there is no way there.
+    func point(in space: Node, _ rounding: AnchorRounding) -> Point? {
+        let node = place.node
+        let point = node.untransformedFrame.origin.offset(by: inset(rounding))
+        if let parent = node.parentNode {
+            return parent === space ? point : space.map(from: parent, .untransformed)?.apply(to: point)
+        }
+        // The root of a tree has no space around it; its own is that of its children.
+        guard let map = space.map(from: node, .untransformed) else { return nil }
+        return node.mapToParent(.untransformed).inverted().map { map.apply(to: $0.apply(to: point)) }
+    }
+}
+
+extension ParentAnchor {
+    /// The anchor in the parent's own space.
+    func point<Node: Layoutable>(in parent: Node, _ rounding: AnchorRounding) -> Point {
+        let area = Rect(origin: parent.shownOrigin, size: parent.untransformedFrame.size)
+        let point = position.point(on: area, of: parent)
+        guard rounding == .twice else { return point.offset(by: offset) }
+        let grid = parent.pixelGrid
+        return grid.rounded(grid.rounded(point).offset(by: offset))
+    }
+}
+
+extension Layoutable {
+    /// The scroll offset: the point of the node's own space that lies at the origin of its frame.
+    fileprivate var shownOrigin: Point {
+        let origin = untransformedFrame.origin
+        return mapToParent(.untransformed).inverted()?.apply(to: origin) ?? .zero
+    }
+}
+
+extension PixelGrid {
+    /// The offset in whole pixels.
+    fileprivate func rounded(_ offset: Offset) -> Offset { Offset(x: rounded(offset.x), y: rounded(offset.y)) }
+}

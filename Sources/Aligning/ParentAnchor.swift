@@ -1,0 +1,88 @@
+import Geometry
+import LayoutTree
+
+/// A point of the area that a node's parent shows, as in `badge.anchor.topRight.align(to: .topRight)`.
+///
+/// It is a place in whatever parent the aligned node has; start and end follow that parent's direction. A parent that is
+/// scrolled shows another part of itself, and the point lies in that part.
+@frozen
+public struct ParentAnchor: Hashable, Sendable {
+    @usableFromInline let position: AnchorPosition
+
+    /// How far from the point of the parent the anchor is, in points; zero unless ``offset(by:)`` was called.
+    public var offset: Offset
+
+    @inlinable
+    init(_ row: AnchorPosition.Row, _ column: AnchorPosition.Column) {
+        self.init(AnchorPosition(row, column))
+    }
+
+    @inlinable
+    package init(_ position: AnchorPosition) {
+        self.position = position
+        offset = .zero
+    }
+
+    /// The same anchor, further to the right and further down.
+    @inlinable
+    public func offset(by offset: Offset) -> ParentAnchor {
+        var anchor = self
+        anchor.offset = self.offset + offset
+        return anchor
+    }
+
+    /// The anchor as it is written in Swift.
+    var text: String {
+        offset == .zero ? ".\(position.name)" : ".\(position.name).offset(by: \(offset))"
+    }
+}
+
+extension ParentAnchor {
+    /// The top left corner.
+    @inlinable public static var topLeft: ParentAnchor { ParentAnchor(.top, .left) }
+    /// The middle of the top edge.
+    @inlinable public static var topCenter: ParentAnchor { ParentAnchor(.top, .center) }
+    /// The top right corner.
+    @inlinable public static var topRight: ParentAnchor { ParentAnchor(.top, .right) }
+    /// The top corner on the side where reading begins.
+    @inlinable public static var topStart: ParentAnchor { ParentAnchor(.top, .start) }
+    /// The top corner on the side where reading ends.
+    @inlinable public static var topEnd: ParentAnchor { ParentAnchor(.top, .end) }
+
+    /// The middle of the left edge.
+    @inlinable public static var centerLeft: ParentAnchor { ParentAnchor(.center, .left) }
+    /// The middle.
+    @inlinable public static var center: ParentAnchor { ParentAnchor(.center, .center) }
+    /// The middle of the right edge.
+    @inlinable public static var centerRight: ParentAnchor { ParentAnchor(.center, .right) }
+    /// The middle of the edge where reading begins.
+    @inlinable public static var centerStart: ParentAnchor { ParentAnchor(.center, .start) }
+    /// The middle of the edge where reading ends.
+    @inlinable public static var centerEnd: ParentAnchor { ParentAnchor(.center, .end) }
+
+    /// The bottom left corner.
+    @inlinable public static var bottomLeft: ParentAnchor { ParentAnchor(.bottom, .left) }
+    /// The middle of the bottom edge.
+    @inlinable public static var bottomCenter: ParentAnchor { ParentAnchor(.bottom, .center) }
+    /// The bottom right corner.
+    @inlinable public static var bottomRight: ParentAnchor { ParentAnchor(.bottom, .right) }
+    /// The bottom corner on the side where reading begins.
+    @inlinable public static var bottomStart: ParentAnchor { ParentAnchor(.bottom, .start) }
+    /// The bottom corner on the side where reading ends.
+    @inlinable public static var bottomEnd: ParentAnchor { ParentAnchor(.bottom, .end) }
+
+    /// Another name for ``topCenter``.
+    @inlinable public static var top: ParentAnchor { topCenter }
+    /// Another name for ``centerLeft``.
+    @inlinable public static var left: ParentAnchor { centerLeft }
+    /// Another name for ``center``.
+    @inlinable public static var middle: ParentAnchor { center }
+    /// Another name for ``centerRight``.
+    @inlinable public static var right: ParentAnchor { centerRight }
+    /// Another name for ``bottomCenter``.
+    @inlinable public static var bottom: ParentAnchor { bottomCenter }
+    /// Another name for ``centerStart``.
+    @inlinable public static var start: ParentAnchor { centerStart }
+    /// Another name for ``centerEnd``.
+    @inlinable public static var end: ParentAnchor { centerEnd }
+}

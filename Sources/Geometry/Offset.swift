@@ -1,0 +1,99 @@
+/// How far something is moved, in points: to the right and downwards.
+///
+/// It is a difference of two points, so it has arithmetic that a ``Point`` has not.
+@frozen
+public struct Offset: Hashable, Sendable {
+    /// The way to the right, in points; to the left where it is negative.
+    public var x: Double
+    /// The way down, in points; upwards where it is negative.
+    public var y: Double
+
+    /// Creates an offset; what is not said is 0.
+    @inlinable
+    public init(x: Double = 0, y: Double = 0) {
+        self.x = x
+        self.y = y
+    }
+
+    /// No way at all.
+    @inlinable public static var zero: Offset { Offset() }
+}
+
+extension Offset {
+    /// Whether both parts are finite numbers.
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+
+    /// The part along an axis: `x` for `.horizontal`, `y` for `.vertical`.
+    @inlinable
+    public subscript(axis: Axis) -> Double {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    /// One way after the other.
+    @inlinable
+    public static func + (a: Offset, b: Offset) -> Offset { Offset(x: a.x + b.x, y: a.y + b.y) }
+
+    /// One way, and the other one backwards.
+    @inlinable
+    public static func - (a: Offset, b: Offset) -> Offset { Offset(x: a.x - b.x, y: a.y - b.y) }
+
+    /// The way back.
+    @inlinable
+    public static prefix func - (offset: Offset) -> Offset { Offset(x: -offset.x, y: -offset.y) }
+
+    /// The product of the parts, each for itself.
+    @inlinable
+    public static func * (a: Offset, b: Offset) -> Offset { Offset(x: a.x * b.x, y: a.y * b.y) }
+
+    /// The quotient of the parts, each for itself.
+    @inlinable
+    public static func / (a: Offset, b: Offset) -> Offset { Offset(x: a.x / b.x, y: a.y / b.y) }
+
+    /// The way, some number of times.
+    @inlinable
+    public static func * (offset: Offset, factor: Double) -> Offset {
+        Offset(x: offset.x * factor, y: offset.y * factor)
+    }
+
+    /// The part of the way that goes some number of times into it.
+    @inlinable
+    public static func / (offset: Offset, divisor: Double) -> Offset {
+        Offset(x: offset.x / divisor, y: offset.y / divisor)
+    }
+}
+
+extension Point {
+    /// The point moved by an offset.
+    @inlinable
+    public func offset(by offset: Offset) -> Point { Point(x: x + offset.x, y: y + offset.y) }
+
+    /// The way that leads from another point to this one.
+    @inlinable
+    public func offset(from origin: Point) -> Offset { Offset(x: x - origin.x, y: y - origin.y) }
+}
+
+extension Size {
+    /// The size with the parts of an offset added to width and height; it can become negative.
+    @inlinable
+    public func extended(by offset: Offset) -> Size {
+        Size(width: width + offset.x, height: height + offset.y)
+    }
+}
+
+extension Offset: Interpolatable {
+    /// The offset at a fraction of the way to `end`.
+    @inlinable
+    public func interpolated(to end: Offset, at fraction: Double) -> Offset {
+        Offset(x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
+    }
+}
+
+extension Offset: CustomStringConvertible {
+    /// The offset as the call that creates it.
+    public var description: String { "Offset(x: \(plain(x)), y: \(plain(y)))" }
+}
+
+#if !hasFeature(Embedded)
+extension Offset: Codable {}
+#endif

@@ -1,0 +1,46 @@
+// What rounding a number means for sizes and rectangles. None of it asks for the grid's rule, which is for frames.
+
+extension PixelGrid {
+    /// The nearest whole pixels of width and height, halves away from zero.
+    @inlinable
+    public func rounded(_ size: Size) -> Size { Size(width: rounded(size.width), height: rounded(size.height)) }
+
+    /// The next whole pixels of width and height that are not less.
+    @inlinable
+    public func ceiled(_ size: Size) -> Size { Size(width: ceiled(size.width), height: ceiled(size.height)) }
+
+    /// The next whole pixels of width and height that are not more.
+    @inlinable
+    public func floored(_ size: Size) -> Size { Size(width: floored(size.width), height: floored(size.height)) }
+
+    /// Whether width and height are whole pixels.
+    @inlinable
+    public func isAligned(_ size: Size) -> Bool { isAligned(size.width) && isAligned(size.height) }
+
+    /// The rectangle with each edge on its nearest pixel, halves away from zero, so that neighbours stay neighbours.
+    @inlinable
+    public func rounded(_ rect: Rect) -> Rect {
+        spanned(from: rounded(rect.topLeft), to: rounded(rect.bottomRight), or: rect)
+    }
+
+    /// The smallest rectangle on pixels that covers all of the rectangle.
+    @inlinable
+    public func ceiled(_ rect: Rect) -> Rect {
+        spanned(from: floored(rect.topLeft), to: ceiled(rect.bottomRight), or: rect)
+    }
+
+    /// The largest rectangle on pixels that the rectangle covers; without extent on an axis where it covers no pixel.
+    @inlinable
+    public func floored(_ rect: Rect) -> Rect {
+        let start = ceiled(rect.topLeft)
+        let end = floored(rect.bottomRight)
+        return spanned(from: start, to: Point(x: max(start.x, end.x), y: max(start.y, end.y)), or: rect)
+    }
+
+    /// The rectangle between two corners; the original without a grid, or where a corner is not finite.
+    @inlinable
+    func spanned(from start: Point, to end: Point, or original: Rect) -> Rect {
+        guard scale != 0, start.isFinite, end.isFinite else { return original }
+        return Rect(origin: start, size: Size(width: end.x - start.x, height: end.y - start.y))
+    }
+}

@@ -1,0 +1,30 @@
+import LayoutTree
+import Stacking
+
+/// A share of the room that is left in a distribution: `~2~` takes twice as much as `~1~`.
+public struct FlexibleSpace: DistributionSpace, Hashable, Sendable {
+    /// The share, by comparison with the other flexible spaces.
+    public let weight: Double
+
+    /// A flexible space as an item of a distribution.
+    public func distributionItem<Node: Layoutable>(of type: Node.Type) -> DistributionItem<Node> { .flexible(weight) }
+
+    /// A flexible space that still lacks its beginning: what `2~` is in `~2~`.
+    public struct End: Hashable, Sendable {
+        let weight: Double
+    }
+}
+
+/// The end of a flexible space of a whole weight.
+public postfix func ~ (weight: Int) -> FlexibleSpace.End { FlexibleSpace.End(weight: Double(weight)) }
+
+/// The end of a flexible space.
+public postfix func ~ (weight: Double) -> FlexibleSpace.End { FlexibleSpace.End(weight: weight) }
+
+/// A flexible space, as in `~2~`; the same as the item `.flexible(2)`.
+public prefix func ~ (end: FlexibleSpace.End) -> FlexibleSpace { FlexibleSpace(weight: end.weight) }
+
+extension DistributionBuilder {
+    /// A flexible space.
+    public static func buildExpression(_ space: FlexibleSpace) -> [DistributionItem<Node>] { [.flexible(space.weight)] }
+}

@@ -1,0 +1,31 @@
+import Geometry
+import LayoutTree
+import Stacking
+
+extension Layoutable {
+    /// Lays children out in a row or a column that `<>` has joined, as in `distribute(.vertically, a <> 8 <> ~2~ <> b)`.
+    ///
+    /// The same as the form that takes an array of items.
+    ///
+    /// - Parameters:
+    ///   - direction: the axis.
+    ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
+    ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
+    ///   - absolute: whether a row runs from left to right whatever the reading direction.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - hidden: whether hidden nodes are left out together with a space beside them.
+    ///   - options: what happens to room that is missing or left over.
+    ///   - list: the nodes and spaces, in order.
+    /// - Returns: what every item got.
+    @discardableResult
+    public func distribute(
+        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
+        options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ list: DistributionList<LayoutBase>
+    ) -> StackResult<LayoutBase> {
+        distribute(
+            direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
+            options: options, list.items
+        )
+    }
+}

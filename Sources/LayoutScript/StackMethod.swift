@@ -1,0 +1,62 @@
+import Geometry
+import LayoutTree
+import Stacking
+
+/// The methods of a node that lay out several of its children.
+enum StackMethod: String, CaseIterable {
+    case hstack, vstack, stacks, distribute, spread, equalSpacing
+
+    static let names = allCases.map { $0.rawValue }
+
+    /// The labels that the method takes.
+    var labels: [String] {
+        switch self {
+        case .hstack, .vstack:
+            ["from", "startOffset", "to", "endOffset", "absolute", "cross", "hidden", "rounding"] + Self.optionLabels
+        case .stacks: ["fit"]
+        case .distribute: ["within", "cross", "absolute", "rounding", "hidden"] + Self.optionLabels
+        case .spread: ["gap", "within", "cross", "absolute", "rounding", "hidden"]
+        case .equalSpacing: ["edges", "within", "cross", "absolute", "rounding", "hidden"]
+        }
+    }
+
+    /// The labels of `StackOptions`, which scripts may also write in the call itself.
+    static let optionLabels = ["options", "nodeTie", "tieBreak", "leftover", "overflow", "allowsNegativeSpacers"]
+}
+
+/// What a call of such a method says besides the items.
+struct StackSettings {
+    var start: Value?
+    var end: Value?
+    var startOffset = 0.0
+    var endOffset = 0.0
+    /// The gap of `spread`, the edges of `equalSpacing`.
+    var number = 0.0
+    var area: Rect?
+    var isAbsolute = false
+    var cross: CrossAlignment?
+    var hidden = HiddenNodes.keep
+    var rounding: RoundingRule?
+    var options = StackOptions()
+    var fit: StackFit = []
+
+    init(_ method: StackMethod) {
+        cross = method == .distribute || method == .equalSpacing ? .center : nil
+        options.allowsNegativeSpacers = method == .distribute
+    }
+
+    var horizontalStart: HorizontalEdge<LayoutNode>? { start?.horizontalEdge }
+    var horizontalEnd: HorizontalEdge<LayoutNode>? { end?.horizontalEdge }
+    var verticalStart: VerticalEdge<LayoutNode>? { start?.verticalEdge }
+    var verticalEnd: VerticalEdge<LayoutNode>? { end?.verticalEdge }
+}
+
+extension Value {
+    fileprivate var horizontalEdge: HorizontalEdge<LayoutNode>? {
+        if case .horizontalEdge(let edge) = self { edge } else { nil }
+    }
+
+    fileprivate var verticalEdge: VerticalEdge<LayoutNode>? {
+        if case .verticalEdge(let edge) = self { edge } else { nil }
+    }
+}

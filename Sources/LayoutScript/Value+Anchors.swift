@@ -1,0 +1,54 @@
+import Aligning
+import Geometry
+import LayoutTree
+
+/// The names of anchors, as nodes, guides and parents have them.
+enum AnchorNames {
+    static let table: [String: AnchorPosition] = {
+        var table = Dictionary(AnchorPosition.named().map { ($0.name, $0.position) }) { first, _ in first }
+        // PinLayout's early names.
+        for (old, new) in [("leftCenter", "centerLeft"), ("rightCenter", "centerRight"), ("centers", "center")] {
+            table[old] = table[new]
+        }
+        return table
+    }()
+
+    /// The names in the order of the alphabet, for suggestions.
+    static let list = AnchorPosition.named().map { $0.name }.sorted()
+
+    /// The names of the anchors that a parent has, in the order of the alphabet.
+    static let parentList = AnchorPosition.named().filter { !$0.position.isOnText }.map { $0.name }.sorted()
+}
+
+extension Value {
+    /// The anchor of that name, or nil where there is none.
+    static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
+        AnchorNames.table[name].map { .anchor(Anchor(anchors.place, $0)) }
+    }
+
+    /// The anchor of a node by its bare name, as in `a.right`.
+    func bareAnchor(_ name: String) -> Value? {
+        guard case .node(let node) = self else { return nil }
+        return Self.anchor(name, of: node.anchor)
+    }
+
+    /// The offset that a number stands for.
+    static func offset(_ name: String, of number: Double) -> Value? {
+        switch name {
+        case "horizontalOffset": .offset(Offset(x: number))
+        case "verticalOffset": .offset(Offset(y: number))
+        default: nil
+        }
+    }
+
+    /// The value as an anchor of the parent: one that is moved, or a name behind a dot.
+    var parentAnchor: ParentAnchor? {
+        switch self {
+        case .parentAnchor(let anchor): return anchor
+        case .symbol(let name):
+            guard let position = AnchorNames.table[name], !position.isOnText else { return nil }
+            return ParentAnchor(position)
+        default: return nil
+        }
+    }
+}

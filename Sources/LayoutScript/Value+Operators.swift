@@ -1,0 +1,67 @@
+import Aligning
+import Geometry
+import LayoutOperators
+import LayoutTree
+import Stacking
+
+extension Value {
+    /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
+    static func combined(_ left: Value, _ sign: String, _ right: Value) -> Value? {
+        switch sign {
+        case "+": sum(left, right) ?? sum(right, left)
+        case "-": difference(left, right)
+        case "*": product(left, right)
+        case "/": quotient(left, right)
+        case "<>": joined(left, right)
+        default: nil
+        }
+    }
+
+    private static func sum(_ value: Value, _ addend: Value) -> Value? {
+        guard case .offset(let offset) = addend else { return nil }
+        switch value {
+        case .offset(let other): return .offset(other + offset)
+        case .anchor(let anchor): return .anchor(anchor + offset)
+        case .size(let size): return .size(size + offset)
+        case .point(let point): return .point(point.offset(by: offset))
+        default: return value.parentAnchor.map { .parentAnchor($0 + offset) }
+        }
+    }
+
+    private static func difference(_ value: Value, _ subtrahend: Value) -> Value? {
+        guard case .offset(let offset) = subtrahend else { return nil }
+        return sum(value, .offset(-offset))
+    }
+
+    private static func product(_ left: Value, _ right: Value) -> Value? {
+        switch (left, right) {
+        case (.offset(let a), .offset(let b)): .offset(a * b)
+        case (.offset(let offset), .number(let factor)): .offset(offset * factor)
+        default: nil
+        }
+    }
+
+    private static func quotient(_ left: Value, _ right: Value) -> Value? {
+        switch (left, right) {
+        case (.offset(let a), .offset(let b)): .offset(a / b)
+        case (.offset(let offset), .number(let divisor)): .offset(offset / divisor)
+        default: nil
+        }
+    }
+
+    private static func joined(_ left: Value, _ right: Value) -> Value? {
+        guard let first = left.distributionItems, let second = right.distributionItems else { return nil }
+        return .distribution(first + second)
+    }
+
+    /// The value as part of a distribution: a node, a space in points, a flexible space, or what was joined before.
+    var distributionItems: [DistributionItem<LayoutNode>]? {
+        switch self {
+        case .node(let node): [.node(node)]
+        case .number(let points): [.fixed(points)]
+        case .flexibleSpace(let weight): [.flexible(weight)]
+        case .distribution(let items): items
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Geometry
+
+/// A point of a node or of one of its guides, at which other nodes can be placed.
+///
+/// It is a handle: the coordinates are read when it is used.
+@frozen
+public struct Anchor<Node: Layoutable> {
+    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let position: AnchorPosition
+
+    /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
+    ///
+    /// It counts in the space of the parent of the node that is placed.
+    public var offset: Offset
+
+    @inlinable
+    package init(_ place: Place<Node>, _ position: AnchorPosition) {
+        self.place = place
+        self.position = position
+        offset = .zero
+    }
+
+    /// The same anchor, further to the right and further down.
+    ///
+    /// An offset that is not finite is reported by what the anchor is used for.
+    @inlinable
+    public func offset(by offset: Offset) -> Anchor {
+        var anchor = self
+        anchor.offset = self.offset + offset
+        return anchor
+    }
+
+    /// The point on the rectangle of the place, before the offset.
+    @inlinable
+    package func point(on rect: Rect) -> Point { position.point(on: rect, of: place.node) }
+
+    /// The anchor as it is written in Swift.
+    package var text: String {
+        let anchor = "\(place.text).anchor.\(position.name)"
+        return offset == .zero ? anchor : "\(anchor).offset(by: \(offset))"
+    }
+}

@@ -1,0 +1,17 @@
+extension Layoutable {
+    /// Makes a warning about a call on this node and hands it to the tree, if somebody wants to hear of its kind.
+    ///
+    /// The text of the call is made only then.
+    package func warn(
+        _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String,
+        intents: [LayoutWarning.Intent] = []
+    ) {
+        guard deliveredWarnings.contains(kind.category) else { return }
+        report(
+            LayoutWarning(
+                kind, method: method, call: call(), node: displayName, path: path, frame: untransformedFrame,
+                intents: intents
+            )
+        )
+    }
+}

@@ -1,0 +1,50 @@
+import LayoutTree
+
+/// One thing in a distribution: a space, or a node that keeps its size.
+///
+/// In a list in braces a node stands for itself and a number for a space of that many points; see ``DistributionBuilder``.
+public enum DistributionItem<Node: Layoutable> {
+    /// A space of a size in points.
+    ///
+    /// A negative one lets its neighbours overlap.
+    case fixed(Double)
+
+    /// A space that takes this share of the room that the rest leaves.
+    ///
+    /// The share of a weight of 0 or below is nothing.
+    case flexible(Double)
+
+    /// A node, as large as it is.
+    case node(Node)
+
+    /// Whether the item is a space, of whatever size.
+    public var isSpace: Bool {
+        if case .node = self { false } else { true }
+    }
+}
+
+/// The axis of a distribution.
+@frozen
+public enum DistributionDirection: String, Hashable, Sendable, CaseIterable {
+    /// In a row, in reading direction.
+    case horizontally
+    /// In a column, from the top down.
+    case vertically
+}
+
+/// Where the nodes of a row or column are on the other axis.
+@frozen
+public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
+    /// At the top of a row; where reading begins in a column.
+    case start
+    /// In the middle.
+    case center
+    /// At the bottom of a row; where reading ends in a column.
+    case end
+    /// From one side to the other: the node gets the size of the area.
+    case fill
+    /// In a row: the first lines of text stand on one line, as high up as the highest of them allows.
+    case firstBaseline
+    /// In a row: the last lines of text stand on one line, as far down as the lowest of them allows.
+    case lastBaseline
+}

@@ -1,0 +1,74 @@
+import Geometry
+import LayoutTree
+
+extension Layoutable {
+    /// Lays children out in a row or column in which all are of the same size, with gaps between them.
+    ///
+    /// Without room for the gaps the nodes have no size and the last ones stand out, with a warning. A row runs in the reading
+    /// direction of this node. Takes time proportional to the number of nodes.
+    ///
+    /// - Parameters:
+    ///   - direction: the axis.
+    ///   - nodes: the children, in order.
+    ///   - gap: the distance between neighbours, in points; below zero they overlap.
+    ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
+    ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
+    ///   - absolute: whether a row runs from left to right whatever the reading direction.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - hidden: whether hidden nodes are left out together with a gap beside them.
+    /// - Returns: what every node and every gap got.
+    @discardableResult
+    public func spread(
+        _ direction: DistributionDirection, _ nodes: [LayoutBase], gap: Double = 0, within area: Rect? = nil,
+        cross: CrossAlignment? = nil, absolute: Bool = false, rounding: RoundingRule? = nil,
+        hidden: HiddenNodes = .keep
+    ) -> StackResult<LayoutBase> {
+        var items: [StackItem<LayoutBase>] = []
+        for node in nodes {
+            if !items.isEmpty { items.append(.fix(gap)) }
+            items.append(.fill(node))
+        }
+        var call = StackCall(.spread, Axis(direction), items)
+        let options = StackOptions(allowsNegativeSpacers: true)
+        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
+        return layoutBase.run(call, within: area)
+    }
+
+    /// Lays children out in a row or column, as large as they are, with the same distance between all neighbours.
+    ///
+    /// Without enough room the nodes touch and the last ones stand out, with a warning. A row runs in the reading direction of
+    /// this node. Takes time proportional to the number of nodes.
+    ///
+    /// - Parameters:
+    ///   - direction: the axis.
+    ///   - nodes: the children, in order.
+    ///   - edges: the distance before the first node and behind the last, as a multiple of that between two nodes: 0 puts them
+    ///     at the ends, 1 leaves the same distance there as everywhere.
+    ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
+    ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
+    ///   - absolute: whether a row runs from left to right whatever the reading direction.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - hidden: whether hidden nodes are left out together with a distance beside them.
+    /// - Returns: what every node and every distance got.
+    @discardableResult
+    public func equalSpacing(
+        _ direction: DistributionDirection, _ nodes: [LayoutBase], edges: Double = 0, within area: Rect? = nil,
+        cross: CrossAlignment? = .center, absolute: Bool = false, rounding: RoundingRule? = nil,
+        hidden: HiddenNodes = .keep
+    ) -> StackResult<LayoutBase> {
+        let axis = Axis(direction)
+        var items: [StackItem<LayoutBase>] = []
+        for node in nodes {
+            if !items.isEmpty { items.append(.fill()) }
+            items.append(.fix(node, node.untransformedFrame.size[axis]))
+        }
+        if edges != 0, !nodes.isEmpty {
+            items.insert(.fill(weight: edges), at: 0)
+            items.append(.fill(weight: edges))
+        }
+        var call = StackCall(.equalSpacing, axis, items)
+        call.keepsSizes = true
+        call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
+        return layoutBase.run(call, within: area)
+    }
+}

@@ -1,0 +1,93 @@
+import Geometry
+import LayoutTree
+
+extension Layoutable {
+    /// Lays children out in a row.
+    ///
+    /// The items stand side by side, without gaps, from one edge to another. What is fixed has its size; flexible nodes get the
+    /// size of their content, and give way by their priorities where there is not enough room or too much; filling items share
+    /// the rest. The division is exact: the one that Auto Layout's constraints describe. What cannot be honoured is reported and
+    /// has a defined result all the same.
+    ///
+    /// A row runs in the reading direction of this node. Frames are computed without rounding and rounded once. The vertical
+    /// positions and heights of the nodes stay as they are unless `cross` says otherwise. Takes O(*n* log *n*) time.
+    ///
+    /// The model is FixFlex's `hstack`.
+    ///
+    /// - Parameters:
+    ///   - start: the edge that the row starts at; where reading begins by default.
+    ///   - startOffset: what is added to it, in points, positive in reading direction.
+    ///   - end: the edge that the row ends at; where reading ends by default.
+    ///   - endOffset: what is added to it, in points, positive in reading direction; a negative one leaves room.
+    ///   - absolute: whether the row runs from left to right whatever the reading direction.
+    ///   - cross: where the nodes are vertically; nil leaves them as they are.
+    ///   - hidden: whether hidden nodes are left out together with a space beside them.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - options: what happens to room that is missing or left over, and which of equal claims counts.
+    ///   - items: what stands in the row, in reading order; only children of this node.
+    /// - Returns: what every item got.
+    @discardableResult
+    public func hstack(
+        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
+    ) -> StackResult<LayoutBase> {
+        var call = StackCall(.hstack, .horizontal, items)
+        call.start = start.map { StackEnd($0) }
+        call.end = end.map { StackEnd($0) }
+        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
+        return layoutBase.run(call)
+    }
+
+    /// Lays children out in a row, as the form that takes an array does.
+    @discardableResult
+    public func hstack(
+        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
+    ) -> StackResult<LayoutBase> {
+        hstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items)
+    }
+
+    /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    @discardableResult
+    public func hstack(
+        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(),
+        @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
+    ) -> StackResult<LayoutBase> {
+        hstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items())
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out one stack.
+    func run(_ call: StackCall<Self>) -> StackResult<Self> {
+        var run = StackRun(self, [call])
+        return run.run()[0]
+    }
+}
+
+extension StackCall {
+    /// Takes over what all stacks can be told.
+    mutating func setUp(
+        _ startOffset: Double, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?,
+        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ options: StackOptions
+    ) {
+        self.startOffset = startOffset
+        self.endOffset = endOffset
+        isAbsolute = absolute
+        self.cross = cross
+        self.hidden = hidden
+        self.rounding = rounding
+        self.options = options
+    }
+}

@@ -1,0 +1,60 @@
+import Geometry
+import LayoutTree
+
+/// An edge that a stack starts or ends at.
+struct StackEnd<Node: Layoutable> {
+    /// Where on the place the edge is, along the axis of the stack.
+    enum Side {
+        /// Left or top.
+        case near
+        case middle
+        /// Right or bottom.
+        case far
+        case line(TextLine)
+    }
+
+    var place: Place<Node>
+    var side: Side
+    /// The name of the edge.
+    var name: String
+
+    init(_ edge: HorizontalEdge<Node>) {
+        place = edge.place
+        name = edge.side.rawValue
+        switch edge.side {
+        case .left: side = .near
+        case .hCenter: side = .middle
+        case .right: side = .far
+        }
+    }
+
+    init(_ edge: VerticalEdge<Node>) {
+        place = edge.place
+        name = edge.side.rawValue
+        switch edge.side {
+        case .top: side = .near
+        case .vCenter: side = .middle
+        case .bottom: side = .far
+        case .capHeight: side = .line(.capHeight)
+        case .firstBaseline: side = .line(.firstBaseline)
+        case .lastBaseline: side = .line(.lastBaseline)
+        }
+    }
+
+    /// The coordinate of the edge on a span of its place.
+    func coordinate(on span: Span) -> Double {
+        switch side {
+        case .near: span.start
+        case .middle: span.center
+        case .far: span.end
+        case .line(let line): span.start + place.node.offset(of: line, height: span.length)
+        }
+    }
+
+    /// The point on the edge that stands for it when coordinates are converted: half-way along.
+    func point(on rect: Rect, _ axis: Axis) -> Point {
+        var point = rect.center
+        point[axis] = coordinate(on: rect[axis])
+        return point
+    }
+}

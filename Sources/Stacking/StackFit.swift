@@ -1,0 +1,21 @@
+import Geometry
+
+/// The dimensions of a container that follow its stacks.
+@frozen
+public struct StackFit: OptionSet, Hashable, Sendable {
+    /// One bit for each dimension.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    @inlinable
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
+
+    /// The width is that of the rows.
+    @inlinable public static var width: StackFit { StackFit(rawValue: 1) }
+    /// The height is that of the columns.
+    @inlinable public static var height: StackFit { StackFit(rawValue: 2) }
+    /// Both.
+    @inlinable public static var size: StackFit { [.width, .height] }
+}

@@ -1,0 +1,84 @@
+import Geometry
+import LayoutTree
+
+extension StackGroup {
+    /// Adds a row to the block; the parameters are those of `hstack` on a node.
+    public mutating func hstack(
+        from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
+    ) {
+        var call = StackCall(.hstack, .horizontal, items)
+        call.start = start.map { StackEnd($0) }
+        call.end = end.map { StackEnd($0) }
+        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
+        calls.append(call)
+    }
+
+    /// Adds a row to the block, as the form that takes an array does.
+    public mutating func hstack(
+        from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: StackItem<Node>...
+    ) {
+        hstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items)
+    }
+
+    /// Adds a row to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    public mutating func hstack(
+        from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(),
+        @StackBuilder<Node> _ items: () -> [StackItem<Node>]
+    ) {
+        hstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items())
+    }
+}
+
+extension StackGroup {
+    /// Adds a column to the block; the parameters are those of `vstack` on a node.
+    public mutating func vstack(
+        from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
+    ) {
+        var call = StackCall(.vstack, .vertical, items)
+        call.start = start.map { StackEnd($0) }
+        call.end = end.map { StackEnd($0) }
+        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
+        calls.append(call)
+    }
+
+    /// Adds a column to the block, as the form that takes an array does.
+    public mutating func vstack(
+        from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: StackItem<Node>...
+    ) {
+        vstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items)
+    }
+
+    /// Adds a column to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    public mutating func vstack(
+        from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(),
+        @StackBuilder<Node> _ items: () -> [StackItem<Node>]
+    ) {
+        vstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items())
+    }
+}

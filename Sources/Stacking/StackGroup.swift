@@ -1,0 +1,45 @@
+import Geometry
+import LayoutTree
+
+/// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
+public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
+    var calls: [StackCall<Node>] = []
+}
+
+extension Layoutable {
+    /// Lays out several stacks of this node at once, and gives the node their length where that is wanted.
+    ///
+    /// ```swift
+    /// cell.stacks(fit: .height) {
+    ///     $0.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15))
+    ///     $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
+    ///     $0.vstack(.fix(15), .flex(title), .flex(subtitle), .fix(15))
+    /// }
+    /// ```
+    ///
+    /// All rows come first. Then the columns follow, whose nodes are measured with the widths that they have by then. The order
+    /// on an axis does not matter: a stack that runs from or to a node of another one, or matches one, is solved after it, with
+    /// coordinates that are not rounded. Where such a stack lacks room, it and the stack that it hangs on give way together, by
+    /// their priorities, as constraints do. A node that stands in two stacks of an axis has its place from the one that is
+    /// solved first.
+    ///
+    /// The length that fits is the one that costs the content of all stacks least, which is the largest content as long as
+    /// every compression resistance is above every hugging. It is found from the stacks that run from one end of the node to
+    /// the other, and does not move the node's origin.
+    ///
+    /// In a node that is being measured by `autoSizeThatFits(_:layoutClosure:)`, a dimension that is not bounded fits too.
+    ///
+    /// - Parameters:
+    ///   - fit: the dimensions of this node that follow the stacks.
+    ///   - collect: adds the stacks.
+    /// - Returns: what every stack did, in the order they were added.
+    @discardableResult
+    public func stacks(
+        fit: StackFit = [], _ collect: (inout StackGroup<LayoutBase>) -> Void
+    ) -> [StackResult<LayoutBase>] {
+        var group = StackGroup<LayoutBase>()
+        collect(&group)
+        var run = StackRun(layoutBase, group.calls, fit: fit)
+        return run.run()
+    }
+}

@@ -1,0 +1,88 @@
+import LayoutTree
+
+// The items again, as continuations of the item before: what lines that begin with a dot are in Swift.
+
+extension StackItem {
+    private func followed(by item: StackItem) -> StackItem {
+        var chain = self
+        chain.following.append(item)
+        return chain
+    }
+
+    /// This item, and behind it a space of a given size.
+    public func fix(_ size: Double) -> StackItem { followed(by: .fix(size)) }
+
+    /// This item, and behind it a node of a given size.
+    public func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
+
+    /// This item, and behind it several nodes of the same given size.
+    public func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
+
+    /// This item, and behind it a space that takes the room that is left, within limits.
+    public func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
+        followed(by: .flex(min: min, max: max))
+    }
+
+    /// This item, and behind it a node that would like the size of its content, within limits.
+    public func flex(
+        _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
+        compressionResistance: Double? = nil
+    ) -> StackItem {
+        followed(
+            by: .flex(
+                node, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
+    }
+
+    /// This item, and behind it several nodes of one size, which each would like to be that of its content, within limits.
+    public func flex(
+        _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
+        compressionResistance: Double? = nil
+    ) -> StackItem {
+        followed(
+            by: .flex(
+                nodes, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
+    }
+
+    /// This item, and behind it a space in proportion to the weights of all filling items.
+    public func fill(weight: Double = 1) -> StackItem { followed(by: .fill(weight: weight)) }
+
+    /// This item, and behind it a node of a size in proportion to the weights of all filling items.
+    public func fill(_ node: Node, weight: Double = 1) -> StackItem { followed(by: .fill(node, weight: weight)) }
+
+    /// This item, and behind it several nodes of one size in proportion to the weights of all filling items.
+    public func fill(_ nodes: [Node], weight: Double = 1) -> StackItem { followed(by: .fill(nodes, weight: weight)) }
+
+    /// This item, and behind it a space that matches a dimension of a node.
+    public func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+        followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
+    }
+
+    /// This item, and behind it a node that matches a dimension of a node.
+    public func match(
+        _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+    ) -> StackItem {
+        followed(by: .match(node, of: dimension, multiplier: multiplier, offset: offset))
+    }
+
+    /// This item, and behind it several nodes that match a dimension of a node.
+    public func match(
+        _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+    ) -> StackItem {
+        followed(by: .match(nodes, of: dimension, multiplier: multiplier, offset: offset))
+    }
+
+    /// This item, and behind it a space that matches another node along the stack.
+    public func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+        followed(by: .match(of: other, multiplier: multiplier, offset: offset))
+    }
+
+    /// This item, and behind it a node that matches another one along the stack.
+    public func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+        followed(by: .match(node, of: other, multiplier: multiplier, offset: offset))
+    }
+
+    /// This item, and behind it several nodes that match another one along the stack.
+    public func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+        followed(by: .match(nodes, of: other, multiplier: multiplier, offset: offset))
+    }
+}

@@ -1,0 +1,30 @@
+import Geometry
+import LayoutTree
+
+/// A view class of somebody else, with its own storage and a scroll offset: it says only what it must.
+final class PlainView: Layoutable {
+    typealias LayoutBase = PlainView
+
+    let name: String
+    private(set) weak var parentNode: PlainView?
+    private(set) var childNodes: [PlainView] = []
+    var untransformedFrame: Rect
+    var scroll = Point.zero
+    var scale = 1.0
+    var fontMetrics: FontMetrics?
+
+    init(_ name: String, _ frame: Rect, in parent: PlainView? = nil) {
+        self.name = name
+        untransformedFrame = frame
+        parentNode = parent
+        parent?.childNodes.append(self)
+    }
+
+    var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+    var deliveredWarnings: LayoutWarning.Categories { [] }
+
+    func mapToParent(_ kind: FrameKind) -> AffineTransform {
+        let origin = untransformedFrame.origin
+        return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
+    }
+}

@@ -1,0 +1,130 @@
+import Geometry
+import LayoutOperators
+import LayoutTree
+import Stacking
+import TestSupport
+import Testing
+
+@Suite("Operators of distribution")
+struct DistributionOperatorTests {
+    /// The items in a short form: names, points, and weights between waves.
+    private func text(_ list: DistributionList<LayoutNode>) -> [String] {
+        list.items.map {
+            switch $0 {
+            case .node(let node): node.name
+            case .fixed(let points): "\(points)"
+            case .flexible(let weight): "~\(weight)~"
+            }
+        }
+    }
+
+    @Test("join nodes, numbers, flexible spaces and items in every order")
+    func joining() {
+        let stage = Stage()
+        let (a, b, c) = (stage.a, stage.b, stage.c)
+        let (gap, weight, narrow) = (4.5, 3, Float(0.5))
+        #expect(text(a <> b) == ["a", "b"])
+        #expect(text(a <> 8) == ["a", "8.0"])
+        #expect(text(8 <> a) == ["8.0", "a"])
+        #expect(text(~1~ <> a) == ["~1.0~", "a"])
+        #expect(text(a <> .flexible(2)) == ["a", "~2.0~"])
+        #expect(text(8 <> ~1~ <> a) == ["8.0", "~1.0~", "a"])
+        #expect(text(a <> gap <> ~weight~ <> b <> narrow <> c) == ["a", "4.5", "~3.0~", "b", "0.5", "c"])
+        #expect(
+            text(8 <> a <> ~0.5~ <> b <> .fixed(2) <> c <> -3 <> ~2~)
+                == ["8.0", "a", "~0.5~", "b", "2.0", "c", "-3.0", "~2.0~"]
+        )
+        let part = a <> 8
+        #expect(text(part <> b) == ["a", "8.0", "b"])
+        #expect(text(part) == ["a", "8.0"])
+    }
+
+    @Test("join nodes of different classes with one base")
+    func classes() {
+        final class Label: LayoutNode {}
+        let stage = Stage()
+        let label = Label("label")
+        #expect(text(label <> ~1~ <> stage.a) == ["label", "~1.0~", "a"])
+        #expect(text(stage.a <> label) == ["a", "label"])
+    }
+
+    /// A row of the table of Relativity's distribution tests: the direction, the rectangle, and the origins of a, b and c on
+    /// the axis of the distribution at the scales 1, 2 and 3.
+    struct Row: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var direction: DistributionDirection
+        var area: Rect?
+        var sizes: [Size]
+        var origins: [[Double]]
+        var list: @Sendable (Stage) -> DistributionList<LayoutNode>
+    }
+
+    static let squares = [100.0, 50, 25].map { Size(width: $0, height: $0) }
+    static let rows = [
+        Row(
+            testDescription: "a ~1~ b ~2~ c", direction: .vertically, sizes: squares,
+            origins: [[98, 296, 543], [98.5, 297, 544], [98.333, 296.667, 543.333]]
+        ) { $0.a <> ~1~ <> $0.b <> ~2~ <> $0.c },
+        Row(
+            testDescription: "a ~3~ b 8 c", direction: .vertically, sizes: squares,
+            origins: [[97, 487, 545], [97, 487.5, 545.5], [97, 487, 545]]
+        ) { $0.a <> ~3~ <> $0.b <> 8 <> $0.c },
+        Row(
+            testDescription: "8 a ~3~ b 8 c", direction: .vertically, sizes: squares,
+            origins: [[8, 465, 523], [8, 465, 523], [8, 465, 523]]
+        ) { 8 <> $0.a <> ~3~ <> $0.b <> 8 <> $0.c },
+        Row(
+            testDescription: "a ~2~ b 8 c 16", direction: .vertically, sizes: squares,
+            origins: [[156, 568, 626], [156, 568, 626], [156, 568, 626]]
+        ) { $0.a <> ~2~ <> $0.b <> 8 <> $0.c <> 16 },
+        Row(
+            testDescription: "labels", direction: .vertically,
+            sizes: [Size(width: 80, height: 25), Size(width: 150, height: 25), squares[2]],
+            origins: [[146, 179, 496], [146, 179, 496], [146, 179, 496]]
+        ) { $0.a <> 8 <> $0.b <> ~2~ <> $0.c },
+        Row(
+            testDescription: "in a rectangle", direction: .vertically, area: Rect(75, 0, 100, 200), sizes: squares,
+            origins: [[5, 110, 170], [5, 110, 170], [5, 110, 170]]
+        ) { $0.a <> 5 <> $0.b <> ~2~ <> $0.c },
+        Row(
+            testDescription: "in a row", direction: .horizontally, area: Rect(35, 0, 220, 200),
+            sizes: [Size(width: 100, height: 25), Size(width: 50, height: 100), Size(width: 25, height: 50)],
+            origins: [[47, 153, 225], [47, 152.5, 224.5], [47, 152.667, 224.667]]
+        ) { 12 <> $0.a <> ~1~ <> $0.b <> ~4~ <> $0.c },
+    ]
+
+    @Test("have the frames of Relativity's tests", arguments: rows, [1.0, 2, 3])
+    func table(_ row: Row, _ scale: Double) {
+        let stage = Stage(scale: scale)
+        let nodes = [stage.a, stage.b, stage.c]
+        for (node, size) in zip(nodes, row.sizes) { node.frame.size = size }
+        stage.root.distribute(row.direction, within: row.area, row.list(stage))
+        let axis: Axis = row.direction == .horizontally ? .horizontal : .vertical
+        let area = row.area ?? stage.root.bounds
+        let tolerance = 1 / scale + 0.001
+        for (node, origin) in zip(nodes, row.origins[Int(scale) - 1]) {
+            #expect((node.frame.origin[axis] - origin).magnitude <= tolerance)
+            let cross = axis.perpendicular
+            let middle = node.frame[cross].origin + node.frame[cross].length / 2
+            #expect((middle - area[cross].origin - area[cross].length / 2).magnitude <= tolerance)
+            #expect(PixelGrid(scale: scale).isAligned(node.frame.origin))
+        }
+        #expect(stage.log.list.isEmpty)
+    }
+
+    @Test("stand in braces as well as behind the direction")
+    func braces() {
+        let (first, second) = (Stage(), Stage())
+        first.root.distribute(.vertically) { first.a <> ~1~ <> first.b <> 8 <> first.c }
+        second.root.distribute(.vertically, second.a <> ~1~ <> second.b <> 8 <> second.c)
+        #expect(first.root.snapshot() == second.root.snapshot())
+        let third = Stage()
+        third.root.distribute(.vertically) {
+            third.a
+            ~1~
+            third.b <> 8
+            third.c
+        }
+        #expect(first.root.snapshot() == third.root.snapshot())
+    }
+}

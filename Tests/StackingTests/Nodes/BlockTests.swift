@@ -1,0 +1,179 @@
+import Geometry
+import LayoutTree
+import Stacking
+import TestSupport
+import Testing
+
+@Suite("Several stacks at once")
+struct BlockTests {
+    @Test("match within a stack, in either order")
+    func matchInside() {
+        let yard = Yard(200, 100, scale: 0)
+        let (a, b) = (yard.label("a", 60), yard.view("b"))
+        yard.root.hstack(.flex(a), .fix(10), .match(b, of: a.dimension.width, multiplier: 2, offset: 5))
+        #expect(isClose(a.frame.width, 185.0 / 3) && isClose(b.frame.width, 2 * 185.0 / 3 + 5))
+        yard.root.hstack(.match(b, of: a, multiplier: 2, offset: 5), .fix(10), .flex(a))
+        #expect(isClose(a.frame.width, 185.0 / 3) && isClose(b.frame.maxX + 10, a.frame.minX))
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("match of the container, of a node elsewhere, and of the other axis")
+    func matchOutside() {
+        let yard = Yard(200, 80)
+        let (a, b, other) = (yard.view("a"), yard.view("b"), yard.view("other", 33, 44))
+        yard.root.hstack(
+            .match(a, of: yard.root, multiplier: 0.25), .match(of: other), .match(b, of: other.dimension.height),
+            .flex())
+        #expect(a.horizontal == [0, 50] && b.horizontal == [83, 44])
+        yard.root.vstack(.match([a, b], of: a.dimension.width, multiplier: 0.5), .flex())
+        #expect(a.vertical == [0, 25] && b.vertical == [0, 25])
+        yard.root.vstack(.match(a, of: yard.root.dimension.height, offset: -100), .flex())
+        #expect(a.frame.height == 0)
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("the order of the stacks does not matter", arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+    func order(_ order: [Int]) {
+        let yard = Yard(300, 100, scale: 3)
+        let (a, b, c) = (yard.label("a", 100), yard.view("b"), yard.view("c"))
+        let result = yard.root.stacks { group in
+            for stack in order {
+                switch stack {
+                case 0: group.hstack(.fill(), .flex(a), .fill())
+                case 1: group.hstack(from: a.edge.end, .fix(7.25), .flex(b))
+                default: group.hstack(from: b.edge.start, to: b.edge.end, .match(c, of: a, multiplier: 0.5), .flex())
+                }
+            }
+        }
+        #expect(result.count == 3)
+        #expect(a.frame.minX == 100 && isClose(b.frame.minX, 207 + 1.0 / 3) && isClose(c.frame.minX, b.frame.minX))
+        #expect(c.frame.width == 50)
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("references to nodes of a block are not rounded")
+    func unrounded() {
+        let yard = Yard(101, 100)
+        let (a, b) = (yard.view("a"), yard.view("b"))
+        let results = yard.root.stacks {
+            $0.hstack(.fill(), .fix(a, 50), .fill())
+            $0.hstack(from: a.edge.hCenter, .fix(b, 0.5), .flex())
+        }
+        #expect(results[1].items[0].span == Span(origin: 50.5, length: 0.5))
+        #expect(a.horizontal == [26, 50])
+    }
+
+    @Test("a stack without room squeezes the one it hangs on, by priority", arguments: LayoutDirection.allCases)
+    func coupling(_ direction: LayoutDirection) {
+        let yard = Yard(200, 100, scale: 1, direction)
+        let (a, b) = (yard.label("a", 150), yard.label("b", 100))
+        func widths(_ resistance: Double) -> [Double] {
+            b.compressionResistance = AxisPriorities(resistance)
+            yard.root.stacks {
+                $0.hstack(.flex(a), .fill())
+                $0.hstack(from: a.edge.end, .flex(b))
+            }
+            return [a.frame.width, b.frame.width]
+        }
+        #expect(widths(740) == [150, 50])
+        #expect(widths(760) == [150, 50])
+        b.hugging = AxisPriorities(260)
+        yard.root.stacks {
+            $0.hstack(.flex(a), .fill())
+            $0.hstack(from: a.edge.end, .flex(b, min: 100))
+        }
+        #expect([a.frame.width, b.frame.width] == [100, 100])
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("a node of two stacks has the place of the first")
+    func sharedNodes() {
+        let yard = Yard(200)
+        let (a, b) = (yard.label("a", 50), yard.view("b"))
+        yard.root.stacks {
+            $0.hstack(.fix(20), .flex(a), .flex())
+            $0.hstack(.fix(b, 20), .flex(a), .flex())
+        }
+        #expect(a.horizontal == [20, 50] && b.horizontal == [0, 20])
+        #expect(yard.kinds.isEmpty)
+        yard.root.stacks {
+            $0.hstack(.fix(20), .flex(a), .flex())
+            $0.hstack(.fix(b, 25), .flex(a), .flex())
+        }
+        #expect(a.horizontal == [20, 50] && b.horizontal == [0, 25])
+        #expect(yard.kinds == [.placedElsewhere("a", by: 5)])
+    }
+
+    @Test("stacks that refer to each other in a circle")
+    func circle() {
+        let yard = Yard(200)
+        let (a, b) = (yard.view("a", 10, 10, x: 30), yard.view("b", 10, 10, x: 60))
+        yard.root.stacks {
+            $0.hstack(from: b.edge.right, .fix(a, 10), .flex())
+            $0.hstack(from: a.edge.right, .fix(b, 10), .flex())
+        }
+        #expect(yard.kinds == [.circularStacks])
+        #expect(a.horizontal == [70, 10] && b.horizontal == [80, 10])
+    }
+
+    @Test("a container fits its stacks in both dimensions")
+    func fit() {
+        let yard = Yard(1, 1)
+        let (a, b, c) = (yard.label("a", 50.25, 20), yard.label("b", 80, 33), yard.label("c", 40, 20))
+        yard.root.stacks(fit: .size) {
+            $0.hstack(.fix(10), .flex(a), .flex(min: 5), .flex(b), .fix(10))
+            $0.hstack(startOffset: 30, endOffset: -30, .flex(c))
+            $0.vstack(.fix(4), .flex([a, b]), .fix(4))
+            $0.vstack(endOffset: -30, .flex(c))
+        }
+        #expect(yard.root.frame == Rect(x: 7, y: 9, width: 156, height: 50))
+        #expect(a.frame == Rect(x: 10, y: 4, width: 51, height: 42))
+        #expect(b.frame == Rect(x: 65, y: 4, width: 80, height: 42))
+        #expect(c.frame == Rect(x: 30, y: 0, width: 96, height: 20))
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("priorities decide between stacks that fit a container")
+    func exactFit() {
+        let yard = Yard(1, 1)
+        let (a, b) = (yard.label("a", 50), yard.label("b", 80))
+        func height() -> Double {
+            yard.root.stacks(fit: .width) {
+                $0.hstack(.flex(a))
+                $0.hstack(.flex(b))
+            }
+            return yard.root.frame.width
+        }
+        #expect(height() == 80)
+        a.hugging = AxisPriorities(800)
+        #expect(height() == 50)
+    }
+
+    @Test("a fit follows a match of a node in another stack")
+    func fitOfMatch() {
+        let yard = Yard(10, 10)
+        let (a, b) = (yard.label("a", 50), yard.view("b"))
+        yard.root.stacks(fit: .width) {
+            $0.hstack(.fix(10), .match(b, of: a, multiplier: 2), .fix(10))
+            $0.hstack(.flex(a), .flex())
+        }
+        #expect(yard.root.frame.width == 120 && b.horizontal == [10, 100])
+    }
+
+    @Test("nothing to fit")
+    func nothingToFit() {
+        let yard = Yard(100, 60)
+        let a = yard.view("a")
+        yard.root.stacks(fit: .size) { $0.hstack(.fix(a, 40)) }
+        #expect(yard.root.frame.size == Size(width: 40, height: 60))
+        #expect(yard.kinds == [.nothingToFit])
+        #expect(yard.log.list[0].call == "stacks(fit: .height)")
+    }
+
+    @Test("no stacks at all")
+    func empty() {
+        let yard = Yard()
+        #expect(yard.root.stacks { _ in }.isEmpty)
+        #expect(yard.root.frame.size == Size(width: 200, height: 100) && yard.kinds.isEmpty)
+    }
+}
