@@ -5,6 +5,7 @@ enum Figures {
     /// A time with three digits and its unit.
     static func time(_ nanoseconds: Double) -> String {
         switch nanoseconds {
+        case _ where !nanoseconds.isFinite: nothing
         case ..<1000: "\(digits(nanoseconds)) ns"
         case ..<1e6: "\(digits(nanoseconds / 1000)) µs"
         case ..<1e9: "\(digits(nanoseconds / 1e6)) ms"
@@ -14,7 +15,7 @@ enum Figures {
 
     /// Three digits, or all that stand before the point.
     static func digits(_ value: Double) -> String {
-        guard value.isFinite else { return "–" }
+        guard value.isFinite else { return nothing }
         let places = value.magnitude >= 100 ? 0 : value.magnitude >= 10 ? 1 : 2
         return fixed(value, places)
     }
@@ -29,7 +30,10 @@ enum Figures {
         value == value.rounded() ? String(Int(value)) : digits(value)
     }
 
-    static func ratio(_ value: Double) -> String { "\(fixed(value, 2))×" }
+    static func ratio(_ value: Double) -> String { value.isFinite ? "\(fixed(value, 2))×" : nothing }
 
-    static func percent(_ share: Double) -> String { "\(fixed(share * 100, 1)) %" }
+    static func percent(_ share: Double) -> String { share.isFinite ? "\(fixed(share * 100, 1)) %" : nothing }
+
+    /// What stands where there is no number.
+    private static let nothing = "–"
 }

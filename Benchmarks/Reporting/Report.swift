@@ -26,7 +26,7 @@ extension Measurement {
     fileprivate var row: [String] {
         [
             workload, contender, Figures.time(times.median), Figures.time(times.minimum),
-            "\(Figures.digits(perView)) ns", ratio.map(Figures.ratio) ?? "", allocations.map(Figures.count) ?? "?",
+            Figures.time(perView), ratio.map(Figures.ratio) ?? "", allocations.map(Figures.count) ?? "?",
             Figures.percent(times.spread),
         ]
     }

@@ -16,8 +16,8 @@ extension Workload {
 
     /// All workloads, in the order of the table.
     static func all(_ sizes: Sizes = .full) -> [Workload] {
-        // Stacks and constraints get a list each, in files of their own, and are added here.
-        singleChains + referenceChains + contentChains + warnedChains + scenes + feeds + trees(sizes)
+        // Constraints on nodes get a list in a file of their own, and are added here.
+        singleChains + referenceChains + contentChains + warnedChains + scenes + feeds + stacks + trees(sizes)
             + [snapshot(sizes), script(sizes), parallel(sizes)] + solvers
     }
 }

@@ -93,7 +93,7 @@ import Testing
 
     @Test(arguments: [
         (0.5, "0.50 ns"), (12.34, "12.3 ns"), (999, "999 ns"), (1500, "1.50 µs"), (2_500_000, "2.50 ms"),
-        (3e9, "3.00 s"),
+        (3e9, "3.00 s"), (.nan, "–"),
     ])
     func times(nanoseconds: Double, text: String) {
         #expect(Figures.time(nanoseconds) == text)
