@@ -1,7 +1,8 @@
 /// Measures the contenders of one workload against each other.
 ///
 /// They take turns, sample by sample, and another one begins each round, so that whatever slows the machine down hits all
-/// of them. A sample is as many layouts in a row as fill about ``sampleTime``; heavy ones are one call.
+/// of them. A sample is as many layouts in a row as fill about ``Effort/sampleTime``, which is short, so that most samples
+/// end before another program gets the core; heavy ones are one call.
 struct Sampler {
     /// How long and how often is measured.
     struct Effort {
@@ -14,8 +15,8 @@ struct Sampler {
 
         /// Measures nothing at all.
         static let none = Effort(sampleTime: .zero, rounds: 0, tolerance: 0)
-        static let quick = Effort(sampleTime: .milliseconds(1), rounds: 9, tolerance: 0.02)
-        static let full = Effort(sampleTime: .milliseconds(4), rounds: 31, tolerance: 0.005)
+        static let quick = Effort(sampleTime: .microseconds(200), rounds: 15, tolerance: 0.02)
+        static let full = Effort(sampleTime: .milliseconds(1), rounds: 41, tolerance: 0.005)
     }
 
     let effort: Effort
