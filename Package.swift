@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
         .executable(name: "examples", targets: ["examples"]),
+        .executable(name: "benchmarks", targets: ["benchmarks"]),
     ],
     targets: [
         module("Geometry"),
@@ -49,10 +50,19 @@ let package = Package(
             name: "ExampleScenes", dependencies: ["LayoutOperators", "Plumb"], path: "Examples/Scenes",
             swiftSettings: strict
         ),
+        .target(name: "Console", path: "Examples/Console", swiftSettings: strict),
         .executableTarget(
             name: "examples",
-            dependencies: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],
+            dependencies: ["Console", "ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],
             path: "Examples/CLI",
+            swiftSettings: strict
+        ),
+
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: ["Cassowary", "Console", "ExampleScenes", "LayoutScript", "Plumb"],
+            path: "Benchmarks",
+            exclude: ["code-size.sh", "figures.sh", "instructions.sh"],
             swiftSettings: strict
         ),
 
@@ -79,6 +89,7 @@ let package = Package(
             "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],
             exclude: ["Goldens"]
         ),
+        tests("BenchmarksTests", of: ["Plumb", "benchmarks"]),
     ],
     swiftLanguageModes: [.v6]
 )

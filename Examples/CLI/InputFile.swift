@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// A script that was read, or why it could not be.

@@ -1,3 +1,4 @@
+import Console
 import ExampleScenes
 import LayoutRendering
 import Plumb

@@ -1,3 +1,4 @@
+import Console
 import LayoutRendering
 import Plumb
 

@@ -1,3 +1,5 @@
+import Console
+
 /// How far a long run is, on the last line of the terminal; nothing where standard error is no terminal.
 final class ProgressBar {
     private let total: Int

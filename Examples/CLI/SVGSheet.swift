@@ -1,3 +1,4 @@
+import Console
 import Foundation
 
 /// Several SVG drawings in one document, below each other.

@@ -1,3 +1,5 @@
+import Console
+
 /// The program without its process: arguments in, exit status out.
 struct Tool {
     /// What the process ends with.
@@ -9,7 +11,7 @@ struct Tool {
         static let wrongUsage: Int32 = 2
     }
 
-    let diagnostics = StandardError()
+    let diagnostics = StandardError(program: "examples")
 
     func run(_ arguments: [String]) -> Int32 {
         do {
@@ -23,7 +25,7 @@ struct Tool {
             return status
         } catch {
             diagnostics.error(error.message)
-            if let hint = error.hint { diagnostics.write(hint) }
+            diagnostics.write(error.hint ?? "Try 'examples --help'.")
             return Status.wrongUsage
         }
     }

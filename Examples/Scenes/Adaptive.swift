@@ -13,18 +13,18 @@ extension Scene {
 }
 
 /// A layout is code, so what depends on the size is an `if`.
-final class AdaptiveView: LayoutNode {
+package final class AdaptiveView: LayoutNode {
     private let textLabel = Label(
         "textLabel", "Choose how the pictures are sorted. You can change it later in the settings.", isMultiline: true
     )
     private let segmentedControl = LayoutNode("segmentedControl", frame: Rect(x: 0, y: 0, width: 200, height: 30))
 
-    init() {
+    package init() {
         super.init("adaptive")
         addChildren(textLabel, segmentedControl)
     }
 
-    override func layoutChildren() {
+    package override func layoutChildren() {
         let margin = 12.0
 
         if frame.width < 500 {

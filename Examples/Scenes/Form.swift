@@ -16,7 +16,7 @@ extension Scene {
 }
 
 /// A form on a panel that is as high as what is in it.
-final class FormView: LayoutNode {
+package final class FormView: LayoutNode {
     private let titleLabel = Label("titleLabel", "Registration", style: .title)
     private let panel = LayoutNode("panel")
     private let nameField = LayoutNode("nameField")
@@ -34,13 +34,13 @@ final class FormView: LayoutNode {
         }
     }
 
-    init() {
+    package init() {
         super.init("form")
         panel.addChildren(nameField, ageSwitch, ageField, addressField)
         addChildren(titleLabel, panel, sendButton)
     }
 
-    override func layoutChildren() {
+    package override func layoutChildren() {
         titleLabel.pin.topCenter(16).sizeToFit()
 
         // First the width of the panel, then what is in it, then its height.

@@ -17,7 +17,7 @@ extension Scene {
 /// The logo is 100 points wide with 10 points around it, below the navigation bar. The segmented control takes the rest
 /// of the width. The text stands below it, as wide as it, and as high as its words need. The separator goes below the
 /// logo or below the text, whichever ends lower.
-final class IntroView: LayoutNode {
+package final class IntroView: LayoutNode {
     private let logo = ImageView("logo", width: 64, height: 64)
     private let segmented = LayoutNode("segmented", frame: Rect(x: 0, y: 0, width: 0, height: 30))
     private let textLabel = Label(
@@ -28,13 +28,13 @@ final class IntroView: LayoutNode {
     )
     private let separatorView = LayoutNode("separatorView", frame: Rect(x: 0, y: 0, width: 0, height: 1))
 
-    init() {
+    package init() {
         super.init("intro")
         safeAreaInsets = EdgeInsets(top: 44, left: 20, bottom: 21, right: 20)
         addChildren(logo, segmented, textLabel, separatorView)
     }
 
-    override func layoutChildren() {
+    package override func layoutChildren() {
         let padding = 10.0
 
         logo.pin.top(pin.safeArea).left(pin.safeArea).width(100).aspectRatio().margin(padding)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Words and options: what is understood, what is refused, and what is suggested.

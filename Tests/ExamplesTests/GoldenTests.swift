@@ -1,5 +1,6 @@
 import ExampleScenes
 import Foundation
+import TestSupport
 import Testing
 
 /// What the program shows is what lies in `Goldens`.

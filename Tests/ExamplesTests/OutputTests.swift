@@ -1,5 +1,6 @@
 import ExampleScenes
 import Foundation
+import TestSupport
 import Testing
 
 /// Formats and where they are written.
@@ -62,7 +63,7 @@ import Testing
     @Test func aReaderThatGoesAwayIsNoError() throws {
         let process = Process()
         let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = Executable.url
+        process.executableURL = Executable("examples").url
         process.arguments = ["all", "--format", "json"]
         process.standardOutput = output
         process.standardError = errors

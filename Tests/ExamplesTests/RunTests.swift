@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Layout scripts through `examples run`.

@@ -9,17 +9,17 @@ import Darwin
 #endif
 
 /// What a stream of the process is connected to.
-struct Terminal {
+package struct Terminal {
     /// The stream's file descriptor.
-    let descriptor: Int32
+    package let descriptor: Int32
 
-    static let standardOutput = Terminal(descriptor: 1)
-    static let standardError = Terminal(descriptor: 2)
+    package static let standardOutput = Terminal(descriptor: 1)
+    package static let standardError = Terminal(descriptor: 2)
 
     private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     /// Whether a person looks at it.
-    var isTerminal: Bool {
+    package var isTerminal: Bool {
         #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
         isatty(descriptor) == 1
         #else
@@ -28,13 +28,13 @@ struct Terminal {
     }
 
     /// Whether the cursor can be moved.
-    var isSmart: Bool { isTerminal && environment["TERM"] != "dumb" }
+    package var isSmart: Bool { isTerminal && environment["TERM"] != "dumb" }
 
     /// Whether colors are welcome: on a terminal, and where NO_COLOR is not set to something (see no-color.org).
-    var hasColors: Bool { isSmart && (environment["NO_COLOR"] ?? "").isEmpty }
+    package var hasColors: Bool { isSmart && (environment["NO_COLOR"] ?? "").isEmpty }
 
     /// The width in characters: what the terminal says, else COLUMNS, else 80; never less than 20.
-    var columns: Int {
+    package var columns: Int {
         let columns = windowColumns ?? environment["COLUMNS"].flatMap { Int($0) } ?? 80
         return min(max(columns, 20), 10_000)
     }
@@ -51,7 +51,7 @@ struct Terminal {
 }
 
 /// Lets writing to a pipe that nobody reads fail with an error instead of ending the process.
-func ignoreBrokenPipes() {
+package func ignoreBrokenPipes() {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
     _ = signal(SIGPIPE, SIG_IGN)
     #endif

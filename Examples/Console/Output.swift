@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where data goes: standard output, a file, or a directory with one file for each example.
-final class Output {
+package final class Output {
     private enum Destination {
         case stream
         case file(String)
@@ -14,7 +14,7 @@ final class Output {
     private var isClosed = false
 
     /// - Parameter path: a file; a directory that is there, or a path that ends with a slash; nil for standard output.
-    init(_ path: String?) {
+    package init(_ path: String?) {
         guard let path else {
             destination = .stream
             return
@@ -22,19 +22,19 @@ final class Output {
         destination = path.hasSuffix("/") || isDirectory(path) ? .directory(path) : .file(path)
     }
 
-    var isDirectoryOutput: Bool {
+    package var isDirectoryOutput: Bool {
         if case .directory = destination { return true }
         return false
     }
 
     /// The terminal that shows the data, if it is not written to a file.
-    var ink: Ink {
+    package var ink: Ink {
         if case .stream = destination { return Ink(.standardOutput) }
         return .none
     }
 
     /// The width of drawings, in characters.
-    var columns: Int {
+    package var columns: Int {
         if case .stream = destination { return Terminal.standardOutput.columns }
         return 80
     }
@@ -42,7 +42,7 @@ final class Output {
     /// Writes data, silently giving up when the reader went away.
     ///
     /// Any other failure is told by ``finish()``.
-    func write(_ data: String) {
+    package func write(_ data: String) {
         guard !isClosed else { return }
         guard case .stream = destination else {
             text += data
@@ -57,7 +57,7 @@ final class Output {
     }
 
     /// Writes a file of its own into the directory.
-    func write(_ data: String, asFile name: String) {
+    package func write(_ data: String, asFile name: String) {
         guard case .directory(let path) = destination, failure == nil else { return }
         let file = URL(fileURLWithPath: path, isDirectory: true).appendingPathComponent(name)
         do {
@@ -69,7 +69,7 @@ final class Output {
     }
 
     /// Writes what is left and says what could not be written.
-    func finish() -> String? {
+    package func finish() -> String? {
         switch destination {
         case .stream: break
         case .file(let path):

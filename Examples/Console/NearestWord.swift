@@ -1,7 +1,7 @@
 /// The known word that is nearest to a mistyped one, or nil where none is near enough to be meant.
 ///
 /// Near enough is what differs by no more than a third of its letters, or begins with what was typed.
-func nearestWord(to word: String, in known: [String]) -> String? {
+package func nearestWord(to word: String, in known: [String]) -> String? {
     let typed = word.lowercased()
     var best: (word: String, distance: Int)?
     for candidate in known {
@@ -17,7 +17,7 @@ func nearestWord(to word: String, in known: [String]) -> String? {
 ///
 /// It is the restricted Damerau-Levenshtein distance, where only neighbours are swapped. Takes time proportional to the
 /// product of the lengths.
-func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+package func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for i in a.indices {

@@ -1,11 +1,11 @@
 import Foundation
 
-func isDirectory(_ path: String) -> Bool {
+package func isDirectory(_ path: String) -> Bool {
     (try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType) == .typeDirectory
 }
 
 /// The number that the system gave an error, or nil.
-func posixCode(_ error: some Error) -> Int32? {
+package func posixCode(_ error: some Error) -> Int32? {
     let error = error as NSError
     if error.domain == NSPOSIXErrorDomain { return Int32(error.code) }
     guard let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError else { return nil }
@@ -13,7 +13,7 @@ func posixCode(_ error: some Error) -> Int32? {
 }
 
 /// Why a file could not be read or written, in plain words.
-func describe(_ error: some Error) -> String {
+package func describe(_ error: some Error) -> String {
     switch CocoaError.Code(rawValue: (error as NSError).code) {
     case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file or directory"
     case .fileReadNoPermission, .fileWriteNoPermission: return "it is not permitted"

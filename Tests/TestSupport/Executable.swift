@@ -1,23 +1,30 @@
 import Foundation
 
-/// Runs the built `examples` and collects what it writes.
-enum Executable {
-    struct Outcome {
-        let status: Int32
-        let output: String
-        let errors: String
+/// Runs a built command and collects what it writes.
+public struct Executable: Sendable {
+    /// What became of a run.
+    public struct Outcome {
+        /// The exit status.
+        public let status: Int32
+        /// What went to standard output.
+        public let output: String
+        /// What went to standard error.
+        public let errors: String
     }
 
-    /// The executable beside the test bundle.
-    static let url: URL = {
+    /// Where the command is.
+    public let url: URL
+
+    /// The command of that name beside the test bundle.
+    public init(_ name: String) {
         let arguments = CommandLine.arguments
         let bundle = arguments.first { $0.contains(".xctest") } ?? arguments.first ?? ""
         let path = bundle.range(of: ".xctest").map { String(bundle[..<$0.upperBound]) } ?? bundle
-        return URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("examples")
-    }()
+        url = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(name)
+    }
 
     /// Runs the program to its end, its streams going through files so that no amount of output can block it.
-    static func run(
+    public func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:]
     ) throws -> Outcome {
         let directory = try TemporaryDirectory()
@@ -43,11 +50,13 @@ enum Executable {
 }
 
 /// A directory that goes away with the value that holds it.
-final class TemporaryDirectory {
-    let url: URL
+public final class TemporaryDirectory {
+    /// Where it is.
+    public let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("examples-\(UUID().uuidString)")
+    /// Makes a directory with a name of its own.
+    public init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -56,7 +65,7 @@ final class TemporaryDirectory {
     }
 
     /// Writes a file and returns its path.
-    func file(_ name: String, _ text: String) throws -> String {
+    public func file(_ name: String, _ text: String) throws -> String {
         let file = url.appendingPathComponent(name)
         try Data(text.utf8).write(to: file)
         return file.path

@@ -1,7 +1,7 @@
 /// JSON written by hand, so that keys keep their order and documents that exist already can be put in as they are.
-enum JSONText {
+package enum JSONText {
     /// A string in quotes.
-    static func string(_ text: String) -> String {
+    package static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -23,24 +23,24 @@ enum JSONText {
     }
 
     /// A number; whole ones without a fraction.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         Int(exactly: value).map { "\($0)" } ?? "\(value)"
     }
 
     /// A list, one element a line.
-    static func array(_ elements: [String]) -> String {
+    package static func array(_ elements: [String]) -> String {
         if elements.isEmpty { return "[]" }
         return "[\n" + elements.map { indented($0) }.joined(separator: ",\n") + "\n]"
     }
 
     /// An object, one member a line.
-    static func object(_ members: [(key: String, value: String)]) -> String {
+    package static func object(_ members: [(key: String, value: String)]) -> String {
         let lines = members.map { indented("\(string($0.key)): \($0.value)") }
         return "{\n" + lines.joined(separator: ",\n") + "\n}"
     }
 
     /// A document to be put into another one: without the line break at its end.
-    static func embedded(_ document: String) -> String {
+    package static func embedded(_ document: String) -> String {
         var document = document[...]
         while document.last?.isWhitespace == true { document.removeLast() }
         return String(document)

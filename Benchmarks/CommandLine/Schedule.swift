@@ -1,0 +1,28 @@
+/// Shares out the time of a run among its workloads.
+struct Schedule {
+    private let invocation: Invocation
+    private let deadline: ContinuousClock.Instant
+    private var remainingWeight: Int
+
+    init(_ workloads: [Workload], for invocation: Invocation) {
+        self.invocation = invocation
+        // What remains of half a minute is for making the nodes of large workloads, and for slow machines.
+        deadline = ContinuousClock.now + .seconds(18)
+        remainingWeight = workloads.reduce(0) { $0 + $1.weight }
+    }
+
+    /// How the next workload is to be measured.
+    mutating func next(_ workload: Workload) -> Sampler {
+        if invocation.onlyCounts { return Sampler(effort: .none, budget: .zero) }
+        let most: Duration = .seconds(workload.weight * (invocation.isQuick ? 1 : 5))
+        guard invocation.isQuick else { return Sampler(effort: .full, budget: most) }
+        let left = ContinuousClock.now.duration(to: deadline)
+        let share = left * (Double(workload.weight) / Double(remainingWeight))
+        remainingWeight -= workload.weight
+        return Sampler(effort: .quick, budget: min(most, max(.milliseconds(20), share)))
+    }
+}
+
+extension Workload {
+    fileprivate var weight: Int { isHeavy ? 4 : 1 }
+}

@@ -1,0 +1,40 @@
+import Plumb
+
+/// One way to do what a workload asks for.
+struct Contender {
+    /// The name in tables: `manual` for frames computed by hand, `pin` for chains.
+    let name: String
+    /// How many layouts one call does.
+    let layouts: Int
+    /// What has to be done before a call and is not measured; a contender that has some is called once a sample.
+    let prepare: (() -> Void)?
+    /// The numbers that a call leaves behind, where they are not the frames of the workload's nodes; nil where there is
+    /// nothing to compare.
+    let result: (() -> [Double]?)?
+    /// Does the layout.
+    ///
+    /// It is called through a closure, as an app calls its layout code, so that no optimizer can look at two layouts at
+    /// once.
+    let layOut: () -> Void
+
+    init(
+        _ name: String,
+        layouts: Int = 1,
+        prepare: (() -> Void)? = nil,
+        result: (() -> [Double]?)? = nil,
+        layOut: @escaping () -> Void
+    ) {
+        self.name = name
+        self.layouts = layouts
+        self.prepare = prepare
+        self.result = result
+        self.layOut = layOut
+    }
+
+    /// Does the layout that often in a row.
+    @inline(never)
+    func run(times: Int) {
+        let layOut = layOut
+        for _ in 0..<times { layOut() }
+    }
+}

@@ -1,0 +1,82 @@
+import Plumb
+
+/// Whether all contenders of a workload come to the same frames.
+struct FrameCheck {
+    /// A display and a size that the workload is tried with.
+    struct Variant {
+        let scale: Double
+        let growth: Size
+    }
+
+    /// The workload as it is measured, and then with other pixels and other sizes.
+    static let variants = [
+        Variant(scale: 1, growth: .zero), Variant(scale: 2, growth: Size(width: 17.3, height: -11.7)),
+        Variant(scale: 3, growth: Size(width: 201.45, height: 96.1)), Variant(scale: 0, growth: .zero),
+    ]
+
+    /// What is wrong, one line for each contender that comes to something else than the first one.
+    static func problems(of workload: Workload) -> [String] {
+        var problems: [String] = []
+        for variant in variants {
+            let setup = workload.setUp()
+            problems += self.problems(of: setup, workload.name, variant)
+            // What is large is many times the same, and without a root there is nothing to vary.
+            if setup.root == nil || workload.views > 1000 { break }
+        }
+        return problems
+    }
+
+    private static func problems(of setup: Setup, _ name: String, _ variant: Variant) -> [String] {
+        if let root = setup.root {
+            root.context.displayScale = variant.scale
+            root.frame.size.width += variant.growth.width
+            root.frame.size.height += variant.growth.height
+        }
+        let nodes = setup.root.map(subtree) ?? []
+        let before = nodes.map { $0.untransformedFrame }
+        var expected: (name: String, numbers: [Double])?
+        var problems: [String] = []
+        for contender in setup.contenders {
+            for (node, frame) in zip(nodes, before) { node.untransformedFrame = frame }
+            contender.prepare?()
+            contender.layOut()
+            let result = contender.result.map { $0() } ?? nodes.flatMap { $0.untransformedFrame.numbers }
+            guard let numbers = result else { continue }
+            guard let first = expected else {
+                expected = (contender.name, numbers)
+                continue
+            }
+            let index = zip(first.numbers, numbers).enumerated().first { !isClose($1.0, $1.1) }?.offset
+            if let index {
+                let node = index / 4 < nodes.count ? " of '\(nodes[index / 4].name)'" : ""
+                problems.append(
+                    "\(name), scale \(variant.scale): number \(index % 4)\(node) is \(numbers[index]) with "
+                        + "\(contender.name) and \(first.numbers[index]) with \(first.name)"
+                )
+            } else if first.numbers.count != numbers.count {
+                problems.append("\(name): \(contender.name) places another number of nodes than \(first.name)")
+            }
+        }
+        return problems
+    }
+
+    /// Chains and frames by hand may add up the same numbers in another order.
+    private static func isClose(_ a: Double, _ b: Double) -> Bool {
+        (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
+    }
+
+    private static func subtree(_ root: LayoutNode) -> [LayoutNode] {
+        var nodes = [root]
+        var next = 0
+        while next < nodes.count {
+            nodes += nodes[next].children
+            next += 1
+        }
+        return nodes
+    }
+}
+
+extension Rect {
+    /// Origin and size, one after the other.
+    var numbers: [Double] { [origin.x, origin.y, width, height] }
+}

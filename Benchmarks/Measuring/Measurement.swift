@@ -1,0 +1,76 @@
+/// What was found out about a contender.
+struct Measurement {
+    let workload: String
+    let contender: String
+    /// The nodes that one layout places.
+    let views: Int
+    /// Nanoseconds of one layout: one for each sample.
+    let times: Statistics
+    /// The layouts in a sample.
+    let layoutsPerSample: Int
+    /// The allocations of one layout, or nil where they cannot be counted.
+    let allocations: Double?
+    /// The bytes that one layout allocates, or nil where they cannot be counted.
+    let bytes: Double?
+    /// The instructions of one layout, or nil where nobody asked or they cannot be counted.
+    var instructions: Double?
+    /// The median as a multiple of the one by hand, or nil where nothing is done by hand.
+    var ratio: Double?
+
+    var perView: Double { times.median / Double(views) }
+    var instructionsPerView: Double? { instructions.map { $0 / Double(views) } }
+}
+
+/// What was found out about a workload.
+struct WorkloadResult {
+    let workload: Workload
+    var measurements: [Measurement]
+    var facts: [(name: String, value: Double)]
+}
+
+extension WorkloadResult {
+    /// Measures a workload, whose contenders must have been checked before.
+    init(measuring workload: Workload, with sampler: Sampler) {
+        let setup = workload.setUp()
+        let samples = sampler.samples(of: setup.contenders)
+        self.workload = workload
+        measurements = zip(setup.contenders, samples).map { contender, samples in
+            let tally = contender.allocations(calls: workload.views > 1000 ? 1 : 10)
+            return Measurement(
+                workload: workload.name,
+                contender: contender.name,
+                views: workload.views,
+                times: Statistics(samples.times),
+                layoutsPerSample: samples.layouts,
+                allocations: tally?.allocations,
+                bytes: tally?.bytes
+            )
+        }
+        facts = setup.facts()
+        let reference = median(of: Workload.reference)
+        if let one = median(of: "pin"), let all = median(of: "pin-parallel") {
+            facts.append(("speedUp", one / all))
+        }
+        for index in measurements.indices {
+            measurements[index].ratio = reference.map { measurements[index].times.median / $0 }
+        }
+    }
+
+    private func median(of contender: String) -> Double? {
+        measurements.first { $0.contender == contender }?.times.median
+    }
+}
+
+extension Contender {
+    /// The allocations and bytes of one layout, or nil where they cannot be counted.
+    func allocations(calls: Int) -> (allocations: Double, bytes: Double)? {
+        let calls = prepare == nil ? calls : 1
+        // What is allocated once and kept, such as a list that grows, is not the layout's.
+        prepare?()
+        run(times: 1)
+        prepare?()
+        guard let tally = AllocationCounter.tally(during: { run(times: calls) }) else { return nil }
+        let layouts = Double(calls * layouts)
+        return (Double(tally.allocations) / layouts, Double(tally.bytes) / layouts)
+    }
+}

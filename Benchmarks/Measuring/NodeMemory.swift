@@ -1,0 +1,30 @@
+import Plumb
+
+/// What a node takes up.
+struct NodeMemory {
+    let what: String
+    /// The bytes that the allocator sets aside for one.
+    let bytes: Double
+
+    /// Nodes as they come and with what they may own, or nothing where allocations cannot be counted.
+    static func measured() -> [NodeMemory] {
+        [
+            measured("LayoutNode") { LayoutNode("node") },
+            measured("LayoutNode with an attribute that few have") {
+                let node = LayoutNode("node")
+                node.alpha = 0.5
+                return node
+            },
+        ].compactMap { $0 }
+    }
+
+    private static func measured(_ what: String, _ make: () -> LayoutNode) -> NodeMemory? {
+        let count = 1000
+        var kept: [LayoutNode] = []
+        kept.reserveCapacity(count)
+        let tally = AllocationCounter.tally {
+            for _ in 0..<count { kept.append(make()) }
+        }
+        return tally.map { NodeMemory(what: what, bytes: Double($0.bytes) / Double(count)) }
+    }
+}

@@ -1,0 +1,75 @@
+/// Measures the contenders of one workload against each other.
+///
+/// They take turns, sample by sample, and another one begins each round, so that whatever slows the machine down hits all
+/// of them. A sample is as many layouts in a row as fill about ``Effort/sampleTime``, which is short, so that most samples
+/// end before another program gets the core; heavy ones are one call.
+struct Sampler {
+    /// How long and how often is measured.
+    struct Effort {
+        /// The time that a sample should take.
+        let sampleTime: Duration
+        /// The rounds that are made at least, if time allows.
+        let rounds: Int
+        /// By how much the median of the later half of the samples may differ from the median of all.
+        let tolerance: Double
+
+        /// Measures nothing at all.
+        static let none = Effort(sampleTime: .zero, rounds: 0, tolerance: 0)
+        static let quick = Effort(sampleTime: .microseconds(200), rounds: 15, tolerance: 0.02)
+        static let full = Effort(sampleTime: .milliseconds(1), rounds: 41, tolerance: 0.005)
+    }
+
+    let effort: Effort
+    /// The time for all contenders of the workload together; heavy ones may need more for the rounds that there must be.
+    let budget: Duration
+
+    /// The nanoseconds that one layout took, for each contender in their order, and how many layouts a sample had.
+    func samples(of contenders: [Contender]) -> [(times: [Double], layouts: Int)] {
+        if effort.rounds == 0 { return contenders.map { _ in ([], 0) } }
+        let start = ContinuousClock.now
+        var counts = contenders.map(calls)
+        var times: [[Double]] = contenders.map { _ in [] }
+        var round = 0
+        while true {
+            for turn in contenders.indices {
+                let index = (turn + round) % contenders.count
+                times[index].append(time(contenders[index], calls: counts[index]))
+            }
+            round += 1
+            let used = start.duration(to: .now)
+            if used >= budget && round >= 3 || used >= budget * 3 { break }
+            if round >= effort.rounds, times.allSatisfy(isSettled) { break }
+        }
+        for index in counts.indices { counts[index] *= contenders[index].layouts }
+        return zip(times, counts).map { ($0, $1) }
+    }
+
+    /// Warms up, and finds out how many calls fill a sample.
+    private func calls(of contender: Contender) -> Int {
+        guard contender.prepare == nil else {
+            _ = time(contender, calls: 1)
+            return 1
+        }
+        let wanted = effort.sampleTime / .nanoseconds(1)
+        var calls = 1
+        while true {
+            let needed = time(contender, calls: calls) * Double(calls * contender.layouts)
+            if needed >= wanted / 2 { return max(1, Int(Double(calls) * wanted / needed)) }
+            calls *= needed < wanted / 20 ? 8 : 2
+        }
+    }
+
+    /// The nanoseconds that one layout takes.
+    private func time(_ contender: Contender, calls: Int) -> Double {
+        contender.prepare?()
+        let start = ContinuousClock.now
+        contender.run(times: calls)
+        let duration = start.duration(to: .now)
+        return duration / .nanoseconds(1) / Double(calls * contender.layouts)
+    }
+
+    private func isSettled(_ times: [Double]) -> Bool {
+        let all = Statistics(times).median
+        return (Statistics(times.suffix(times.count / 2)).median - all).magnitude <= effort.tolerance * all
+    }
+}

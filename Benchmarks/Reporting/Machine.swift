@@ -1,0 +1,62 @@
+import Foundation
+
+/// What the figures were measured on.
+struct Machine {
+    let processor: String
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let memory = ProcessInfo.processInfo.physicalMemory
+    let system = ProcessInfo.processInfo.operatingSystemVersionString
+    let date = Date()
+
+    init() {
+        let info = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+        let line = info.split(separator: "\n").first { $0.hasPrefix("model name") }
+        let name = line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
+        processor = name ?? "unknown processor"
+    }
+
+    var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #else
+        "other"
+        #endif
+    }
+
+    /// The compiler, as far as a program can know it.
+    var compiler: String {
+        #if compiler(>=6.4)
+        "Swift 6.4 or newer"
+        #elseif compiler(>=6.3)
+        "Swift 6.3"
+        #else
+        "Swift 6.2"
+        #endif
+    }
+
+    var build: String {
+        #if DEBUG
+        "debug"
+        #else
+        "release"
+        #endif
+    }
+
+    /// The day, as it is written everywhere.
+    var day: String { date.formatted(.iso8601.year().month().day()) }
+
+    /// How many programs wanted a core in the last minute, or nil where nobody counts.
+    ///
+    /// Above one or two this says that the machine was not idle.
+    var load: Double? {
+        let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
+        return text?.split(separator: " ").first.flatMap { Double($0) }
+    }
+
+    /// All in one line.
+    var summary: String {
+        "\(processor), \(cores) cores, \(memory >> 30) GB, \(system), \(architecture), \(compiler), \(build) build"
+    }
+}

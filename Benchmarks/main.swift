@@ -1,0 +1,5 @@
+import Console
+import Foundation
+
+ignoreBrokenPipes()
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())))

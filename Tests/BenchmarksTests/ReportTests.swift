@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the program writes, and what stands in it that is no time.
+@Suite struct ReportTests {
+    private struct Figures: Decodable {
+        struct Machine: Decodable {
+            let build: String
+            let cores: Int
+            let countsAllocations: Bool
+        }
+
+        struct Entry: Decodable {
+            let workload: String
+            let contender: String
+            let unit: String
+            let median: Double?
+            let min: Double?
+            let perView: Double?
+            let ratio: Double?
+            let allocations: Double?
+            let views: Int
+            let facts: [String: Double]
+        }
+
+        let machine: Machine
+        let results: [Entry]
+    }
+
+    private func figures(_ arguments: [String]) throws -> Figures {
+        let outcome = try Executable("benchmarks").run(arguments + ["--json", "-"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        return try JSONDecoder().decode(Figures.self, from: Data(outcome.output.utf8))
+    }
+
+    @Test func timesAreInTheJSON() throws {
+        let figures = try figures(["--quick", "--filter", "feed-item"])
+        #expect(figures.machine.cores > 0)
+        #expect(figures.results.map { $0.contender } == ["manual", "pin"])
+        for entry in figures.results {
+            let (median, least) = (try #require(entry.median), try #require(entry.min))
+            #expect(entry.workload == "feed-item" && entry.unit == "ns" && entry.views == 15)
+            #expect(least > 0 && least <= median)
+            #expect(entry.perView == median / 15)
+        }
+        #expect(figures.results.first?.ratio == 1)
+    }
+
+    /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
+    @Test(arguments: [
+        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1", "between",
+        "depth-1", "depth-4", "aspect-ratio", "feed-item",
+    ])
+    func chainsAllocateNothing(workload: String) throws {
+        let figures = try figures(["--counts", "--filter", workload])
+        let entries = figures.results.filter { $0.workload == workload }
+        #expect(entries.map { $0.contender } == ["manual", "pin"])
+        for entry in entries {
+            #expect(entry.median == nil)
+            if !figures.machine.countsAllocations {
+                #expect(entry.allocations == nil)
+            } else if figures.machine.build == "release" {
+                #expect(entry.allocations == 0, "\(entry.contender)")
+            }
+        }
+    }
+
+    @Test func markdownAndPictures() throws {
+        let directory = try TemporaryDirectory()
+        let (table, picture) = (directory.url.path + "/figures.md", directory.url.path + "/figures.svg")
+        let outcome = try Executable("benchmarks").run(
+            ["--quick", "--filter", "feed-10", "--markdown", table, "--svg", picture]
+        )
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("feed-100 "))
+        #expect(outcome.errors.contains("[1/3] feed-10\n"))
+        let markdown = try String(contentsOfFile: table, encoding: .utf8)
+        #expect(markdown.contains("| workload | contender | median |"))
+        #expect(markdown.contains("| feed-1000 | pin |"))
+        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>\n"))
+        for word in ["nan", "inf\""] { #expect(!svg.contains(word)) }
+        #expect(svg.contains("feed: time of a view"))
+        #expect(svg.contains("feed-1000"))
+    }
+}
