@@ -10,13 +10,13 @@ extension AxisIntents {
     /// says nothing), else off the one edge, else about the center, else where it is. A margin moves the edge it belongs to
     /// inwards; about a center both margins push. These are PinLayout's rules.
     @inlinable
-    @inline(__always)
+    @inline(always)
     func resolved(from current: Span) -> Span {
         let length = resolvedLength(from: current.length)
         let near = asked.contains(.startMargin) ? startMargin : 0
         let far = asked.contains(.endMargin) ? endMargin : 0
         let origin: Double
-        if asked.contains(.edges), !asked.isDisjoint(with: [.alignCenter, .alignEnd]) {
+        if asked.contains(.edges), !asked.isDisjoint(with: .alignCenter | .alignEnd) {
             let free = end - far - (start + near) - length
             origin = asked.contains(.alignEnd) ? end - far - length : start + near + free / 2
         } else if asked.contains(.start) {
@@ -25,7 +25,7 @@ extension AxisIntents {
             origin = asked.contains(.endMargin) ? end - far - length : end - length
         } else if asked.contains(.center) {
             let middle = center - length / 2
-            let isPushed = !asked.isDisjoint(with: [.startMargin, .endMargin])
+            let isPushed = !asked.isDisjoint(with: .startMargin | .endMargin)
             origin = isPushed ? middle + near - far : middle
         } else {
             origin = current.origin
@@ -34,14 +34,14 @@ extension AxisIntents {
     }
 
     @inlinable
-    @inline(__always)
+    @inline(always)
     func resolvedLength(from current: Double) -> Double {
         limited(knownLength ?? current)
     }
 
     /// The length as far as the intents alone decide it: asked for, or between both edges.
     @inlinable
-    @inline(__always)
+    @inline(always)
     var knownLength: Double? {
         if asked.contains(.length) { return length }
         guard asked.contains(.edges) else { return nil }
@@ -53,7 +53,7 @@ extension AxisIntents {
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
     @inlinable
-    @inline(__always)
+    @inline(always)
     func limited(_ length: Double) -> Double {
         var length = length
         if asked.contains(.minimum), minimum > length { length = minimum }
@@ -66,7 +66,7 @@ extension AxisIntents {
     /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing
     /// aligns, and no alignment that means nothing.
     @inlinable
-    @inline(__always)
+    @inline(always)
     var isPlain: Bool {
         let isAligned = !asked.isDisjoint(with: .alignment)
         return asked.contains(.edges) ? isAligned || !asked.contains(.length) : !isAligned
@@ -75,12 +75,14 @@ extension AxisIntents {
     /// The intents without the slots that hold no usable number.
     var withoutUnusable: AxisIntents {
         var intents = self
-        let slots: [(Asked, Double)] = [
-            (.start, start), (.end, end), (.center, center), (.length, length), (.minimum, minimum),
-            (.maximum, maximum),
-            (.startMargin, startMargin), (.endMargin, endMargin),
-        ]
-        for (mark, value) in slots where !value.isFinite { intents.asked.remove(mark) }
+        if !start.isFinite { intents.asked.remove(.start) }
+        if !end.isFinite { intents.asked.remove(.end) }
+        if !center.isFinite { intents.asked.remove(.center) }
+        if !length.isFinite { intents.asked.remove(.length) }
+        if !minimum.isFinite { intents.asked.remove(.minimum) }
+        if !maximum.isFinite { intents.asked.remove(.maximum) }
+        if !startMargin.isFinite { intents.asked.remove(.startMargin) }
+        if !endMargin.isFinite { intents.asked.remove(.endMargin) }
         return intents
     }
 

@@ -1,70 +1,66 @@
 import Geometry
 import LayoutTree
 
-// Where references are, in the space of the parent of the node that is placed. A reference that cannot be reached is reported
-// once and stands as NaN, which is no coordinate; what is pinned to it is then left out.
+// Where references are, in the space of the parent of the node that is placed. A reference that cannot be reached is noted once
+// and stands as NaN, which is no coordinate; what is pinned to it is then left out.
 
 extension PinBuilder {
-    /// The frame of a reference.
-    ///
-    /// Siblings share a space, so nothing is converted for them.
+    /// Whether a frame of the other node needs no conversion.
     @inlinable
-    @inline(__always)
-    func frame(of reference: Node, by call: @autoclosure () -> Call<Node>) -> Rect {
-        node.isSibling(of: reference)
-            ? reference.frame(kind) : node.convertedFrame(of: reference, kind, by: call())
+    @inline(always)
+    func isBeside(_ other: Node) -> Bool {
+        options.contains(.transformed) ? node.isSibling(of: other) : node.sharesSpace(with: other)
+    }
+
+    /// The frame of a node that ``isBeside(_:)`` is true of.
+    @inlinable
+    @inline(always)
+    func frame(beside other: Node) -> Rect {
+        options.contains(.transformed) ? other.transformedFrame : other.presentFrame
+    }
+
+    /// The frame of a reference.
+    @inlinable
+    @inline(always)
+    mutating func frame(of reference: Node, by call: Call<Node>) -> Rect {
+        if isBeside(reference) { return frame(beside: reference) }
+        let frame = node.convertedFrame(of: reference, kind)
+        if frame.origin.x.isNaN { note(.unreachable, call) }
+        return frame
     }
 
     /// The x of an edge.
     @inlinable
-    @inline(__always)
-    func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        if edge.place.guide == nil, node.isSibling(of: edge.place.node) {
-            return edge.point(on: edge.place.node.frame(kind)).x
-        }
-        return node.convertedPoint(
-            edge.point(on: edge.place.frame(kind)), from: edge.place, kind, by: Call(method, .horizontalEdge(edge))
-        ).x
+    @inline(always)
+    mutating func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
+        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: frame(beside: edge.place.node)).x }
+        return converted(edge.point(on: edge.place.frame(kind)), from: edge.place, by: Call(method, to: edge)).x
     }
 
     /// The y of an edge.
     @inlinable
-    @inline(__always)
-    func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        if edge.place.guide == nil, node.isSibling(of: edge.place.node) {
-            return edge.point(on: edge.place.node.frame(kind)).y
-        }
-        return node.convertedPoint(
-            edge.point(on: edge.place.frame(kind)), from: edge.place, kind, by: Call(method, .verticalEdge(edge))
-        ).y
+    @inline(always)
+    mutating func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
+        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: frame(beside: edge.place.node)).y }
+        return converted(edge.point(on: edge.place.frame(kind)), from: edge.place, by: Call(method, to: edge)).y
     }
 
     /// The point of an anchor.
     @inlinable
-    @inline(__always)
-    func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        if anchor.place.guide == nil, node.isSibling(of: anchor.place.node) {
-            return anchor.point(on: anchor.place.node.frame(kind))
+    @inline(always)
+    mutating func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
+        if anchor.place.guide == nil, isBeside(anchor.place.node) {
+            return anchor.point(on: frame(beside: anchor.place.node))
         }
-        return node.convertedPoint(
-            anchor.point(on: anchor.place.frame(kind)), from: anchor.place, kind, by: Call(method, .anchor(anchor))
-        )
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The upright box around the frame of a reference, or NaN, reported, where it cannot be reached.
-    @usableFromInline
-    @inline(never)
-    func convertedFrame(of reference: Self, _ kind: FrameKind, by call: Call<Self>) -> Rect {
-        let map = mapToParentSpace(from: Place(node: reference), kind) { warn($0, call) }
-        return map?.apply(to: reference.frame(kind)) ?? Rect(x: .nan, y: .nan, width: .nan, height: .nan)
+        return converted(anchor.point(on: anchor.place.frame(kind)), from: anchor.place, by: Call(method, to: anchor))
     }
 
-    /// A point of the space of a place, or NaN, reported, where the place cannot be reached.
-    @usableFromInline
-    @inline(never)
-    func convertedPoint(_ point: Point, from place: Place<Self>, _ kind: FrameKind, by call: Call<Self>) -> Point {
-        mapToParentSpace(from: place, kind) { warn($0, call) }?.apply(to: point) ?? Point(x: .nan, y: .nan)
+    /// A point of the space of a place: of its node's parent, or of its node for a guide.
+    @inlinable
+    @inline(always)
+    mutating func converted(_ point: Point, from place: Place<Node>, by call: Call<Node>) -> Point {
+        let converted = node.convertedPoint(point, from: place.node, isInside: place.guide != nil, kind)
+        if converted.x.isNaN { note(.unreachable, call) }
+        return converted
     }
 }

@@ -9,6 +9,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     var asked: (horizontal: AxisIntents, vertical: AxisIntents)
     var sizing: ContentSizing
     var options: PinOptions
+    var log: ChainLog<Node>?
 
     /// Whether the parent is being measured, in a space that may be empty.
     var isMeasuring: Bool { node.parentNode?.autoSizing != nil }
@@ -17,6 +18,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Writes the frame.
     func run() {
+        log?.report(about: node, kind)
         var horizontal = asked.horizontal.withoutUnusable
         var vertical = asked.vertical.withoutUnusable
         warnAboutAlignment(horizontal, .horizontal)
@@ -85,7 +87,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     private func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
         guard !intents.asked.isDisjoint(with: .alignment) else { return }
         let asked = intents.asked
-        let call = Call<Node>(axis == .horizontal ? .justify : .align, .name(asked.alignmentName(axis)))
+        let call = asked.alignmentCall(axis, Node.self)
         let getsEdges =
             options.contains(.pinsEdges) && asked.contains(.length) && !asked.isDisjoint(with: [.start, .end, .center])
         if !asked.contains(.edges) && !getsEdges { node.warn(.missingEdges, call, intents.described(axis)) }
@@ -137,8 +139,12 @@ extension AxisIntents {
 }
 
 extension AxisIntents.Asked {
-    fileprivate func alignmentName(_ axis: Axis) -> String {
-        if contains(.alignCenter) { return "center" }
-        return contains(.alignEnd) ? (axis == .horizontal ? "right" : "bottom") : (axis == .horizontal ? "left" : "top")
+    fileprivate func alignmentCall<Node>(_ axis: Axis, _ type: Node.Type) -> Call<Node> {
+        switch axis {
+        case .horizontal:
+            Call(.justify, .justification(contains(.alignCenter) ? .center : contains(.alignEnd) ? .right : .left))
+        case .vertical:
+            Call(.align, .alignment(contains(.alignCenter) ? .center : contains(.alignEnd) ? .bottom : .top))
+        }
     }
 }

@@ -1,0 +1,101 @@
+import Geometry
+import LayoutTree
+
+extension Call {
+    /// The call as Swift source; `list` holds the nodes of a call that takes a list.
+    func text(_ list: [Node]?) -> String { "\(method.rawValue)(\(argument.text(list ?? [])))" }
+
+    /// Whether the call refers to a guide of its node.
+    var isOfGuide: Bool {
+        switch argument {
+        case .horizontalEdge(_, _, let ofGuide), .verticalEdge(_, _, let ofGuide), .anchor(_, _, let ofGuide): ofGuide
+        default: false
+        }
+    }
+
+    /// The nodes that the call refers to, other than those of a list.
+    var references: [Node] {
+        switch argument {
+        case .node(let node, _), .horizontalEdge(let node, _, _), .verticalEdge(let node, _, _), .anchor(let node, _, _):
+            [node.node]
+        case .between(let first, let second, _): [first.node, second.node]
+        default: []
+        }
+    }
+}
+
+extension Call.Argument {
+    fileprivate func text(_ list: [Node]) -> String {
+        switch self {
+        case .none: ""
+        case .points(let value): plain(value)
+        case .percent(let value): value.description
+        case .insets(let values): values.insets.description
+        case .directionalInsets(let values): values.directionalInsets.description
+        case .size(let value): "Size(width: \(plain(value.width)), height: \(plain(value.height)))"
+        case .values(let values, let count, let isPercent):
+            Self.joined([values.first, values.second, values.third, values.fourth].prefix(Int(count))) {
+                isPercent ? Percent(exactly($0)).description : plain(exactly($0))
+            }
+        case .horizontalEdge(let node, let side, let ofGuide):
+            "to: \(Self.place(node, ofGuide)).edge.\(side.rawValue)"
+        case .verticalEdge(let node, let side, let ofGuide):
+            "to: \(Self.place(node, ofGuide)).edge.\(side.rawValue)"
+        case .anchor(let node, let corner, let ofGuide):
+            "to: \(Self.place(node, ofGuide)).anchor.\(corner.rawValue)"
+        case .node(let node, let alignment): "of: \(node.node.displayName)\(alignment.text)"
+        case .nodes(let alignment): "of: [\(Self.joined(list) { $0.displayName })]\(alignment.text)"
+        case .between(let first, let second, let alignment):
+            "\(first.node.displayName), and: \(second.node.displayName)\(alignment.text)"
+        case .fit(let type): type == .content ? "" : ".\(type.rawValue)"
+        case .justification(let alignment): ".\(alignment.rawValue)"
+        case .alignment(let alignment): ".\(alignment.rawValue)"
+        case .wrap(let type, let padding):
+            padding.insets == .zero ? ".\(type.rawValue)" : ".\(type.rawValue), padding: \(padding.insets)"
+        }
+    }
+
+    private static func place(_ node: Uncounted<Node>, _ ofGuide: Bool) -> String {
+        ofGuide ? "\(node.node.displayName).guide" : node.node.displayName
+    }
+
+    /// The elements with commas between them; of a long list the first eight.
+    private static func joined<Elements: Collection>(
+        _ elements: Elements, _ text: (Elements.Element) -> String
+    ) -> String {
+        var result = ""
+        for element in elements.prefix(8) {
+            if !result.isEmpty { result += ", " }
+            result += text(element)
+        }
+        return elements.count > 8 ? result + ", …" : result
+    }
+}
+
+extension ReferenceAlignment {
+    fileprivate var text: String {
+        switch self {
+        case .none: ""
+        case .horizontal(let alignment): ", aligned: .\(alignment.rawValue)"
+        case .side(let alignment): ", aligned: .\(alignment.rawValue)"
+        }
+    }
+}
+
+extension FourValues {
+    fileprivate var insets: EdgeInsets {
+        EdgeInsets(top: exactly(first), left: exactly(second), bottom: exactly(third), right: exactly(fourth))
+    }
+
+    fileprivate var directionalInsets: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: exactly(first), leading: exactly(second), bottom: exactly(third), trailing: exactly(fourth)
+        )
+    }
+}
+
+/// The number that somebody wrote, from what single precision has left of it: 0.1 and not 0.10000000149.
+private func exactly(_ value: Float) -> Double {
+    guard value.magnitude < 0x1p20 else { return Double(value) }
+    return (Double(value) * 10_000).rounded() / 10_000
+}
