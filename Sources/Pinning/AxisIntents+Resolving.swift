@@ -1,5 +1,9 @@
 import Geometry
 
+// What a short way computes is computed without branches. A builder begins and ends in memory, because its end has an effect,
+// so the optimizer of Swift does not see that most marks are constant, and branches on them would be compiled over and over in
+// every chain. LLVM does see it, and nothing is left of the choices that a chain does not have.
+
 extension AxisIntents {
     /// The span that honours the intents, from the span that is there.
     ///
@@ -8,70 +12,92 @@ extension AxisIntents {
     /// Length: what was asked for, else the space between both edges and their margins, else what is there; then within the
     /// limits, the maximum having the last word. Position: between both edges where the alignment says (at the start if it
     /// says nothing), else off the one edge, else about the center, else where it is. A margin moves the edge it belongs to
-    /// inwards; about a center both margins push. These are PinLayout's rules.
+    /// inwards; about a center both margins push. These are PinLayout's rules. Margins that were not asked for are 0.
     @inlinable
     @inline(always)
-    func resolved(from current: Span) -> Span {
-        let length = resolvedLength(from: current.length)
-        let near = asked.contains(.startMargin) ? startMargin : 0
-        let far = asked.contains(.endMargin) ? endMargin : 0
-        let origin: Double
-        if asked.contains(.edges), !asked.isDisjoint(with: .alignCenter | .alignEnd) {
-            let free = end - far - (start + near) - length
-            origin = asked.contains(.alignEnd) ? end - far - length : start + near + free / 2
-        } else if asked.contains(.start) {
-            origin = asked.contains(.startMargin) ? start + near : start
-        } else if asked.contains(.end) {
-            origin = asked.contains(.endMargin) ? end - far - length : end - length
-        } else if asked.contains(.center) {
-            let middle = center - length / 2
-            let isPushed = !asked.isDisjoint(with: .startMargin | .endMargin)
-            origin = isPushed ? middle + near - far : middle
-        } else {
-            origin = current.origin
-        }
-        return Span(origin: origin, length: length)
+    func resolved(fromOrigin origin: Double, length: Double) -> Span {
+        let length = resolvedLength(from: length)
+        let near = start + startMargin
+        let far = end - endMargin - length
+        let middle = center - length / 2 + startMargin - endMargin
+        let justified = near + (end - endMargin - near - length) / 2
+
+        var result = asked.contains(.center, choose: middle, or: origin)
+        result = asked.contains(.end, choose: far, or: result)
+        result = asked.contains(.start, choose: near, or: result)
+        let edges = asked.mask(.start) & asked.mask(.end)
+        result = choose(edges & asked.mask(.alignCenter), justified, or: result)
+        result = choose(edges & asked.mask(.alignEnd), far, or: result)
+        return Span(origin: result, length: length)
     }
 
     @inlinable
     @inline(always)
     func resolvedLength(from current: Double) -> Double {
-        limited(knownLength ?? current)
-    }
-
-    /// The length as far as the intents alone decide it: asked for, or between both edges.
-    @inlinable
-    @inline(always)
-    var knownLength: Double? {
-        if asked.contains(.length) { return length }
-        guard asked.contains(.edges) else { return nil }
-        var between = end - start
-        if asked.contains(.startMargin) { between -= startMargin }
-        if asked.contains(.endMargin) { between -= endMargin }
-        return between
+        let edges = asked.mask(.start) & asked.mask(.end)
+        let between = choose(edges, end - start - startMargin - endMargin, or: current)
+        return limited(asked.contains(.length, choose: length, or: between))
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
+    ///
+    /// Limits that were not asked for are infinite.
     @inlinable
     @inline(always)
     func limited(_ length: Double) -> Double {
-        var length = length
-        if asked.contains(.minimum), minimum > length { length = minimum }
-        if asked.contains(.maximum), maximum < length { length = maximum }
-        return length
+        let longEnough = choose(mask(minimum > length), minimum, or: length)
+        return choose(mask(maximum < longEnough), maximum, or: longEnough)
+    }
+
+    /// The length as far as the intents alone decide it: asked for, or between both edges.
+    var knownLength: Double? {
+        if asked.contains(.length) { return length }
+        return asked.contains(.edges) ? end - start - startMargin - endMargin : nil
+    }
+
+    /// Zero if the intents can be resolved as they stand, without a warning: no length between two edges that nothing aligns,
+    /// and no alignment that means nothing.
+    @inlinable
+    @inline(always)
+    var plainness: UInt64 {
+        let edges = asked.mask(.start) & asked.mask(.end)
+        let aligned = asked.mask(.alignStart) | asked.mask(.alignCenter) | asked.mask(.alignEnd)
+        return (edges & asked.mask(.length) & ~aligned) | (~edges & aligned)
     }
 }
 
-extension AxisIntents {
-    /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing
-    /// aligns, and no alignment that means nothing.
+extension AxisIntents.Asked {
+    /// All bits where a single mark is set, none where it is not.
     @inlinable
     @inline(always)
-    var isPlain: Bool {
-        let isAligned = !asked.isDisjoint(with: .alignment)
-        return asked.contains(.edges) ? isAligned || !asked.contains(.length) : !isAligned
+    func mask(_ mark: Self) -> UInt64 {
+        0 &- UInt64(truncatingIfNeeded: (rawValue &>> UInt16(truncatingIfNeeded: mark.rawValue.trailingZeroBitCount)) & 1)
     }
 
+    /// One of two numbers, by a single mark.
+    @inlinable
+    @inline(always)
+    func contains(_ mark: Self, choose first: Double, or second: Double) -> Double {
+        Pinning.choose(mask(mark), first, or: second)
+    }
+}
+
+/// The first number where the mask has all bits, the second where it has none.
+@inlinable
+@inline(always)
+func choose(_ mask: UInt64, _ first: Double, or second: Double) -> Double {
+    Double(bitPattern: (first.bitPattern & mask) | (second.bitPattern & ~mask))
+}
+
+/// All bits for true, none for false.
+@inlinable
+@inline(always)
+func mask(_ condition: Bool) -> UInt64 {
+    // A Bool is a byte that is 0 or 1.
+    0 &- UInt64(unsafe unsafeBitCast(condition, to: UInt8.self))
+}
+
+extension AxisIntents {
     /// The intents without the slots that hold no usable number.
     var withoutUnusable: AxisIntents {
         var intents = self

@@ -52,8 +52,8 @@ struct AxisIntents {
     @usableFromInline
     @frozen
     struct Adjusting {
-        @usableFromInline var minimum = 0.0
-        @usableFromInline var maximum = 0.0
+        @usableFromInline var minimum = -Double.infinity
+        @usableFromInline var maximum = Double.infinity
         @usableFromInline var startMargin = 0.0
         @usableFromInline var endMargin = 0.0
 
@@ -112,12 +112,15 @@ extension AxisIntents {
         }
 
         /// Whether a value means something in the slot: a finite number, for lengths not below zero.
+        func canHold(_ value: Double) -> Bool { maskOfHolding(value) != 0 }
+
+        /// All bits where ``canHold(_:)`` is true.
         @inlinable
         @inline(always)
-        func canHold(_ value: Double) -> Bool {
+        func maskOfHolding(_ value: Double) -> UInt64 {
             switch self {
-            case .start, .end, .center: value.magnitude < .infinity
-            case .length, .minimum, .maximum: value >= 0 && value < .infinity
+            case .start, .end, .center: mask(value.magnitude < .infinity)
+            case .length, .minimum, .maximum: mask(value >= 0) & mask(value < .infinity)
             }
         }
 
@@ -180,10 +183,13 @@ extension AxisIntents {
         }
     }
 
-    /// Whether nothing stands against setting the slot.
+    /// Whether a slot is taken, or excluded, or cannot hold a value that a caller gave.
     @inlinable
     @inline(always)
-    func isFree(_ slot: Slot) -> Bool { asked.isDisjoint(with: slot.obstacles) }
+    func objects(to value: Double, in slot: Slot, isGiven: Bool) -> Bool {
+        let obstacles = UInt64(asked.rawValue & slot.obstacles.rawValue)
+        return isGiven ? obstacles | ~slot.maskOfHolding(value) != 0 : obstacles != 0
+    }
 
     /// Sets a slot.
     @inlinable

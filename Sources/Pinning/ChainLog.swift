@@ -18,8 +18,14 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
         let list: [Node]?
         /// The other nodes that the call refers to, kept because the call does not keep them.
         let references: [Node]
-        /// What was set on the axis.
-        let intents: [LayoutWarning.Intent]
+        /// What was set when a call met it.
+        let obstacles: Obstacles?
+    }
+
+    /// What was set on an axis.
+    struct Obstacles {
+        let axis: Axis
+        let asked: AxisIntents.Asked
     }
 
     /// What is wrong with a call.
@@ -47,18 +53,12 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
         case noImage
     }
 
-    func append(_ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, _ intents: [LayoutWarning.Intent] = []) {
-        entries.append(
-            Entry(mistake: mistake, call: call, list: list, references: call.references, intents: intents)
-        )
-    }
-
     /// The log with one more mistake in it, or as it is where nobody would hear of it.
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
     static func noting(
-        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]? = nil, isHeard: Bool, in log: consuming ChainLog?
+        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: consuming ChainLog?
     ) -> ChainLog? {
         guard isHeard else { return log }
         let log = log ?? ChainLog()
@@ -66,36 +66,54 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
         return log
     }
 
-    /// The log with a value in it that cannot be used.
-    @usableFromInline
-    @inline(never)
-    @_effects(releasenone)
-    static func refusing(
-        _ value: Double, _ call: Call<Node>, isHeard: Bool, in log: consuming ChainLog?
-    ) -> ChainLog? {
-        noting(.value(value), call, isHeard: isHeard, in: log)
-    }
-
-    /// What a slot holds that is taken or excluded: what it held, or NaN, which leaves what excludes it as it is.
+    /// What a slot holds where a value cannot be used or something stands against it: NaN, what it held, or the value after
+    /// all, where what stands against it could not be used itself.
     ///
-    /// It is noted, unless the value is the same.
+    /// A value that a caller gave must be one that the slot can hold; others may be NaN, noted before. The same value again is
+    /// no mistake.
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
-    static func contradicting(
-        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, _ asked: AxisIntents.Asked,
-        _ placing: AxisIntents.Placing, _ adjusting: AxisIntents.Adjusting, _ call: Call<Node>, among list: [Node]?,
+    static func objecting(
+        to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
+        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
         isHeard: Bool, in log: consuming ChainLog?
     ) -> (value: Double, log: ChainLog?) {
-        let usable = AxisIntents(asked, placing, adjusting).withoutUnusable
-        if usable.isFree(slot) { return (value, log) }
-        let isTaken = usable.asked.contains(slot.mark)
-        let present = usable[slot]
-        if isHeard && value.isFinite && !(isTaken && value == present) {
-            let log = log ?? ChainLog()
-            log.append(isTaken ? .alreadySet(present) : .conflict, call, among: list, usable.described(axis))
-            return (isTaken ? present : .nan, log)
+        let isUsable = !isGiven || slot.canHold(value)
+        let usable = asked.subtracting(placing.unusable)
+        let isTaken = usable.contains(slot.mark) && !present.isNaN
+        let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
+        let outcome = isFree ? (isUsable ? value : .nan) : isTaken ? present : .nan
+        guard isHeard, !isUsable || !(isFree || value.isNaN || (isTaken && value == present)) else {
+            return (outcome, log)
         }
-        return (isTaken ? present : .nan, log)
+        let log = log ?? ChainLog()
+        if isUsable {
+            let obstacles = Obstacles(axis: axis, asked: usable)
+            log.append(isTaken ? .alreadySet(present) : .conflict, call, among: list, obstacles)
+        } else {
+            log.append(.value(value), call, among: list)
+        }
+        return (outcome, log)
+    }
+
+    private func append(
+        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, _ obstacles: Obstacles? = nil
+    ) {
+        entries.append(
+            Entry(mistake: mistake, call: call, list: list, references: call.references, obstacles: obstacles)
+        )
+    }
+}
+
+extension AxisIntents.Placing {
+    /// The marks of what is not a finite number.
+    fileprivate var unusable: AxisIntents.Asked {
+        var marks: AxisIntents.Asked = []
+        if !start.isFinite { marks.insert(.start) }
+        if !end.isFinite { marks.insert(.end) }
+        if !center.isFinite { marks.insert(.center) }
+        if !length.isFinite { marks.insert(.length) }
+        return marks
     }
 }

@@ -11,11 +11,12 @@ extension PinBuilder {
     @inline(always)
     func apply() {
         if !options.contains(.isTouched) { return }
-        if options == .isTouched, log == nil, horizontal.isPlain, vertical.isPlain {
+        let special = UInt64(options.symmetricDifference(.isTouched).rawValue)
+        if log == nil, special | horizontal.plainness | vertical.plainness == 0 {
             let current = node.presentFrame
             let frame = Rect(
-                horizontal: horizontal.resolved(from: current[.horizontal]),
-                vertical: vertical.resolved(from: current[.vertical])
+                horizontal: horizontal.resolved(fromOrigin: current.origin.x, length: current.size.width),
+                vertical: vertical.resolved(fromOrigin: current.origin.y, length: current.size.height)
             )
             if node.place(frame) { return }
         }

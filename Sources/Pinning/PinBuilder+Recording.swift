@@ -9,57 +9,28 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: Call<Node>) {
-        var usable = value
-        if !slot.canHold(value) {
-            refuse(value, by: call)
-            usable = .nan
-        }
-        record(slot, axis, usable, by: call)
+        record(slot, axis, value, isGiven: true, by: call)
     }
 
     /// Records a value that is known to be usable, or NaN for one that has been noted.
     @inlinable
     @inline(always)
     mutating func record(
-        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, by call: Call<Node>, among list: [Node]? = nil
+        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, isGiven: Bool = false, by call: Call<Node>,
+        among list: [Node]? = nil
     ) {
         options.insert(.isTouched)
-        if axis == .horizontal {
-            if horizontal.isFree(slot) {
-                horizontal.ask(slot, value)
-            } else {
-                horizontal.ask(slot, contradict(slot, axis, value, horizontal, by: call, among: list))
-            }
-        } else {
-            if vertical.isFree(slot) {
-                vertical.ask(slot, value)
-            } else {
-                vertical.ask(slot, contradict(slot, axis, value, vertical, by: call, among: list))
-            }
+        var value = value
+        let intents = axis == .horizontal ? horizontal : vertical
+        if intents.objects(to: value, in: slot, isGiven: isGiven) {
+            let outcome = ChainLog.objecting(
+                to: value, isGiven: isGiven, slot, axis, present: intents[slot], intents.asked, intents.placing, call,
+                among: list, isHeard: node.deliversWarnings, in: log.take()
+            )
+            value = outcome.value
+            log = outcome.log
         }
-    }
-
-    /// Notes that something stands against setting a slot, and returns what the slot then holds.
-    @inlinable
-    @inline(always)
-    mutating func contradict(
-        _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, _ intents: AxisIntents, by call: Call<Node>,
-        among list: [Node]?
-    ) -> Double {
-        let outcome = ChainLog.contradicting(
-            slot, axis, value, intents.asked, intents.placing, intents.adjusting, call, among: list,
-            isHeard: node.deliversWarnings, in: log.take()
-        )
-        log = outcome.log
-        return outcome.value
-    }
-
-    /// Notes a value that cannot be used.
-    @inlinable
-    @inline(always)
-    mutating func refuse(_ value: Double, by call: Call<Node>) {
-        options.insert(.isTouched)
-        log = ChainLog.refusing(value, call, isHeard: node.deliversWarnings, in: log.take())
+        if axis == .horizontal { horizontal.ask(slot, value) } else { vertical.ask(slot, value) }
     }
 
     /// Notes what is wrong with a call.
@@ -75,6 +46,6 @@ extension PinBuilder {
     @inline(always)
     func parentLength(_ axis: Axis) -> Double {
         guard let size = node.parentSize(kind) else { return .nan }
-        return size[axis]
+        return axis == .horizontal ? size.width : size.height
     }
 }

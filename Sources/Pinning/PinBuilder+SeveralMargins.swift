@@ -137,7 +137,7 @@ extension PinBuilder {
         if margin.magnitude < .infinity {
             if axis == .horizontal { horizontal.setMargin(side, margin) } else { vertical.setMargin(side, margin) }
         } else {
-            refuse(margin, by: call)
+            note(.value(margin), call)
         }
     }
 

@@ -18,7 +18,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Writes the frame.
     func run() {
-        log?.report(about: node, kind)
+        log?.report(about: node, kind, asked.horizontal, asked.vertical)
         var horizontal = asked.horizontal.withoutUnusable
         var vertical = asked.vertical.withoutUnusable
         warnAboutAlignment(horizontal, .horizontal)
@@ -50,7 +50,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         var intents = intents
         let length = positiveLength(intents, axis, from: current.length)
         if length == 0 { intents.setLength(0) }
-        let span = intents.resolved(from: current)
+        let span = intents.resolved(fromOrigin: current.origin, length: current.length)
         if span.isFinite { return span }
         node.warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
         return current
@@ -97,7 +97,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     private func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
         let asked = intents.asked
         guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
-        let fits = intents.resolved(from: Span(origin: 0, length: 0))
+        let fits = intents.resolved(fromOrigin: 0, length: 0)
         let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
         if fits.origin + fits.length == far { return }
         node.warn(
