@@ -112,15 +112,13 @@ extension AxisIntents {
         }
 
         /// Whether a value means something in the slot: a finite number, for lengths not below zero.
-        func canHold(_ value: Double) -> Bool { maskOfHolding(value) != 0 }
-
-        /// All bits where ``canHold(_:)`` is true.
         @inlinable
         @inline(always)
-        func maskOfHolding(_ value: Double) -> UInt64 {
+        func canHold(_ value: Double) -> Bool {
+            // Infinities and NaN leave NaN, which no comparison is true of.
             switch self {
-            case .start, .end, .center: mask(value.magnitude < .infinity)
-            case .length, .minimum, .maximum: mask(value >= 0) & mask(value < .infinity)
+            case .start, .end, .center: value - value == 0
+            case .length, .minimum, .maximum: value - value >= -value
             }
         }
 
@@ -183,13 +181,10 @@ extension AxisIntents {
         }
     }
 
-    /// Whether a slot is taken, or excluded, or cannot hold a value that a caller gave.
+    /// Whether nothing stands against setting the slot.
     @inlinable
     @inline(always)
-    func objects(to value: Double, in slot: Slot, isGiven: Bool) -> Bool {
-        let obstacles = UInt64(asked.rawValue & slot.obstacles.rawValue)
-        return isGiven ? obstacles | ~slot.maskOfHolding(value) != 0 : obstacles != 0
-    }
+    func isFree(_ slot: Slot) -> Bool { asked.rawValue & slot.obstacles.rawValue == 0 }
 
     /// Sets a slot.
     @inlinable

@@ -2,50 +2,73 @@ import Geometry
 import LayoutTree
 
 extension Call {
-    /// The call as Swift source; `list` holds the nodes of a call that takes a list.
-    func text(_ list: [Node]?) -> String { "\(method.rawValue)(\(argument.text(list ?? [])))" }
+    /// The method that was called.
+    var method: PinMethod {
+        switch self {
+        case .plain(let method), .points(let method, _), .percent(let method, _), .insets(let method, _): method
+        case .directionalInsets(let method, _), .size(let method, _), .values(let method, _, _, _): method
+        case .horizontalEdge(let method, _, _, _), .verticalEdge(let method, _, _, _): method
+        case .anchor(let method, _, _, _), .node(let method, _, _), .nodes(let method, _): method
+        case .between(let method, _, _, _): method
+        case .fit: .sizeToFit
+        case .justification: .justify
+        case .alignment: .align
+        case .wrap: .wrapContent
+        }
+    }
+
+    /// Whether the call means nothing without a parent.
+    var refersToParent: Bool {
+        switch self {
+        case .percent: true
+        case .values(_, _, _, let isPercent): isPercent
+        default: method.refersToParent
+        }
+    }
 
     /// Whether the call refers to a guide of its node.
     var isOfGuide: Bool {
-        switch argument {
-        case .horizontalEdge(_, _, let ofGuide), .verticalEdge(_, _, let ofGuide), .anchor(_, _, let ofGuide): ofGuide
+        switch self {
+        case .horizontalEdge(_, _, _, let ofGuide), .verticalEdge(_, _, _, let ofGuide): ofGuide
+        case .anchor(_, _, _, let ofGuide): ofGuide
         default: false
         }
     }
 
     /// The nodes that the call refers to, other than those of a list.
     var references: [Node] {
-        switch argument {
-        case .node(let node, _), .horizontalEdge(let node, _, _), .verticalEdge(let node, _, _), .anchor(let node, _, _):
-            [node.node]
-        case .between(let first, let second, _): [first.node, second.node]
+        switch self {
+        case .node(_, let node, _), .horizontalEdge(_, let node, _, _), .verticalEdge(_, let node, _, _): [node.node]
+        case .anchor(_, let node, _, _): [node.node]
+        case .between(_, let first, let second, _): [first.node, second.node]
         default: []
         }
     }
-}
 
-extension Call.Argument {
-    fileprivate func text(_ list: [Node]) -> String {
+    /// The call as Swift source; `list` holds the nodes of a call that takes a list.
+    func text(_ list: [Node]?) -> String { "\(method.rawValue)(\(arguments(list ?? [])))" }
+
+    private func arguments(_ list: [Node]) -> String {
         switch self {
-        case .none: ""
-        case .points(let value): plain(value)
-        case .percent(let value): value.description
-        case .insets(let values): values.insets.description
-        case .directionalInsets(let values): values.directionalInsets.description
-        case .size(let value): "Size(width: \(plain(value.width)), height: \(plain(value.height)))"
-        case .values(let values, let count, let isPercent):
+        case .plain: ""
+        case .points(_, let value): Geometry.plain(value)
+        case .percent(_, let value): value.description
+        case .insets(_, let values): values.insets.description
+        case .directionalInsets(_, let values): values.directionalInsets.description
+        case .size(_, let value): "Size(width: \(Geometry.plain(value.width)), height: \(Geometry.plain(value.height)))"
+        case .values(_, let values, let count, let isPercent):
             Self.joined([values.first, values.second, values.third, values.fourth].prefix(Int(count))) {
-                isPercent ? Percent(exactly($0)).description : plain(exactly($0))
+                isPercent ? Percent(exactly($0)).description : Geometry.plain(exactly($0))
             }
-        case .horizontalEdge(let node, let side, let ofGuide):
+        case .horizontalEdge(_, let node, let side, let ofGuide):
             "to: \(Self.place(node, ofGuide)).edge.\(side.rawValue)"
-        case .verticalEdge(let node, let side, let ofGuide):
+        case .verticalEdge(_, let node, let side, let ofGuide):
             "to: \(Self.place(node, ofGuide)).edge.\(side.rawValue)"
-        case .anchor(let node, let corner, let ofGuide):
+        case .anchor(_, let node, let corner, let ofGuide):
             "to: \(Self.place(node, ofGuide)).anchor.\(corner.rawValue)"
-        case .node(let node, let alignment): "of: \(node.node.displayName)\(alignment.text)"
-        case .nodes(let alignment): "of: [\(Self.joined(list) { $0.displayName })]\(alignment.text)"
-        case .between(let first, let second, let alignment):
+        case .node(_, let node, let alignment): "of: \(node.node.displayName)\(alignment.text)"
+        case .nodes(_, let alignment): "of: [\(Self.joined(list) { $0.displayName })]\(alignment.text)"
+        case .between(_, let first, let second, let alignment):
             "\(first.node.displayName), and: \(second.node.displayName)\(alignment.text)"
         case .fit(let type): type == .content ? "" : ".\(type.rawValue)"
         case .justification(let alignment): ".\(alignment.rawValue)"

@@ -7,63 +7,51 @@ import LayoutTree
 /// References in it are not counted, so it lives no longer than the call itself; ``ChainLog`` keeps them.
 @usableFromInline
 @frozen
-struct Call<Node: Layoutable> {
-    @usableFromInline let method: PinMethod
-    @usableFromInline let argument: Argument
-
-    @usableFromInline
-    @frozen
-    enum Argument {
-        case none
-        case points(Double)
-        case percent(Percent)
-        case insets(FourValues)
-        case directionalInsets(FourValues)
-        case size(Size)
-        /// Two to four values, in points or percent.
-        case values(FourValues, count: UInt8, isPercent: Bool)
-        case horizontalEdge(Uncounted<Node>, HorizontalEdge<Node>.Side, ofGuide: Bool)
-        case verticalEdge(Uncounted<Node>, VerticalEdge<Node>.Side, ofGuide: Bool)
-        case anchor(Uncounted<Node>, Anchor<Node>.Corner, ofGuide: Bool)
-        case node(Uncounted<Node>, ReferenceAlignment)
-        /// A list of nodes, which is handed on beside the call.
-        case nodes(ReferenceAlignment)
-        case between(Uncounted<Node>, Uncounted<Node>, ReferenceAlignment)
-        case fit(FitType)
-        case justification(HorizontalAlignment)
-        case alignment(VerticalAlignment)
-        case wrap(WrapType, FourValues)
-    }
-
-    @inlinable
-    @inline(always)
-    init(_ method: PinMethod, _ argument: Argument) {
-        self.method = method
-        self.argument = argument
-    }
+enum Call<Node: Layoutable> {
+    case plain(PinMethod)
+    case points(PinMethod, Double)
+    case percent(PinMethod, Percent)
+    case insets(PinMethod, FourValues)
+    case directionalInsets(PinMethod, FourValues)
+    case size(PinMethod, Size)
+    /// Two to four values, in points or percent.
+    case values(PinMethod, FourValues, count: UInt8, isPercent: Bool)
+    case horizontalEdge(PinMethod, Uncounted<Node>, HorizontalEdge<Node>.Side, ofGuide: Bool)
+    case verticalEdge(PinMethod, Uncounted<Node>, VerticalEdge<Node>.Side, ofGuide: Bool)
+    case anchor(PinMethod, Uncounted<Node>, Anchor<Node>.Corner, ofGuide: Bool)
+    case node(PinMethod, Uncounted<Node>, ReferenceAlignment)
+    /// A list of nodes, which is handed on beside the call.
+    case nodes(PinMethod, ReferenceAlignment)
+    case between(PinMethod, Uncounted<Node>, Uncounted<Node>, ReferenceAlignment)
+    case fit(FitType)
+    case justification(HorizontalAlignment)
+    case alignment(VerticalAlignment)
+    case wrap(WrapType, FourValues)
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, _ points: Double) {
-        self.init(method, .points(points))
+        self = .points(method, points)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, _ percent: Percent) {
-        self.init(method, .percent(percent))
+        self = .percent(method, percent)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, _ insets: EdgeInsets) {
-        self.init(method, .insets(FourValues(insets)))
+        self = .insets(method, FourValues(insets))
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, _ insets: DirectionalEdgeInsets) {
-        self.init(method, .directionalInsets(FourValues(insets.top, insets.leading, insets.bottom, insets.trailing)))
+        self = .directionalInsets(
+            method, FourValues(insets.top, insets.leading, insets.bottom, insets.trailing)
+        )
     }
 
     /// A call with two, three or four values.
@@ -72,7 +60,7 @@ struct Call<Node: Layoutable> {
     init(_ method: PinMethod, _ first: Double, _ second: Double, _ third: Double? = nil, _ fourth: Double? = nil) {
         let values = FourValues(first, second, third ?? 0, fourth ?? 0)
         let count: UInt8 = fourth != nil ? 4 : third != nil ? 3 : 2
-        self.init(method, .values(values, count: count, isPercent: false))
+        self = .values(method, values, count: count, isPercent: false)
     }
 
     /// A call with two, three or four percentages.
@@ -81,46 +69,37 @@ struct Call<Node: Layoutable> {
     init(_ method: PinMethod, _ first: Percent, _ second: Percent, _ third: Percent? = nil, _ fourth: Percent? = nil) {
         let values = FourValues(first.value, second.value, third?.value ?? 0, fourth?.value ?? 0)
         let count: UInt8 = fourth != nil ? 4 : third != nil ? 3 : 2
-        self.init(method, .values(values, count: count, isPercent: true))
+        self = .values(method, values, count: count, isPercent: true)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, of reference: Node, aligned alignment: ReferenceAlignment = .none) {
-        self.init(method, .node(Uncounted(reference), alignment))
+        self = .node(method, Uncounted(reference), alignment)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, to edge: HorizontalEdge<Node>) {
-        self.init(method, .horizontalEdge(Uncounted(edge.place.node), edge.side, ofGuide: edge.place.guide != nil))
+        self = .horizontalEdge(method, Uncounted(edge.place.node), edge.side, ofGuide: edge.place.guide != nil)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, to edge: VerticalEdge<Node>) {
-        self.init(method, .verticalEdge(Uncounted(edge.place.node), edge.side, ofGuide: edge.place.guide != nil))
+        self = .verticalEdge(method, Uncounted(edge.place.node), edge.side, ofGuide: edge.place.guide != nil)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, to anchor: Anchor<Node>) {
-        self.init(method, .anchor(Uncounted(anchor.place.node), anchor.corner, ofGuide: anchor.place.guide != nil))
+        self = .anchor(method, Uncounted(anchor.place.node), anchor.corner, ofGuide: anchor.place.guide != nil)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, _ first: Node, _ second: Node, _ alignment: ReferenceAlignment) {
-        self.init(method, .between(Uncounted(first), Uncounted(second), alignment))
-    }
-
-    /// Whether the call means nothing without a parent.
-    var refersToParent: Bool {
-        switch argument {
-        case .percent: true
-        case .values(_, _, let isPercent): isPercent
-        default: method.refersToParent
-        }
+        self = .between(method, Uncounted(first), Uncounted(second), alignment)
     }
 }
 

@@ -66,8 +66,8 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
         return log
     }
 
-    /// What a slot holds where a value cannot be used or something stands against it: NaN, what it held, or the value after
-    /// all, where what stands against it could not be used itself.
+    /// What a slot holds that is taken or excluded: what it held, NaN, or the value after all where what stands against it
+    /// could not be used itself.
     ///
     /// A value that a caller gave must be one that the slot can hold; others may be NaN, noted before. The same value again is
     /// no mistake.
@@ -102,6 +102,40 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     ) {
         entries.append(
             Entry(mistake: mistake, call: call, list: list, references: call.references, obstacles: obstacles)
+        )
+    }
+}
+
+// What a chain calls. These are compiled for the type of the node in the client, once, so that the many places that call them
+// need not say which type it is.
+
+extension ChainLog {
+    @inlinable
+    @inline(never)
+    static func noting(
+        _ node: Node, _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        noting(mistake, call, among: list, isHeard: node.deliversWarnings, in: log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func refusing(
+        _ node: Node, _ value: Double, _ call: Call<Node>, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        noting(.value(value), call, among: nil, isHeard: node.deliversWarnings, in: log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func objecting(
+        _ node: Node, to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
+        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
+        in log: consuming ChainLog?
+    ) -> (value: Double, log: ChainLog?) {
+        objecting(
+            to: value, isGiven: isGiven, slot, axis, present: present, asked, placing, call, among: list,
+            isHeard: node.deliversWarnings, in: log
         )
     }
 }

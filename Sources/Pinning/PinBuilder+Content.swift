@@ -13,7 +13,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
-        let call = Call<Node>(.sizeToFit, .fit(type))
+        let call = Call<Node>.fit(type)
         if node.isMeasurable {
             sizeContent(by: .fit(type), call)
         } else {
@@ -48,7 +48,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio() -> Self {
-        let call = Call<Node>(.aspectRatio, .none)
+        let call = Call<Node>.plain(.aspectRatio)
         if let image = node.imageSize {
             keepRatio(image.width / image.height, call)
         } else {

@@ -20,7 +20,7 @@ extension PinBuilder {
             )
             if node.place(frame) { return }
         }
-        node.placeWithCare(
+        node.placeWithCareHere(
             horizontal.asked, horizontal.placing, horizontal.adjusting,
             vertical.asked, vertical.placing, vertical.adjusting, sizing, options, log
         )
@@ -28,6 +28,17 @@ extension PinBuilder {
 }
 
 extension Layoutable where LayoutBase == Self {
+    /// The general way of placing, compiled for the type of the node in the client so that chains need not say which it is.
+    @inlinable
+    @inline(never)
+    consuming func placeWithCareHere(
+        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing, _ xAdjusting: AxisIntents.Adjusting,
+        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing, _ yAdjusting: AxisIntents.Adjusting,
+        _ sizing: ContentSizing, _ options: PinOptions, _ log: consuming ChainLog<Self>?
+    ) {
+        placeWithCare(horizontal, x, xAdjusting, vertical, y, yAdjusting, sizing, options, log)
+    }
+
     /// The general way of placing.
     ///
     /// The node is handed over, since this runs code that may let go of all other references to it: that of whoever receives

@@ -22,13 +22,16 @@ extension PinBuilder {
         options.insert(.isTouched)
         var value = value
         let intents = axis == .horizontal ? horizontal : vertical
-        if intents.objects(to: value, in: slot, isGiven: isGiven) {
+        if !intents.isFree(slot) {
             let outcome = ChainLog.objecting(
-                to: value, isGiven: isGiven, slot, axis, present: intents[slot], intents.asked, intents.placing, call,
-                among: list, isHeard: node.deliversWarnings, in: log.take()
+                node, to: value, isGiven: isGiven, slot, axis, present: intents[slot], intents.asked, intents.placing,
+                call, among: list, in: log.take()
             )
             value = outcome.value
             log = outcome.log
+        } else if isGiven, !slot.canHold(value) {
+            log = ChainLog.refusing(node, value, call, in: log.take())
+            value = .nan
         }
         if axis == .horizontal { horizontal.ask(slot, value) } else { vertical.ask(slot, value) }
     }
@@ -38,7 +41,7 @@ extension PinBuilder {
     @inline(always)
     mutating func note(_ mistake: ChainLog<Node>.Mistake, _ call: Call<Node>, among list: [Node]? = nil) {
         options.insert(.isTouched)
-        log = ChainLog.noting(mistake, call, among: list, isHeard: node.deliversWarnings, in: log.take())
+        log = ChainLog.noting(node, mistake, call, among: list, in: log.take())
     }
 
     /// The parent's length on an axis, or NaN for a node without a parent.

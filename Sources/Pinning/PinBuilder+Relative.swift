@@ -173,7 +173,7 @@ extension PinBuilder {
         isBelow: Bool, of references: [Node], aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes,
         by method: PinMethod
     ) {
-        let call = Call<Node>(method, .nodes(ReferenceAlignment(alignment)))
+        let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
         let area = area(of: references, hidden, by: call)
         stand(isBelow: isBelow, area, by: call, among: references)
         align(alignment, with: area, by: call, among: references)
@@ -200,7 +200,7 @@ extension PinBuilder {
         isRight: Bool, of references: [Node], aligned alignment: SideAlignment?, _ hidden: HiddenNodes,
         by method: PinMethod
     ) {
-        let call = Call<Node>(method, .nodes(ReferenceAlignment(alignment)))
+        let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
         let area = area(of: references, hidden, by: call)
         stand(isRight: isRight, area, by: call, among: references)
         if let line = alignment?.line {

@@ -70,7 +70,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ size: Size) -> Self {
-        setSize(size, by: Call(.size, .size(size)))
+        setSize(size, by: Call.size(.size, size))
         return self
     }
 

@@ -78,7 +78,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
 
     private func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
         let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
-        if pinned.0 == nil && pinned.1 == nil { node.warn(.nothingToPin, Call(.pinEdges, .none)) }
+        if pinned.0 == nil && pinned.1 == nil { node.warn(.nothingToPin, Call.plain(.pinEdges)) }
         if let intents = pinned.0 { horizontal = intents }
         if let intents = pinned.1 { vertical = intents }
     }
@@ -112,7 +112,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
         if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
         {
-            node.warn(.unreachableFrame, Call(.size, .size(frame.size)))
+            node.warn(.unreachableFrame, Call.size(.size, frame.size))
         }
     }
 
@@ -122,8 +122,8 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         switch (axis, isExplicit) {
         case (.horizontal, true): return Call(.width, intents.length)
         case (.vertical, true): return Call(.height, intents.length)
-        case (.horizontal, false): return Call(.right, .none)
-        case (.vertical, false): return Call(.bottom, .none)
+        case (.horizontal, false): return Call.plain(.right)
+        case (.vertical, false): return Call.plain(.bottom)
         }
     }
 }
@@ -142,9 +142,9 @@ extension AxisIntents.Asked {
     fileprivate func alignmentCall<Node>(_ axis: Axis, _ type: Node.Type) -> Call<Node> {
         switch axis {
         case .horizontal:
-            Call(.justify, .justification(contains(.alignCenter) ? .center : contains(.alignEnd) ? .right : .left))
+            .justification(contains(.alignCenter) ? .center : contains(.alignEnd) ? .right : .left)
         case .vertical:
-            Call(.align, .alignment(contains(.alignCenter) ? .center : contains(.alignEnd) ? .bottom : .top))
+            .alignment(contains(.alignCenter) ? .center : contains(.alignEnd) ? .bottom : .top)
         }
     }
 }
