@@ -193,7 +193,11 @@ extension LayoutNode {
     /// Whether both nodes have a parent, the same one, whose y grows downwards.
     @inlinable
     public final func sharesSpace(with other: LayoutNode) -> Bool {
-        isSibling(of: other) && !flags.contains(.isInUnflippedParent)
+        let (link, otherLink) = unsafe (
+            unsafeBitCast(parentLink, to: UInt.self), unsafeBitCast(other.parentLink, to: UInt.self)
+        )
+        let obstacle = UInt(flags.rawValue & NodeFlags.isInUnflippedParent.rawValue)
+        return link != 0 && (link ^ otherLink) | obstacle == 0
     }
 
     /// Goes through the common ancestor.

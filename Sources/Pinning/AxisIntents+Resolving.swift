@@ -12,7 +12,8 @@ extension AxisIntents {
     /// Length: what was asked for, else the space between both edges and their margins, else what is there; then within the
     /// limits, the maximum having the last word. Position: between both edges where the alignment says (at the start if it
     /// says nothing), else off the one edge, else about the center, else where it is. A margin moves the edge it belongs to
-    /// inwards; about a center both margins push. These are PinLayout's rules. Margins that were not asked for are 0.
+    /// inwards; about a center both margins push. These are PinLayout's rules. Margins that were not asked for are 0, and
+    /// limits infinite.
     @inlinable
     @inline(always)
     func resolved(fromOrigin origin: Double, length: Double) -> Span {
@@ -22,10 +23,10 @@ extension AxisIntents {
         let middle = center - length / 2 + startMargin - endMargin
         let justified = near + (end - endMargin - near - length) / 2
 
-        var result = asked.contains(.center, choose: middle, or: origin)
-        result = asked.contains(.end, choose: far, or: result)
-        result = asked.contains(.start, choose: near, or: result)
         let edges = asked.mask(.start) & asked.mask(.end)
+        var result = choose(asked.mask(.center), middle, or: origin)
+        result = choose(asked.mask(.end), far, or: result)
+        result = choose(asked.mask(.start), near, or: result)
         result = choose(edges & asked.mask(.alignCenter), justified, or: result)
         result = choose(edges & asked.mask(.alignEnd), far, or: result)
         return Span(origin: result, length: length)
@@ -34,14 +35,12 @@ extension AxisIntents {
     @inlinable
     @inline(always)
     func resolvedLength(from current: Double) -> Double {
-        let edges = asked.mask(.start) & asked.mask(.end)
-        let between = choose(edges, end - start - startMargin - endMargin, or: current)
-        return limited(asked.contains(.length, choose: length, or: between))
+        let between = end - start - startMargin - endMargin
+        let length = choose(asked.mask(.start) & asked.mask(.end), between, or: current)
+        return limited(choose(asked.mask(.length), self.length, or: length))
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
-    ///
-    /// Limits that were not asked for are infinite.
     @inlinable
     @inline(always)
     func limited(_ length: Double) -> Double {
@@ -67,18 +66,35 @@ extension AxisIntents {
 }
 
 extension AxisIntents.Asked {
-    /// All bits where a single mark is set, none where it is not.
+    /// All bits where a mark is set, none where it is not.
     @inlinable
     @inline(always)
-    func mask(_ mark: Self) -> UInt64 {
-        0 &- UInt64(truncatingIfNeeded: (rawValue &>> UInt16(truncatingIfNeeded: mark.rawValue.trailingZeroBitCount)) & 1)
+    func mask(_ mark: AxisIntents.Mark) -> UInt64 {
+        UInt64(bitPattern: (Int64(rawValue) &<< mark.distanceToSign) &>> 63)
     }
+}
 
-    /// One of two numbers, by a single mark.
-    @inlinable
-    @inline(always)
-    func contains(_ mark: Self, choose first: Double, or second: Double) -> Double {
-        Pinning.choose(mask(mark), first, or: second)
+extension AxisIntents {
+    /// The marks that the resolver asks for, one by one.
+    @usableFromInline
+    @frozen
+    enum Mark {
+        case start, end, center, length, alignStart, alignCenter, alignEnd
+
+        /// By how much a mark is shifted to become the sign of a number.
+        @inlinable var distanceToSign: Int64 {
+            @inline(always) get {
+                switch self {
+                case .start: 63
+                case .end: 62
+                case .center: 61
+                case .length: 60
+                case .alignStart: 55
+                case .alignCenter: 54
+                case .alignEnd: 53
+                }
+            }
+        }
     }
 }
 

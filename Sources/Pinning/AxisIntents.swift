@@ -87,6 +87,7 @@ extension AxisIntents {
         @inlinable static var edges: Asked { .start | .end }
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
+        @inlinable static var adjustments: Asked { .limits | .startMargin | .endMargin }
 
         /// Both together. In client code an array literal would not be computed before the program runs.
         @inlinable

@@ -46,7 +46,9 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)), by: Call(.bottom, offset))
+        set(
+            .end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)), by: Call(.bottom, offset)
+        )
         return self
     }
 
@@ -100,7 +102,9 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)), by: Call(.right, offset))
+        set(
+            .end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)),
+            by: Call(.right, offset))
         return self
     }
 
@@ -127,7 +131,9 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        set(.center, .horizontal, to: parentLength(.horizontal) / 2 + offset.of(parentLength(.horizontal)), by: Call(.hCenter, offset))
+        set(
+            .center, .horizontal, to: parentLength(.horizontal) / 2 + offset.of(parentLength(.horizontal)),
+            by: Call(.hCenter, offset))
         return self
     }
 
@@ -145,7 +151,9 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        set(.center, .vertical, to: parentLength(.vertical) / 2 + offset.of(parentLength(.vertical)), by: Call(.vCenter, offset))
+        set(
+            .center, .vertical, to: parentLength(.vertical) / 2 + offset.of(parentLength(.vertical)),
+            by: Call(.vCenter, offset))
         return self
     }
 }

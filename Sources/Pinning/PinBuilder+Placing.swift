@@ -20,15 +20,35 @@ extension PinBuilder {
             )
             if node.place(frame) { return }
         }
-        node.placeWithCareHere(
-            horizontal.asked, horizontal.placing, horizontal.adjusting,
-            vertical.asked, vertical.placing, vertical.adjusting, sizing, options, log
-        )
+        if (horizontal.asked | vertical.asked).isDisjoint(with: .adjustments), !options.contains(.sizesContent) {
+            node.placeWithCareHere(
+                horizontal.asked, horizontal.placing, vertical.asked, vertical.placing, options, log
+            )
+        } else {
+            node.placeWithCareHere(
+                horizontal.asked, horizontal.placing, horizontal.adjusting,
+                vertical.asked, vertical.placing, vertical.adjusting, sizing, options, log
+            )
+        }
     }
 }
 
+// The general way, compiled for the type of the node in the client, once, so that the many chains there need not say which
+// type it is; and in a short form for chains without limits and margins.
+
 extension Layoutable where LayoutBase == Self {
-    /// The general way of placing, compiled for the type of the node in the client so that chains need not say which it is.
+    @inlinable
+    @inline(never)
+    consuming func placeWithCareHere(
+        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing,
+        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing,
+        _ options: PinOptions, _ log: consuming ChainLog<Self>?
+    ) {
+        placeWithCare(
+            horizontal, x, AxisIntents.Adjusting(), vertical, y, AxisIntents.Adjusting(), .none, options, log
+        )
+    }
+
     @inlinable
     @inline(never)
     consuming func placeWithCareHere(
@@ -38,13 +58,16 @@ extension Layoutable where LayoutBase == Self {
     ) {
         placeWithCare(horizontal, x, xAdjusting, vertical, y, yAdjusting, sizing, options, log)
     }
+}
 
+extension Layoutable where LayoutBase == Self {
     /// The general way of placing.
     ///
     /// The node is handed over, since this runs code that may let go of all other references to it: that of whoever receives
     /// warnings or measures content.
     @usableFromInline
     @inline(never)
+    @_specialize(where Self == LayoutNode)
     consuming func placeWithCare(
         _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing, _ xAdjusting: AxisIntents.Adjusting,
         _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing, _ yAdjusting: AxisIntents.Adjusting,

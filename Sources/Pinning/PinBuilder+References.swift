@@ -5,25 +5,18 @@ import LayoutTree
 // and stands as NaN, which is no coordinate; what is pinned to it is then left out.
 
 extension PinBuilder {
-    /// Whether a frame of the other node needs no conversion.
+    /// Whether the other node's present frame is where it is for this chain, so that nothing is converted.
     @inlinable
     @inline(always)
     func isBeside(_ other: Node) -> Bool {
-        options.contains(.transformed) ? node.isSibling(of: other) : node.sharesSpace(with: other)
-    }
-
-    /// The frame of a node that ``isBeside(_:)`` is true of.
-    @inlinable
-    @inline(always)
-    func frame(beside other: Node) -> Rect {
-        options.contains(.transformed) ? other.transformedFrame : other.presentFrame
+        !options.contains(.transformed) && node.sharesSpace(with: other)
     }
 
     /// The frame of a reference.
     @inlinable
     @inline(always)
     mutating func frame(of reference: Node, by call: Call<Node>) -> Rect {
-        if isBeside(reference) { return frame(beside: reference) }
+        if isBeside(reference) { return reference.presentFrame }
         let frame = node.convertedFrame(of: reference, kind)
         if frame.origin.x.isNaN { note(.unreachable, call) }
         return frame
@@ -33,7 +26,7 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: frame(beside: edge.place.node)).x }
+        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).x }
         return converted(edge.point(on: edge.place.frame(kind)), from: edge.place, by: Call(method, to: edge)).x
     }
 
@@ -41,7 +34,7 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: frame(beside: edge.place.node)).y }
+        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).y }
         return converted(edge.point(on: edge.place.frame(kind)), from: edge.place, by: Call(method, to: edge)).y
     }
 
@@ -50,7 +43,7 @@ extension PinBuilder {
     @inline(always)
     mutating func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         if anchor.place.guide == nil, isBeside(anchor.place.node) {
-            return anchor.point(on: frame(beside: anchor.place.node))
+            return anchor.point(on: anchor.place.node.presentFrame)
         }
         return converted(anchor.point(on: anchor.place.frame(kind)), from: anchor.place, by: Call(method, to: anchor))
     }

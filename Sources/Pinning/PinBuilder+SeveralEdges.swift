@@ -44,7 +44,9 @@ extension PinBuilder {
     @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
         set(.start, .horizontal, to: offset.of(parentLength(.horizontal)), by: Call(.horizontally, offset))
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)), by: Call(.horizontally, offset))
+        set(
+            .end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)),
+            by: Call(.horizontally, offset))
         return self
     }
 
@@ -74,7 +76,9 @@ extension PinBuilder {
     @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
         set(.start, .vertical, to: offset.of(parentLength(.vertical)), by: Call(.vertically, offset))
-        set(.end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)), by: Call(.vertically, offset))
+        set(
+            .end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)),
+            by: Call(.vertically, offset))
         return self
     }
 

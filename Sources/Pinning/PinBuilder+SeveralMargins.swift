@@ -70,9 +70,11 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
         setMargin(.start, .vertical, to: vertical.of(parentLength(.vertical)), by: Call(.margin, vertical, horizontal))
-        setMargin(.start, .horizontal, to: horizontal.of(parentLength(.horizontal)), by: Call(.margin, vertical, horizontal))
+        setMargin(
+            .start, .horizontal, to: horizontal.of(parentLength(.horizontal)), by: Call(.margin, vertical, horizontal))
         setMargin(.end, .vertical, to: vertical.of(parentLength(.vertical)), by: Call(.margin, vertical, horizontal))
-        setMargin(.end, .horizontal, to: horizontal.of(parentLength(.horizontal)), by: Call(.margin, vertical, horizontal))
+        setMargin(
+            .end, .horizontal, to: horizontal.of(parentLength(.horizontal)), by: Call(.margin, vertical, horizontal))
         return self
     }
 
@@ -82,11 +84,15 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
         setMargin(.start, .vertical, to: top.of(parentLength(.vertical)), by: Call(.margin, top, horizontal, bottom))
-        setMargin(.start, .horizontal, to: 
-            horizontal.of(parentLength(.horizontal)), by: Call(.margin, top, horizontal, bottom))
+        setMargin(
+            .start, .horizontal,
+            to:
+                horizontal.of(parentLength(.horizontal)), by: Call(.margin, top, horizontal, bottom))
         setMargin(.end, .vertical, to: bottom.of(parentLength(.vertical)), by: Call(.margin, top, horizontal, bottom))
-        setMargin(.end, .horizontal, to: 
-            horizontal.of(parentLength(.horizontal)), by: Call(.margin, top, horizontal, bottom))
+        setMargin(
+            .end, .horizontal,
+            to:
+                horizontal.of(parentLength(.horizontal)), by: Call(.margin, top, horizontal, bottom))
         return self
     }
 
@@ -96,9 +102,11 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
         setMargin(.start, .vertical, to: top.of(parentLength(.vertical)), by: Call(.margin, top, left, bottom, right))
-        setMargin(.start, .horizontal, to: left.of(parentLength(.horizontal)), by: Call(.margin, top, left, bottom, right))
+        setMargin(
+            .start, .horizontal, to: left.of(parentLength(.horizontal)), by: Call(.margin, top, left, bottom, right))
         setMargin(.end, .vertical, to: bottom.of(parentLength(.vertical)), by: Call(.margin, top, left, bottom, right))
-        setMargin(.end, .horizontal, to: right.of(parentLength(.horizontal)), by: Call(.margin, top, left, bottom, right))
+        setMargin(
+            .end, .horizontal, to: right.of(parentLength(.horizontal)), by: Call(.margin, top, left, bottom, right))
         return self
     }
 
