@@ -89,7 +89,9 @@ extension AxisIntents {
         @inlinable static var limits: Asked { .minimum | .maximum }
         @inlinable static var adjustments: Asked { .limits | .startMargin | .endMargin }
 
-        /// Both together. In client code an array literal would not be computed before the program runs.
+        /// Both together.
+        ///
+        /// In client code an array literal would not be computed before the program runs.
         @inlinable
         @inline(always)
         static func | (first: Asked, second: Asked) -> Asked { Asked(rawValue: first.rawValue | second.rawValue) }
