@@ -89,7 +89,7 @@ extension Constraint: Hashable {
         return hash ^ (hash &>> 29)
     }
 
-    @inline(__always)
+    @inline(always)
     private static func mix(_ number: Double, into hash: inout UInt64) {
         // Adding 0 makes -0 and 0, which are equal, the same bits. The factor is 2^64 divided by the golden ratio.
         hash = (hash ^ (number + 0).bitPattern) &* 0x9E37_79B9_7F4A_7C15

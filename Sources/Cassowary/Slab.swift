@@ -21,12 +21,12 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     var isEmpty: Bool { count == 0 }
 
     subscript(index: Int32) -> Element {
-        @inline(__always)
+        @inline(always)
         get {
             precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
             return unsafe base[Int(index)]
         }
-        @inline(__always)
+        @inline(always)
         _modify {
             precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count), "index outside the buffer")
             yield unsafe &base[Int(index)]
@@ -34,7 +34,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     }
 
     /// Adds an element behind the last one, and answers where it went.
-    @inline(__always)
+    @inline(always)
     @discardableResult
     mutating func append(_ element: Element) -> Int32 {
         if count == capacity { grow() }
@@ -43,7 +43,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
         return count - 1
     }
 
-    @inline(__always)
+    @inline(always)
     mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count -= 1

@@ -31,9 +31,9 @@ public final class Solver {
     private let storage: UnsafeMutablePointer<System>
 
     private var system: System {
-        @inline(__always)
+        @inline(always)
         unsafeAddress { unsafe UnsafePointer(storage) }
-        @inline(__always)
+        @inline(always)
         unsafeMutableAddress { unsafe storage }
     }
 

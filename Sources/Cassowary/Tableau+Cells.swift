@@ -1,13 +1,13 @@
 extension Tableau {
     /// Puts a coefficient into a row, where there is none of this column yet.
-    @inline(__always)
+    @inline(always)
     mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
         let place = link(coefficient, row: row, column: column)
         journal.append(Change(.cellInserted, place))
     }
 
     /// The same without a journal entry, for a new row, which is taken back as a whole.
-    @inline(__always)
+    @inline(always)
     @discardableResult
     mutating func link(_ coefficient: Double, row: Int32, column: Int32) -> Int32 {
         let below = symbols[column].firstInColumn
@@ -29,7 +29,7 @@ extension Tableau {
     }
 
     /// Takes a cell out of its row and column; it stays readable until the change is committed.
-    @inline(__always)
+    @inline(always)
     mutating func remove(_ place: Int32) {
         unlink(place)
         cells[place].row = ~cells[place].row
@@ -37,14 +37,14 @@ extension Tableau {
         journal.append(Change(.cellRemoved, place))
     }
 
-    @inline(__always)
+    @inline(always)
     mutating func setCoefficient(_ coefficient: Double, of place: Int32) {
         journal.append(Change(.coefficient, place, cells[place].coefficient))
         cells[place].coefficient = coefficient
         poison += coefficient * 0
     }
 
-    @inline(__always)
+    @inline(always)
     mutating func setConstant(_ constant: Double, of symbol: Int32) {
         journal.append(Change(.constant, symbol, symbols[symbol].constant))
         symbols[symbol].constant = constant
@@ -52,7 +52,7 @@ extension Tableau {
     }
 
     /// Adds to the constant of a row; a row that has to be looked at for it is put on the list of infeasible ones.
-    @inline(__always)
+    @inline(always)
     mutating func addConstant(_ amount: Double, toRow row: Int32) {
         let sum = Tolerance.sumOfConstants(symbols[row].constant, amount)
         setConstant(sum, of: row)
@@ -60,7 +60,7 @@ extension Tableau {
     }
 
     /// Closes the links around a cell.
-    @inline(__always)
+    @inline(always)
     mutating func unlink(_ place: Int32) {
         let cell = cells[place]
         if cell.previousInRow == nowhere {
@@ -95,7 +95,7 @@ extension Tableau {
     }
 
     /// Keeps the place of an unlinked cell for the next one.
-    @inline(__always)
+    @inline(always)
     mutating func free(_ place: Int32) {
         cells[place].row = nowhere
         cells[place].nextInRow = freeCell

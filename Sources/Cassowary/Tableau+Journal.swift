@@ -12,7 +12,7 @@ struct Change: BitwiseCopyable {
     /// What was there before: a number, or for a moved row the symbol that it belonged to.
     var before: Double
 
-    @inline(__always)
+    @inline(always)
     init(_ step: Step, _ place: Int32, _ before: Double = 0) {
         self.step = step
         self.place = place

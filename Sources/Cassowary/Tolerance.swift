@@ -18,14 +18,14 @@ enum Tolerance {
     static let cancelledConstant = 1e-13
 
     /// The sum of two coefficients.
-    @inline(__always)
+    @inline(always)
     static func sumOfCoefficients(_ first: Double, _ second: Double) -> Double {
         let sum = first + second
         return abs(sum) <= abs(first) * cancelledCoefficient ? 0 : sum
     }
 
     /// The sum of two constants.
-    @inline(__always)
+    @inline(always)
     static func sumOfConstants(_ first: Double, _ second: Double) -> Double {
         let sum = first + second
         return abs(sum) <= abs(first) * cancelledConstant ? 0 : sum

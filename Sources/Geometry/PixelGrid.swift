@@ -113,7 +113,7 @@ extension PixelGrid {
     /// False for a number that is not finite. This is what most frames are, and a predicted yes costs the frames that are
     /// computed from this one no time, where the rounded values would have to be waited for.
     @inlinable
-    @inline(__always)
+    @inline(always)
     package func leavesAlone(_ rect: Rect) -> Bool {
         let size = SIMD2(rect.size.width, rect.size.height)
         let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
@@ -127,7 +127,7 @@ extension PixelGrid {
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
     /// even); `rest` is what the value has beyond it, exactly.
     @inlinable
-    @inline(__always)
+    @inline(always)
     func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
         let pixels = value * scale
         // From 2⁵² pixels on a double has no fraction to round; this leaves out NaN and infinities as well.
@@ -142,7 +142,7 @@ extension PixelGrid {
     ///
     /// From 2⁵² on a double has no fraction to round.
     @inlinable
-    @inline(__always)
+    @inline(always)
     func nearest(_ value: Double) -> Double {
         let whole = Double(signOf: value, magnitudeOf: 0x1p52)
         return value.magnitude < 0x1p52 ? (value + whole) - whole : value

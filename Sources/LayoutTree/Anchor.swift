@@ -14,6 +14,7 @@ public struct Anchor<Node: Layoutable> {
     public var offset: Offset
 
     @inlinable
+    @inline(always)
     package init(_ place: Place<Node>, _ position: AnchorPosition) {
         self.place = place
         self.position = position
@@ -24,6 +25,7 @@ public struct Anchor<Node: Layoutable> {
     ///
     /// An offset that is not finite is reported by what the anchor is used for.
     @inlinable
+    @inline(always)
     public func offset(by offset: Offset) -> Anchor {
         var anchor = self
         anchor.offset = self.offset + offset
@@ -32,6 +34,7 @@ public struct Anchor<Node: Layoutable> {
 
     /// The point on the rectangle of the place, before the offset.
     @inlinable
+    @inline(always)
     package func point(on rect: Rect) -> Point { position.point(on: rect, of: place.node) }
 
     /// The anchor as it is written in Swift.

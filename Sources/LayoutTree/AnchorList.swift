@@ -10,108 +10,193 @@ public struct AnchorList<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
 
     @inlinable
+    @inline(always)
     package init(_ place: Place<Node>) { self.place = place }
 }
 
 extension AnchorList {
     /// The top left corner.
-    @inlinable public var topLeft: Anchor<Node> { Anchor(place, AnchorPosition(.top, .left)) }
+    @inlinable public var topLeft: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.top, .left)) }
+    }
     /// The middle of the top edge.
-    @inlinable public var topCenter: Anchor<Node> { Anchor(place, AnchorPosition(.top, .center)) }
+    @inlinable public var topCenter: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.top, .center)) }
+    }
     /// The top right corner.
-    @inlinable public var topRight: Anchor<Node> { Anchor(place, AnchorPosition(.top, .right)) }
+    @inlinable public var topRight: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.top, .right)) }
+    }
     /// The top corner on the side where reading begins.
-    @inlinable public var topStart: Anchor<Node> { Anchor(place, AnchorPosition(.top, .start)) }
+    @inlinable public var topStart: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.top, .start)) }
+    }
     /// The top corner on the side where reading ends.
-    @inlinable public var topEnd: Anchor<Node> { Anchor(place, AnchorPosition(.top, .end)) }
+    @inlinable public var topEnd: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.top, .end)) }
+    }
 
     /// The middle of the left edge.
-    @inlinable public var centerLeft: Anchor<Node> { Anchor(place, AnchorPosition(.center, .left)) }
+    @inlinable public var centerLeft: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.center, .left)) }
+    }
     /// The middle.
-    @inlinable public var center: Anchor<Node> { Anchor(place, AnchorPosition(.center, .center)) }
+    @inlinable public var center: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.center, .center)) }
+    }
     /// The middle of the right edge.
-    @inlinable public var centerRight: Anchor<Node> { Anchor(place, AnchorPosition(.center, .right)) }
+    @inlinable public var centerRight: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.center, .right)) }
+    }
     /// The middle of the edge where reading begins.
-    @inlinable public var centerStart: Anchor<Node> { Anchor(place, AnchorPosition(.center, .start)) }
+    @inlinable public var centerStart: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.center, .start)) }
+    }
     /// The middle of the edge where reading ends.
-    @inlinable public var centerEnd: Anchor<Node> { Anchor(place, AnchorPosition(.center, .end)) }
+    @inlinable public var centerEnd: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.center, .end)) }
+    }
 
     /// The bottom left corner.
-    @inlinable public var bottomLeft: Anchor<Node> { Anchor(place, AnchorPosition(.bottom, .left)) }
+    @inlinable public var bottomLeft: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .left)) }
+    }
     /// The middle of the bottom edge.
-    @inlinable public var bottomCenter: Anchor<Node> { Anchor(place, AnchorPosition(.bottom, .center)) }
+    @inlinable public var bottomCenter: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .center)) }
+    }
     /// The bottom right corner.
-    @inlinable public var bottomRight: Anchor<Node> { Anchor(place, AnchorPosition(.bottom, .right)) }
+    @inlinable public var bottomRight: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .right)) }
+    }
     /// The bottom corner on the side where reading begins.
-    @inlinable public var bottomStart: Anchor<Node> { Anchor(place, AnchorPosition(.bottom, .start)) }
+    @inlinable public var bottomStart: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .start)) }
+    }
     /// The bottom corner on the side where reading ends.
-    @inlinable public var bottomEnd: Anchor<Node> { Anchor(place, AnchorPosition(.bottom, .end)) }
+    @inlinable public var bottomEnd: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .end)) }
+    }
 }
 
 extension AnchorList {
     /// Another name for ``topCenter``.
-    @inlinable public var top: Anchor<Node> { topCenter }
+    @inlinable public var top: Anchor<Node> {
+        @inline(always) get { topCenter }
+    }
     /// Another name for ``centerLeft``.
-    @inlinable public var left: Anchor<Node> { centerLeft }
+    @inlinable public var left: Anchor<Node> {
+        @inline(always) get { centerLeft }
+    }
     /// Another name for ``center``.
-    @inlinable public var middle: Anchor<Node> { center }
+    @inlinable public var middle: Anchor<Node> {
+        @inline(always) get { center }
+    }
     /// Another name for ``centerRight``.
-    @inlinable public var right: Anchor<Node> { centerRight }
+    @inlinable public var right: Anchor<Node> {
+        @inline(always) get { centerRight }
+    }
     /// Another name for ``bottomCenter``.
-    @inlinable public var bottom: Anchor<Node> { bottomCenter }
+    @inlinable public var bottom: Anchor<Node> {
+        @inline(always) get { bottomCenter }
+    }
     /// Another name for ``centerStart``.
-    @inlinable public var start: Anchor<Node> { centerStart }
+    @inlinable public var start: Anchor<Node> {
+        @inline(always) get { centerStart }
+    }
     /// Another name for ``centerEnd``.
-    @inlinable public var end: Anchor<Node> { centerEnd }
+    @inlinable public var end: Anchor<Node> {
+        @inline(always) get { centerEnd }
+    }
 }
 
 extension AnchorList {
     /// The left end of the top of the capitals of the first line.
-    @inlinable public var capLeft: Anchor<Node> { Anchor(place, AnchorPosition(.capHeight, .left)) }
+    @inlinable public var capLeft: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .left)) }
+    }
     /// The middle of the top of the capitals of the first line.
-    @inlinable public var cap: Anchor<Node> { Anchor(place, AnchorPosition(.capHeight, .center)) }
+    @inlinable public var cap: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .center)) }
+    }
     /// The right end of the top of the capitals of the first line.
-    @inlinable public var capRight: Anchor<Node> { Anchor(place, AnchorPosition(.capHeight, .right)) }
+    @inlinable public var capRight: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .right)) }
+    }
     /// The end of the top of the capitals of the first line on the side where reading begins.
-    @inlinable public var capStart: Anchor<Node> { Anchor(place, AnchorPosition(.capHeight, .start)) }
+    @inlinable public var capStart: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .start)) }
+    }
     /// The end of the top of the capitals of the first line on the side where reading ends.
-    @inlinable public var capEnd: Anchor<Node> { Anchor(place, AnchorPosition(.capHeight, .end)) }
+    @inlinable public var capEnd: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .end)) }
+    }
 
     /// The left end of the line that the first line of text stands on.
-    @inlinable public var firstBaselineLeft: Anchor<Node> { Anchor(place, AnchorPosition(.firstBaseline, .left)) }
+    @inlinable public var firstBaselineLeft: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .left)) }
+    }
     /// The middle of the line that the first line of text stands on.
-    @inlinable public var firstBaseline: Anchor<Node> { Anchor(place, AnchorPosition(.firstBaseline, .center)) }
+    @inlinable public var firstBaseline: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .center)) }
+    }
     /// The right end of the line that the first line of text stands on.
-    @inlinable public var firstBaselineRight: Anchor<Node> { Anchor(place, AnchorPosition(.firstBaseline, .right)) }
+    @inlinable public var firstBaselineRight: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .right)) }
+    }
     /// The end of the line that the first line of text stands on on the side where reading begins.
-    @inlinable public var firstBaselineStart: Anchor<Node> { Anchor(place, AnchorPosition(.firstBaseline, .start)) }
+    @inlinable public var firstBaselineStart: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .start)) }
+    }
     /// The end of the line that the first line of text stands on on the side where reading ends.
-    @inlinable public var firstBaselineEnd: Anchor<Node> { Anchor(place, AnchorPosition(.firstBaseline, .end)) }
+    @inlinable public var firstBaselineEnd: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .end)) }
+    }
 
     /// The left end of the line that the last line of text stands on.
-    @inlinable public var lastBaselineLeft: Anchor<Node> { Anchor(place, AnchorPosition(.lastBaseline, .left)) }
+    @inlinable public var lastBaselineLeft: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .left)) }
+    }
     /// The middle of the line that the last line of text stands on.
-    @inlinable public var lastBaseline: Anchor<Node> { Anchor(place, AnchorPosition(.lastBaseline, .center)) }
+    @inlinable public var lastBaseline: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .center)) }
+    }
     /// The right end of the line that the last line of text stands on.
-    @inlinable public var lastBaselineRight: Anchor<Node> { Anchor(place, AnchorPosition(.lastBaseline, .right)) }
+    @inlinable public var lastBaselineRight: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .right)) }
+    }
     /// The end of the line that the last line of text stands on on the side where reading begins.
-    @inlinable public var lastBaselineStart: Anchor<Node> { Anchor(place, AnchorPosition(.lastBaseline, .start)) }
+    @inlinable public var lastBaselineStart: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .start)) }
+    }
     /// The end of the line that the last line of text stands on on the side where reading ends.
-    @inlinable public var lastBaselineEnd: Anchor<Node> { Anchor(place, AnchorPosition(.lastBaseline, .end)) }
+    @inlinable public var lastBaselineEnd: Anchor<Node> {
+        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .end)) }
+    }
 
     // The baseline of a label is that of its last line where labels are aligned, as in Relativity. Among the edges that `pin`
     // takes, `baseline` is that of the first line.
 
     /// Another name for ``lastBaselineLeft``.
-    @inlinable public var baselineLeft: Anchor<Node> { lastBaselineLeft }
+    @inlinable public var baselineLeft: Anchor<Node> {
+        @inline(always) get { lastBaselineLeft }
+    }
     /// Another name for ``lastBaseline``.
-    @inlinable public var baseline: Anchor<Node> { lastBaseline }
+    @inlinable public var baseline: Anchor<Node> {
+        @inline(always) get { lastBaseline }
+    }
     /// Another name for ``lastBaselineRight``.
-    @inlinable public var baselineRight: Anchor<Node> { lastBaselineRight }
+    @inlinable public var baselineRight: Anchor<Node> {
+        @inline(always) get { lastBaselineRight }
+    }
     /// Another name for ``lastBaselineStart``.
-    @inlinable public var baselineStart: Anchor<Node> { lastBaselineStart }
+    @inlinable public var baselineStart: Anchor<Node> {
+        @inline(always) get { lastBaselineStart }
+    }
     /// Another name for ``lastBaselineEnd``.
-    @inlinable public var baselineEnd: Anchor<Node> { lastBaselineEnd }
+    @inlinable public var baselineEnd: Anchor<Node> {
+        @inline(always) get { lastBaselineEnd }
+    }
 }
 
 extension Layoutable {

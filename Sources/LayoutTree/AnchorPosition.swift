@@ -18,6 +18,7 @@ package struct AnchorPosition: Hashable, Sendable {
     }
 
     @inlinable
+    @inline(always)
     package init(_ row: Row, _ column: Column) {
         self.row = row
         self.column = column
@@ -25,11 +26,13 @@ package struct AnchorPosition: Hashable, Sendable {
 
     /// The point on a rectangle that a node, or a guide of it, fills.
     @inlinable
+    @inline(always)
     package func point<Node: Layoutable>(on rect: Rect, of node: Node) -> Point {
         Point(x: x(on: rect, of: node), y: y(on: rect, of: node))
     }
 
     @inlinable
+    @inline(always)
     func x<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch column {
         case .left: rect.minX
@@ -41,6 +44,7 @@ package struct AnchorPosition: Hashable, Sendable {
     }
 
     @inlinable
+    @inline(always)
     func y<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch row {
         case .top: rect.minY

@@ -13,6 +13,7 @@ public struct HorizontalEdge<Node: Layoutable> {
     package enum Side: String { case left, hCenter, right }
 
     @inlinable
+    @inline(always)
     package init(_ place: Place<Node>, _ side: Side) {
         self.place = place
         self.side = side
@@ -20,6 +21,7 @@ public struct HorizontalEdge<Node: Layoutable> {
 
     /// The point on the line that stands for it when coordinates are converted: half-way down.
     @inlinable
+    @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
         case .left: rect.centerLeft
@@ -42,6 +44,7 @@ public struct VerticalEdge<Node: Layoutable> {
     package enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
 
     @inlinable
+    @inline(always)
     package init(_ place: Place<Node>, _ side: Side) {
         self.place = place
         self.side = side
@@ -49,6 +52,7 @@ public struct VerticalEdge<Node: Layoutable> {
 
     /// The point on the line that stands for it when coordinates are converted: half-way across.
     @inlinable
+    @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
         case .top: rect.topCenter
@@ -72,41 +76,70 @@ public struct EdgeList<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
 
     @inlinable
+    @inline(always)
     package init(_ place: Place<Node>) { self.place = place }
 
     /// The left edge.
-    @inlinable public var left: HorizontalEdge<Node> { HorizontalEdge(place, .left) }
+    @inlinable public var left: HorizontalEdge<Node> {
+        @inline(always) get { HorizontalEdge(place, .left) }
+    }
     /// The vertical line through the middle.
-    @inlinable public var hCenter: HorizontalEdge<Node> { HorizontalEdge(place, .hCenter) }
+    @inlinable public var hCenter: HorizontalEdge<Node> {
+        @inline(always) get { HorizontalEdge(place, .hCenter) }
+    }
     /// The right edge.
-    @inlinable public var right: HorizontalEdge<Node> { HorizontalEdge(place, .right) }
+    @inlinable public var right: HorizontalEdge<Node> {
+        @inline(always) get { HorizontalEdge(place, .right) }
+    }
     /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
-    @inlinable public var start: HorizontalEdge<Node> { isLeftToRight ? left : right }
+    @inlinable public var start: HorizontalEdge<Node> {
+        @inline(always) get { isLeftToRight ? left : right }
+    }
     /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
-    @inlinable public var end: HorizontalEdge<Node> { isLeftToRight ? right : left }
+    @inlinable public var end: HorizontalEdge<Node> {
+        @inline(always) get { isLeftToRight ? right : left }
+    }
 
     /// The top edge.
-    @inlinable public var top: VerticalEdge<Node> { VerticalEdge(place, .top) }
+    @inlinable public var top: VerticalEdge<Node> {
+        @inline(always) get { VerticalEdge(place, .top) }
+    }
     /// The horizontal line through the middle.
-    @inlinable public var vCenter: VerticalEdge<Node> { VerticalEdge(place, .vCenter) }
+    @inlinable public var vCenter: VerticalEdge<Node> {
+        @inline(always) get { VerticalEdge(place, .vCenter) }
+    }
     /// The bottom edge.
-    @inlinable public var bottom: VerticalEdge<Node> { VerticalEdge(place, .bottom) }
+    @inlinable public var bottom: VerticalEdge<Node> {
+        @inline(always) get { VerticalEdge(place, .bottom) }
+    }
 
     /// The top of the capital letters of the first line of text; the top edge of a node without font metrics.
-    @inlinable public var capHeight: VerticalEdge<Node> { VerticalEdge(place, .capHeight) }
+    @inlinable public var capHeight: VerticalEdge<Node> {
+        @inline(always) get { VerticalEdge(place, .capHeight) }
+    }
     /// The line that the first line of text stands on; the bottom edge of a node without font metrics.
-    @inlinable public var firstBaseline: VerticalEdge<Node> { VerticalEdge(place, .firstBaseline) }
+    @inlinable public var firstBaseline: VerticalEdge<Node> {
+        @inline(always) get { VerticalEdge(place, .firstBaseline) }
+    }
     /// The line that the last line of text stands on; the bottom edge of a node without font metrics.
-    @inlinable public var lastBaseline: VerticalEdge<Node> { VerticalEdge(place, .lastBaseline) }
+    @inlinable public var lastBaseline: VerticalEdge<Node> {
+        @inline(always) get { VerticalEdge(place, .lastBaseline) }
+    }
     /// Another name for ``firstBaseline``.
-    @inlinable public var baseline: VerticalEdge<Node> { firstBaseline }
+    @inlinable public var baseline: VerticalEdge<Node> {
+        @inline(always) get { firstBaseline }
+    }
 
-    @inlinable package var isLeftToRight: Bool { place.node.layoutDirection == .leftToRight }
+    @inlinable package var isLeftToRight: Bool {
+        @inline(always) get { place.node.layoutDirection == .leftToRight }
+    }
 }
 
 extension Layoutable {
     /// The edges of the node, for other nodes to be placed at.
-    @inlinable public var edge: EdgeList<LayoutBase> { EdgeList(Place(node: layoutBase)) }
+    @inlinable public var edge: EdgeList<LayoutBase> {
+        @inline(always) get { EdgeList(Place(node: layoutBase)) }
+    }
 }
 
 extension LayoutGuide {

@@ -59,6 +59,9 @@ extension LayoutNode {
         return context.deliveredWarnings
     }
 
+    /// Whether the tree wants warnings and somebody receives them.
+    @inlinable public final var deliversWarnings: Bool { flags.contains(.reportsWarnings) }
+
     /// Hands a warning to the tree's handler if it is of a kind that the tree wants.
     ///
     /// Takes time proportional to the depth.

@@ -96,13 +96,14 @@ extension LayoutNode {
     ///
     /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored.
     public final var transformedFrame: Rect {
-        get { flags.contains(.isInUnflippedParent) ? turnedOver(frame) : frame }
+        @_effects(releasenone) get { flags.contains(.isInUnflippedParent) ? turnedOver(frame) : frame }
         set { frame = flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue }
     }
 
     /// The same place in the parent counted from the other end of the y axis; the rectangle itself where that is beyond all
     /// finite numbers.
     @usableFromInline
+    @_effects(releasenone)
     final func turnedOver(_ rect: Rect) -> Rect {
         guard let parent else { return rect }
         let y = parent.storedFrame.height - rect.origin.y - rect.height
@@ -159,6 +160,7 @@ extension LayoutNode {
     ///
     /// It refuses numbers that are not finite, negative sizes, and nodes whose parent is not flipped or is being measured.
     @inline(never)
+    @_effects(releasenone)
     public final func place(_ frame: Rect) -> Bool {
         guard flags.isDisjoint(with: .needsCare) else { return false }
         if grid.leavesAlone(frame) {
@@ -186,5 +188,35 @@ extension LayoutNode {
     public final func isSibling(of other: LayoutNode) -> Bool {
         guard let link = unsafe parentLink, let otherLink = unsafe other.parentLink else { return false }
         return unsafe link.toOpaque() == otherLink.toOpaque()
+    }
+
+    /// Whether both nodes have a parent, the same one, whose y grows downwards.
+    @inlinable
+    public final func sharesSpace(with other: LayoutNode) -> Bool {
+        let (link, otherLink) = unsafe (
+            unsafeBitCast(parentLink, to: UInt.self), unsafeBitCast(other.parentLink, to: UInt.self)
+        )
+        let obstacle = UInt(flags.rawValue & NodeFlags.isInUnflippedParent.rawValue)
+        return link != 0 && (link ^ otherLink) | obstacle == 0
+    }
+
+    /// Goes through the common ancestor.
+    ///
+    /// Takes time proportional to the depth of both nodes.
+    @inline(never)
+    @_effects(releasenone)
+    public final func convertedFrame(of other: LayoutNode, _ kind: FrameKind) -> Rect {
+        mapped(other.frame(kind), from: other, kind)
+    }
+
+    /// Goes through the common ancestor.
+    ///
+    /// Takes time proportional to the depth of both nodes.
+    @inline(never)
+    @_effects(releasenone)
+    public final func convertedPoint(
+        _ point: Point, from other: LayoutNode, isInside: Bool, _ kind: FrameKind
+    ) -> Point {
+        mapped(point, from: isInside ? other : other.parent, kind)
     }
 }

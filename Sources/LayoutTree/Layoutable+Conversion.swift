@@ -53,6 +53,20 @@ extension Layoutable {
         map(from: source, kind)?.apply(to: rect)
     }
 
+    /// The upright box around the frame of another node in the space of this node's parent, or NaN where there is no way.
+    func mapped(_ frame: Rect, from other: LayoutBase, _ kind: FrameKind) -> Rect {
+        guard let space = other.parentNode, let map = parentNode?.map(from: space, kind) else {
+            return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
+        }
+        return map.apply(to: frame)
+    }
+
+    /// A point of a node's space in the space of this node's parent, or NaN where there is no way.
+    func mapped(_ point: Point, from space: LayoutBase?, _ kind: FrameKind) -> Point {
+        guard let space, let map = parentNode?.map(from: space, kind) else { return Point(x: .nan, y: .nan) }
+        return map.apply(to: point)
+    }
+
     /// The number of ancestors.
     ///
     /// Takes time proportional to itself.

@@ -91,6 +91,9 @@ public protocol Layoutable: AnyObject {
     /// The warnings that somebody receives, so that no others are made. All by default.
     var deliveredWarnings: LayoutWarning.Categories { get }
 
+    /// Whether somebody receives any warnings, as cheaply as it can be known.
+    var deliversWarnings: Bool { get }
+
     /// Receives a warning about this node. By default a line on standard error in debug builds.
     func report(_ warning: LayoutWarning)
 
@@ -117,6 +120,17 @@ public protocol Layoutable: AnyObject {
 
     /// Whether the other node has the same parent, so that both frames are in one coordinate space.
     func isSibling(of other: LayoutBase) -> Bool
+
+    /// Whether the other node has the same parent and ``presentFrame`` of both is the untransformed frame.
+    func sharesSpace(with other: LayoutBase) -> Bool
+
+    /// The upright box around another node's frame of that kind, in the coordinate space of this node's parent; NaN where the
+    /// two have no ancestor in common, or a transform in between flattens the plane.
+    func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect
+
+    /// A point of the space of another node's parent, or of its own space if it is inside, in the coordinate space of this
+    /// node's parent; NaN where the two have no ancestor in common, or a transform in between flattens the plane.
+    func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point
 }
 
 extension Layoutable where LayoutBase == Self {
@@ -191,6 +205,9 @@ extension Layoutable {
     /// All kinds in debug builds, none in release builds.
     public var deliveredWarnings: LayoutWarning.Categories { DefaultWarningHandler.isOn ? .all : [] }
 
+    /// Whether ``deliveredWarnings`` names any kind.
+    @inlinable public var deliversWarnings: Bool { !deliveredWarnings.isEmpty }
+
     /// Writes the warning to standard error in debug builds.
     public func report(_ warning: LayoutWarning) { LayoutContext().deliver(warning) }
 
@@ -230,12 +247,30 @@ extension Layoutable {
         guard let parent = parentNode, let otherParent = other.parentNode else { return false }
         return parent === otherParent
     }
+
+    /// The same as ``isSibling(of:)``, since the present frame is the untransformed one.
+    @inlinable
+    public func sharesSpace(with other: LayoutBase) -> Bool { isSibling(of: other) }
+
+    /// Goes through the common ancestor.
+    ///
+    /// Takes time proportional to the depth of both nodes.
+    public func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
+        mapped(other.frame(kind), from: other, kind)
+    }
+
+    /// Goes through the common ancestor.
+    ///
+    /// Takes time proportional to the depth of both nodes.
+    public func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
+        mapped(point, from: isInside ? other : other.parentNode, kind)
+    }
 }
 
 extension Layoutable {
     /// The frame before or after the node's transform.
     @inlinable
-    @inline(__always)
+    @inline(always)
     public func frame(_ kind: FrameKind) -> Rect {
         kind == .untransformed ? untransformedFrame : transformedFrame
     }

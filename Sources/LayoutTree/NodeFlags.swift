@@ -27,5 +27,7 @@ struct NodeFlags: OptionSet {
     @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
 
     /// Facts that keep a frame from being written the short way.
-    @inlinable static var needsCare: NodeFlags { [.isInUnflippedParent, .isInMeasuredParent] }
+    @inlinable static var needsCare: NodeFlags {
+        NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue)
+    }
 }

@@ -9,6 +9,7 @@ package struct Place<Node: Layoutable> {
     @usableFromInline package let guide: Rect?
 
     @inlinable
+    @inline(always)
     package init(node: Node, guide: Rect? = nil) {
         self.node = node
         self.guide = guide
@@ -16,6 +17,7 @@ package struct Place<Node: Layoutable> {
 
     /// The rectangle in the space that it is given in: the parent's for a node, the owner's for a guide.
     @inlinable
+    @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { guide ?? node.frame(kind) }
 
     /// The place as it is written in Swift.

@@ -1,5 +1,9 @@
 import Geometry
 
+// What a short way computes is computed without branches. A builder begins and ends in memory, because its end has an effect,
+// so the optimizer of Swift does not see that most marks are constant, and branches on them would be compiled over and over in
+// every chain. LLVM does see it, and nothing is left of the choices that a chain does not have.
+
 extension AxisIntents {
     /// The span that honours the intents, from the span that is there.
     ///
@@ -8,79 +12,119 @@ extension AxisIntents {
     /// Length: what was asked for, else the space between both edges and their margins, else what is there; then within the
     /// limits, the maximum having the last word. Position: between both edges where the alignment says (at the start if it
     /// says nothing), else off the one edge, else about the center, else where it is. A margin moves the edge it belongs to
-    /// inwards; about a center both margins push. These are PinLayout's rules.
+    /// inwards; about a center both margins push. These are PinLayout's rules. Margins that were not asked for are 0, and
+    /// limits infinite.
     @inlinable
-    @inline(__always)
-    func resolved(from current: Span) -> Span {
-        let length = resolvedLength(from: current.length)
-        let near = asked.contains(.startMargin) ? startMargin : 0
-        let far = asked.contains(.endMargin) ? endMargin : 0
-        let origin: Double
-        if asked.contains(.edges), !asked.isDisjoint(with: [.alignCenter, .alignEnd]) {
-            let free = end - far - (start + near) - length
-            origin = asked.contains(.alignEnd) ? end - far - length : start + near + free / 2
-        } else if asked.contains(.start) {
-            origin = asked.contains(.startMargin) ? start + near : start
-        } else if asked.contains(.end) {
-            origin = asked.contains(.endMargin) ? end - far - length : end - length
-        } else if asked.contains(.center) {
-            let middle = center - length / 2
-            let isPushed = !asked.isDisjoint(with: [.startMargin, .endMargin])
-            origin = isPushed ? middle + near - far : middle
-        } else {
-            origin = current.origin
-        }
-        return Span(origin: origin, length: length)
+    @inline(always)
+    func resolved(fromOrigin origin: Double, length: Double) -> Span {
+        let length = resolvedLength(from: length)
+        let near = start + startMargin
+        let far = end - endMargin - length
+        let middle = center - length / 2 + startMargin - endMargin
+        let justified = near + (end - endMargin - near - length) / 2
+
+        let edges = asked.mask(.start) & asked.mask(.end)
+        var result = choose(asked.mask(.center), middle, or: origin)
+        result = choose(asked.mask(.end), far, or: result)
+        result = choose(asked.mask(.start), near, or: result)
+        result = choose(edges & asked.mask(.alignCenter), justified, or: result)
+        result = choose(edges & asked.mask(.alignEnd), far, or: result)
+        return Span(origin: result, length: length)
     }
 
     @inlinable
-    @inline(__always)
+    @inline(always)
     func resolvedLength(from current: Double) -> Double {
-        limited(knownLength ?? current)
-    }
-
-    /// The length as far as the intents alone decide it: asked for, or between both edges.
-    @inlinable
-    @inline(__always)
-    var knownLength: Double? {
-        if asked.contains(.length) { return length }
-        guard asked.contains(.edges) else { return nil }
-        var between = end - start
-        if asked.contains(.startMargin) { between -= startMargin }
-        if asked.contains(.endMargin) { between -= endMargin }
-        return between
+        let between = end - start - startMargin - endMargin
+        let length = choose(asked.mask(.start) & asked.mask(.end), between, or: current)
+        return limited(choose(asked.mask(.length), self.length, or: length))
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
     @inlinable
-    @inline(__always)
+    @inline(always)
     func limited(_ length: Double) -> Double {
-        var length = length
-        if asked.contains(.minimum), minimum > length { length = minimum }
-        if asked.contains(.maximum), maximum < length { length = maximum }
-        return length
+        let longEnough = choose(mask(minimum > length), minimum, or: length)
+        return choose(mask(maximum < longEnough), maximum, or: longEnough)
+    }
+
+    /// The length as far as the intents alone decide it: asked for, or between both edges.
+    var knownLength: Double? {
+        if asked.contains(.length) { return length }
+        return asked.contains(.edges) ? end - start - startMargin - endMargin : nil
+    }
+
+    /// Zero if the intents can be resolved as they stand, without a warning: no length between two edges that nothing aligns,
+    /// and no alignment that means nothing.
+    @inlinable
+    @inline(always)
+    var plainness: UInt64 {
+        let edges = asked.mask(.start) & asked.mask(.end)
+        let aligned = asked.mask(.alignStart) | asked.mask(.alignCenter) | asked.mask(.alignEnd)
+        return (edges & asked.mask(.length) & ~aligned) | (~edges & aligned)
+    }
+}
+
+extension AxisIntents.Asked {
+    /// All bits where a mark is set, none where it is not.
+    @inlinable
+    @inline(always)
+    func mask(_ mark: AxisIntents.Mark) -> UInt64 {
+        UInt64(bitPattern: (Int64(rawValue) &<< mark.distanceToSign) &>> 63)
     }
 }
 
 extension AxisIntents {
-    /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing
-    /// aligns, and no alignment that means nothing.
-    @inlinable
-    @inline(__always)
-    var isPlain: Bool {
-        let isAligned = !asked.isDisjoint(with: .alignment)
-        return asked.contains(.edges) ? isAligned || !asked.contains(.length) : !isAligned
-    }
+    /// The marks that the resolver asks for, one by one.
+    @usableFromInline
+    @frozen
+    enum Mark {
+        case start, end, center, length, alignStart, alignCenter, alignEnd
 
+        /// By how much a mark is shifted to become the sign of a number.
+        @inlinable var distanceToSign: Int64 {
+            @inline(always) get {
+                switch self {
+                case .start: 63
+                case .end: 62
+                case .center: 61
+                case .length: 60
+                case .alignStart: 55
+                case .alignCenter: 54
+                case .alignEnd: 53
+                }
+            }
+        }
+    }
+}
+
+/// The first number where the mask has all bits, the second where it has none.
+@inlinable
+@inline(always)
+func choose(_ mask: UInt64, _ first: Double, or second: Double) -> Double {
+    Double(bitPattern: (first.bitPattern & mask) | (second.bitPattern & ~mask))
+}
+
+/// All bits for true, none for false.
+@inlinable
+@inline(always)
+func mask(_ condition: Bool) -> UInt64 {
+    // A Bool is a byte that is 0 or 1.
+    0 &- UInt64(unsafe unsafeBitCast(condition, to: UInt8.self))
+}
+
+extension AxisIntents {
     /// The intents without the slots that hold no usable number.
     var withoutUnusable: AxisIntents {
         var intents = self
-        let slots: [(Asked, Double)] = [
-            (.start, start), (.end, end), (.center, center), (.length, length), (.minimum, minimum),
-            (.maximum, maximum),
-            (.startMargin, startMargin), (.endMargin, endMargin),
-        ]
-        for (mark, value) in slots where !value.isFinite { intents.asked.remove(mark) }
+        if !start.isFinite { intents.asked.remove(.start) }
+        if !end.isFinite { intents.asked.remove(.end) }
+        if !center.isFinite { intents.asked.remove(.center) }
+        if !length.isFinite { intents.asked.remove(.length) }
+        if !minimum.isFinite { intents.asked.remove(.minimum) }
+        if !maximum.isFinite { intents.asked.remove(.maximum) }
+        if !startMargin.isFinite { intents.asked.remove(.startMargin) }
+        if !endMargin.isFinite { intents.asked.remove(.endMargin) }
         return intents
     }
 

@@ -21,7 +21,7 @@ struct AxisIntents {
     /// Nothing asked for.
     @inlinable
     init() {
-        self.init([], Placing(), Adjusting())
+        self.init(Asked(rawValue: 0), Placing(), Adjusting())
     }
 
     @inlinable
@@ -52,8 +52,8 @@ struct AxisIntents {
     @usableFromInline
     @frozen
     struct Adjusting {
-        @usableFromInline var minimum = 0.0
-        @usableFromInline var maximum = 0.0
+        @usableFromInline var minimum = -Double.infinity
+        @usableFromInline var maximum = Double.infinity
         @usableFromInline var startMargin = 0.0
         @usableFromInline var endMargin = 0.0
 
@@ -84,9 +84,17 @@ extension AxisIntents {
         @inlinable static var alignCenter: Asked { Asked(rawValue: 1 << 9) }
         @inlinable static var alignEnd: Asked { Asked(rawValue: 1 << 10) }
 
-        @inlinable static var edges: Asked { [.start, .end] }
-        @inlinable static var alignment: Asked { [.alignStart, .alignCenter, .alignEnd] }
-        @inlinable static var limits: Asked { [.minimum, .maximum] }
+        @inlinable static var edges: Asked { .start | .end }
+        @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
+        @inlinable static var limits: Asked { .minimum | .maximum }
+        @inlinable static var adjustments: Asked { .limits | .startMargin | .endMargin }
+
+        /// Both together.
+        ///
+        /// In client code an array literal would not be computed before the program runs.
+        @inlinable
+        @inline(always)
+        static func | (first: Asked, second: Asked) -> Asked { Asked(rawValue: first.rawValue | second.rawValue) }
     }
 
     /// A slot for a coordinate or a length that the first call decides.
@@ -108,11 +116,12 @@ extension AxisIntents {
 
         /// Whether a value means something in the slot: a finite number, for lengths not below zero.
         @inlinable
-        @inline(__always)
+        @inline(always)
         func canHold(_ value: Double) -> Bool {
+            // Infinities and NaN leave NaN, which no comparison is true of.
             switch self {
-            case .start, .end, .center: value.magnitude < .infinity
-            case .length, .minimum, .maximum: value >= 0 && value < .infinity
+            case .start, .end, .center: value - value == 0
+            case .length, .minimum, .maximum: value - value >= -value
             }
         }
 
@@ -121,9 +130,9 @@ extension AxisIntents {
         /// A center excludes both edges.
         @inlinable var obstacles: Asked {
             switch self {
-            case .start: [.start, .center]
-            case .end: [.end, .center]
-            case .center: [.start, .end, .center]
+            case .start: .start | .center
+            case .end: .end | .center
+            case .center: .start | .end | .center
             case .length: .length
             case .minimum: .minimum
             case .maximum: .maximum
@@ -131,8 +140,27 @@ extension AxisIntents {
         }
     }
 
+    /// The edge that a margin moves.
+    @usableFromInline
+    @frozen
+    enum MarginSide { case start, end }
+
+    /// Sets a margin, whatever it was before.
     @inlinable
-    @inline(__always)
+    @inline(always)
+    mutating func setMargin(_ side: MarginSide, _ margin: Double) {
+        switch side {
+        case .start:
+            startMargin = margin
+            asked.insert(.startMargin)
+        case .end:
+            endMargin = margin
+            asked.insert(.endMargin)
+        }
+    }
+
+    @inlinable
+    @inline(always)
     subscript(slot: Slot) -> Double {
         get {
             switch slot {
@@ -158,12 +186,12 @@ extension AxisIntents {
 
     /// Whether nothing stands against setting the slot.
     @inlinable
-    @inline(__always)
-    func isFree(_ slot: Slot) -> Bool { asked.isDisjoint(with: slot.obstacles) }
+    @inline(always)
+    func isFree(_ slot: Slot) -> Bool { asked.rawValue & slot.obstacles.rawValue == 0 }
 
     /// Sets a slot.
     @inlinable
-    @inline(__always)
+    @inline(always)
     mutating func ask(_ slot: Slot, _ value: Double) {
         asked.insert(slot.mark)
         self[slot] = value
@@ -172,35 +200,35 @@ extension AxisIntents {
 
 extension AxisIntents {
     @inlinable var start: Double {
-        @inline(__always) get { placing.start }
-        @inline(__always) set { placing.start = newValue }
+        @inline(always) get { placing.start }
+        @inline(always) set { placing.start = newValue }
     }
     @inlinable var end: Double {
-        @inline(__always) get { placing.end }
-        @inline(__always) set { placing.end = newValue }
+        @inline(always) get { placing.end }
+        @inline(always) set { placing.end = newValue }
     }
     @inlinable var center: Double {
-        @inline(__always) get { placing.center }
-        @inline(__always) set { placing.center = newValue }
+        @inline(always) get { placing.center }
+        @inline(always) set { placing.center = newValue }
     }
     @inlinable var length: Double {
-        @inline(__always) get { placing.length }
-        @inline(__always) set { placing.length = newValue }
+        @inline(always) get { placing.length }
+        @inline(always) set { placing.length = newValue }
     }
     @inlinable var minimum: Double {
-        @inline(__always) get { adjusting.minimum }
-        @inline(__always) set { adjusting.minimum = newValue }
+        @inline(always) get { adjusting.minimum }
+        @inline(always) set { adjusting.minimum = newValue }
     }
     @inlinable var maximum: Double {
-        @inline(__always) get { adjusting.maximum }
-        @inline(__always) set { adjusting.maximum = newValue }
+        @inline(always) get { adjusting.maximum }
+        @inline(always) set { adjusting.maximum = newValue }
     }
     @inlinable var startMargin: Double {
-        @inline(__always) get { adjusting.startMargin }
-        @inline(__always) set { adjusting.startMargin = newValue }
+        @inline(always) get { adjusting.startMargin }
+        @inline(always) set { adjusting.startMargin = newValue }
     }
     @inlinable var endMargin: Double {
-        @inline(__always) get { adjusting.endMargin }
-        @inline(__always) set { adjusting.endMargin = newValue }
+        @inline(always) get { adjusting.endMargin }
+        @inline(always) set { adjusting.endMargin = newValue }
     }
 }

@@ -4,8 +4,11 @@ import LayoutTree
 extension Layoutable {
     /// Makes a warning about a call of a chain on this node and hands it to the tree, if somebody wants to hear of its kind.
     @inline(never)
-    func warn(_ kind: LayoutWarning.Kind, _ call: Call<LayoutBase>, _ intents: [LayoutWarning.Intent] = []) {
-        warn(kind, method: call.method.rawValue, call: call.text, intents: intents)
+    func warn(
+        _ kind: LayoutWarning.Kind, _ call: Call<LayoutBase>, _ intents: [LayoutWarning.Intent] = [],
+        among list: [LayoutBase]? = nil
+    ) {
+        warn(kind, method: call.method.rawValue, call: call.text(list), intents: intents)
     }
 }
 

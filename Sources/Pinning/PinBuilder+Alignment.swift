@@ -7,7 +7,7 @@ extension PinBuilder {
     ///
     /// Without it the node is at the left, in right-to-left layouts too. The last call counts.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func justify(_ alignment: HorizontalAlignment) -> Self {
         options.insert(.isTouched)
@@ -27,7 +27,7 @@ extension PinBuilder {
     ///
     /// Without it the node is at the top. The last call counts.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func align(_ alignment: VerticalAlignment) -> Self {
         options.insert(.isTouched)
@@ -44,10 +44,11 @@ extension PinBuilder {
     ///
     /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it gets 40 narrower instead.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func pinEdges() -> Self {
-        options.formUnion([.isTouched, .pinsEdges])
+        options.insert(.isTouched)
+        options.insert(.pinsEdges)
         return self
     }
 }

@@ -8,66 +8,67 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the left and right edges to the sides of two references that face each other.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        let call = Call(.horizontallyBetween, .between(first, second, alignment: alignment?.rawValue))
-        let gap = gap(.horizontal, between: first, and: second, by: call)
-        record(.start, .horizontal, gap.span.origin, by: call)
-        record(.end, .horizontal, gap.span.origin + gap.span.length, by: call)
-        align(alignment, with: gap.area, by: call) { line in
-            gap.area.frame.minY + first.offset(of: line, height: gap.area.frame.height)
+        let call = Call(.horizontallyBetween, first, second, ReferenceAlignment(alignment))
+        let area = pinBetween(.horizontal, first, second, by: call)
+        if let line = alignment?.line {
+            align(line, at: area.frame.minY + first.offset(of: line, height: area.frame.height), by: call)
+        } else {
+            align(alignment, with: area, by: call)
         }
         return self
     }
 
     /// Pins the top and bottom edges to the sides of two references that face each other.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        let call = Call(.verticallyBetween, .between(first, second, alignment: alignment?.rawValue))
-        let gap = gap(.vertical, between: first, and: second, by: call)
-        record(.start, .vertical, gap.span.origin, by: call)
-        record(.end, .vertical, gap.span.origin + gap.span.length, by: call)
-        align(alignment, with: gap.area, by: call)
+        let call = Call(.verticallyBetween, first, second, ReferenceAlignment(alignment))
+        align(alignment, with: pinBetween(.vertical, first, second, by: call), by: call)
         return self
     }
 
-    /// The span between two references and the area of the first one, or NaN, reported, where there is none.
+    /// Pins both edges of an axis to what is between two references, and returns the area of the first one; NaN, noted, where
+    /// there is nothing between them.
     @inlinable
-    func gap(
-        _ axis: Axis, between first: Node, and second: Node, by call: @autoclosure () -> Call<Node>
-    ) -> (span: Span, area: ReferenceArea) {
-        let nothing = (Span(origin: .nan, length: .nan), ReferenceArea())
+    @inline(always)
+    mutating func pinBetween(_ axis: Axis, _ first: Node, _ second: Node, by call: Call<Node>) -> ReferenceArea {
+        var area = ReferenceArea()
+        var gap = Span(origin: .nan, length: .nan)
         if node === first || node === second || first === second {
-            node.reportSameReference(first, second, call())
-            return nothing
+            note(.sameReferences, call)
+        } else {
+            let (a, b) = (frame(of: first, by: call), frame(of: second, by: call))
+            if let between = Span(between: a[axis], and: b[axis]) {
+                area = ReferenceArea(a)
+                gap = between
+            } else if a.isFinite && b.isFinite {
+                note(.noSpace, call)
+            }
         }
-        let frames = (frame(of: first, by: call()), frame(of: second, by: call()))
-        let (a, b) = (frames.0[axis], frames.1[axis])
-        let area = ReferenceArea(frames.0)
-        if a.end <= b.start { return (Span(from: a.end, to: b.start), area) }
-        if b.end <= a.start { return (Span(from: b.end, to: a.start), area) }
-        if a.isFinite && b.isFinite { node.reportNoSpace(first, second, call()) }
-        return nothing
+        record(.start, axis, gap.origin, by: call)
+        record(.end, axis, gap.origin + gap.length, by: call)
+        return area
     }
 }
 
-extension Layoutable where LayoutBase == Self {
-    @usableFromInline
-    @inline(never)
-    func reportSameReference(_ first: Self, _ second: Self, _ call: Call<Self>) {
-        warn(first === second ? .sameReferences(first.displayName) : .referenceIsSelf, call)
-    }
-
-    @usableFromInline
-    @inline(never)
-    func reportNoSpace(_ first: Self, _ second: Self, _ call: Call<Self>) {
-        warn(.noSpaceBetween(first.displayName, second.displayName), call)
+extension Span {
+    /// What is between two spans, in whichever order they stand, or nil where they overlap or one is not a number.
+    @inlinable
+    init?(between first: Span, and second: Span) {
+        if first.end <= second.start {
+            self.init(from: first.end, to: second.start)
+        } else if second.end <= first.start {
+            self.init(from: second.end, to: first.start)
+        } else {
+            return nil
+        }
     }
 }

@@ -10,9 +10,15 @@ extension PinBuilder {
     /// For `.width` and `.widthFlexible` the reference width is proposed: the pinned width, or what is between both edges
     /// less the margins, or else the present one, within the limits. Likewise for heights.
     @inlinable
+    @inline(always)
     @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
-        sizeContent(by: .fit(type), Call(.sizeToFit, type == .content ? .none : .name(type.rawValue)))
+        let call = Call<Node>.fit(type)
+        if node.isMeasurable {
+            sizeContent(by: .fit(type), call)
+        } else {
+            note(isSizingContent ? .sizedTwice(sizing) : .notMeasurable, call)
+        }
         return self
     }
 
@@ -20,73 +26,62 @@ extension PinBuilder {
     ///
     /// The ratio is width over height; 2 is twice as wide as high.
     @inlinable
+    @inline(always)
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
-        sizeContent(by: .aspectRatio(ratio), Call(.aspectRatio, ratio))
+        keepRatio(ratio, Call(.aspectRatio, ratio))
         return self
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
     @inlinable
+    @inline(always)
     @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
         let size = reference.frame(kind).size
-        sizeContent(
-            by: .aspectRatio(size.width / size.height),
-            Call(.aspectRatio, .node(reference, label: "of", alignment: nil))
-        )
+        keepRatio(size.width / size.height, Call(.aspectRatio, of: reference))
         return self
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of the node's image.
     @inlinable
+    @inline(always)
     @discardableResult
     public consuming func aspectRatio() -> Self {
-        options.formUnion([.isTouched, .sizesContent])
-        sizing = node.imageSizing(over: sizing)
+        let call = Call<Node>.plain(.aspectRatio)
+        if let image = node.imageSize {
+            keepRatio(image.width / image.height, call)
+        } else {
+            note(.noImage, call)
+        }
         return self
+    }
+
+    @inlinable
+    @inline(always)
+    mutating func keepRatio(_ ratio: Double, _ call: Call<Node>) {
+        if ratio > 0 && ratio < .infinity {
+            sizeContent(by: .aspectRatio(ratio), call)
+        } else {
+            note(isSizingContent ? .sizedTwice(sizing) : .invalidAspectRatio(ratio), call)
+        }
     }
 
     /// Lets the content decide the size in one way, unless it does in another way already.
     @inlinable
-    mutating func sizeContent(by wanted: ContentSizing, _ call: @autoclosure () -> Call<Node>) {
-        options.insert(.isTouched)
-        let decided = node.decide(wanted, over: sizing, call())
-        sizing = decided
-        options.insert(.sizesContent)
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The way of sizing that stands after another one was asked for.
-    @usableFromInline
-    @inline(never)
-    func decide(_ wanted: ContentSizing, over present: ContentSizing, _ call: Call<Self>) -> ContentSizing {
-        guard case .none = present else {
-            warn(.sizedTwice(by: present.text), call)
-            return present
-        }
-        switch wanted {
-        case .aspectRatio(let ratio) where !(ratio > 0 && ratio.isFinite):
-            warn(.invalidAspectRatio(ratio), call)
-            return .none
-        case .fit where !isMeasurable:
-            warn(.notMeasurable, call)
-            return .none
-        default:
-            return wanted
+    @inline(always)
+    mutating func sizeContent(by wanted: ContentSizing, _ call: Call<Node>) {
+        if isSizingContent {
+            note(.sizedTwice(sizing), call)
+        } else {
+            sizing = wanted
+            options.insert(.isTouched)
+            options.insert(.sizesContent)
         }
     }
 
-    /// The proportions of the node's image, or no way of sizing, reported.
-    @usableFromInline
-    @inline(never)
-    func imageSizing(over present: ContentSizing) -> ContentSizing {
-        let call = Call<Self>(.aspectRatio, .none)
-        guard let image = imageSize else {
-            warn(.noImage, call)
-            return present
-        }
-        return decide(.aspectRatio(image.width / image.height), over: present, call)
-    }
+    /// Whether the content decides the size already.
+    @inlinable
+    @inline(always)
+    var isSizingContent: Bool { options.contains(.sizesContent) }
 }

@@ -7,7 +7,7 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topLeft, offset))
@@ -17,27 +17,27 @@ extension PinBuilder {
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topCenter, offset))
-        set(.center, .horizontal, fromParent: offset, by: Call(.topCenter, offset)) { length in length / 2 }
+        set(.center, .horizontal, to: middle(.horizontal, unless: offset), by: Call(.topCenter, offset))
         return self
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topRight, offset))
-        set(.end, .horizontal, fromParent: offset, by: Call(.topRight, offset)) { $0 - offset }
+        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.topRight, offset))
         return self
     }
 
     /// Pins the top edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topStart, offset))
@@ -47,7 +47,7 @@ extension PinBuilder {
 
     /// Pins the top edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topEnd, offset))
@@ -57,101 +57,108 @@ extension PinBuilder {
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, fromParent: offset, by: Call(.centerLeft, offset)) { length in length / 2 }
+        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerLeft, offset))
         set(.start, .horizontal, to: offset, by: Call(.centerLeft, offset))
         return self
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, fromParent: offset, by: Call(.center, offset)) { $0 / 2 + offset }
-        set(.center, .horizontal, fromParent: offset, by: Call(.center, offset)) { $0 / 2 + offset }
+        set(.center, .vertical, to: parentLength(.vertical) / 2 + offset, by: Call(.center, offset))
+        set(.center, .horizontal, to: parentLength(.horizontal) / 2 + offset, by: Call(.center, offset))
         return self
     }
 
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, fromParent: offset, by: Call(.centerRight, offset)) { length in length / 2 }
-        set(.end, .horizontal, fromParent: offset, by: Call(.centerRight, offset)) { $0 - offset }
+        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerRight, offset))
+        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.centerRight, offset))
         return self
     }
 
     /// Pins the vertical center and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, fromParent: offset, by: Call(.centerStart, offset)) { length in length / 2 }
+        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerStart, offset))
         setSide(isLeft: isLeftToRight, to: offset, by: Call(.centerStart, offset))
         return self
     }
 
     /// Pins the vertical center and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, fromParent: offset, by: Call(.centerEnd, offset)) { length in length / 2 }
+        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerEnd, offset))
         setSide(isLeft: !isLeftToRight, to: offset, by: Call(.centerEnd, offset))
         return self
     }
 
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, fromParent: offset, by: Call(.bottomLeft, offset)) { $0 - offset }
+        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomLeft, offset))
         set(.start, .horizontal, to: offset, by: Call(.bottomLeft, offset))
         return self
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, fromParent: offset, by: Call(.bottomCenter, offset)) { $0 - offset }
-        set(.center, .horizontal, fromParent: offset, by: Call(.bottomCenter, offset)) { length in length / 2 }
+        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomCenter, offset))
+        set(.center, .horizontal, to: middle(.horizontal, unless: offset), by: Call(.bottomCenter, offset))
         return self
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, fromParent: offset, by: Call(.bottomRight, offset)) { $0 - offset }
-        set(.end, .horizontal, fromParent: offset, by: Call(.bottomRight, offset)) { $0 - offset }
+        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomRight, offset))
+        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.bottomRight, offset))
         return self
     }
 
     /// Pins the bottom edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, fromParent: offset, by: Call(.bottomStart, offset)) { $0 - offset }
+        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomStart, offset))
         setSide(isLeft: isLeftToRight, to: offset, by: Call(.bottomStart, offset))
         return self
     }
 
     /// Pins the bottom edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, fromParent: offset, by: Call(.bottomEnd, offset)) { $0 - offset }
+        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomEnd, offset))
         setSide(isLeft: !isLeftToRight, to: offset, by: Call(.bottomEnd, offset))
         return self
+    }
+
+    /// The middle of the parent, or an offset that cannot be used: then the whole call is left out.
+    @inlinable
+    @inline(always)
+    func middle(_ axis: Axis, unless offset: Double) -> Double {
+        offset.isFinite ? parentLength(axis) / 2 : offset
     }
 }

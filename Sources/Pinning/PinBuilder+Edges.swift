@@ -7,7 +7,7 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func top(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.top, offset))
@@ -16,52 +16,54 @@ extension PinBuilder {
 
     /// Pins the top edge to the parent's, a share of the parent's height inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        set(.start, .vertical, fromParent: offset.value, by: Call(.top, offset)) { offset.of($0) }
+        set(.start, .vertical, to: offset.of(parentLength(.vertical)), by: Call(.top, offset))
         return self
     }
 
     /// Pins the top edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
-        set(.start, .vertical, to: insets.top, by: Call(.top, .insets(insets)))
+        set(.start, .vertical, to: insets.top, by: Call(.top, insets))
         return self
     }
 
     /// Pins the bottom edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, fromParent: offset, by: Call(.bottom, offset)) { $0 - offset }
+        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottom, offset))
         return self
     }
 
     /// Pins the bottom edge to the parent's, a share of the parent's height inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        set(.end, .vertical, fromParent: offset.value, by: Call(.bottom, offset)) { $0 - offset.of($0) }
+        set(
+            .end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)), by: Call(.bottom, offset)
+        )
         return self
     }
 
     /// Pins the bottom edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
-        set(.end, .vertical, fromParent: insets.bottom, by: Call(.bottom, .insets(insets))) { $0 - insets.bottom }
+        set(.end, .vertical, to: parentLength(.vertical) - insets.bottom, by: Call(.bottom, insets))
         return self
     }
 
     /// Pins the left edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func left(_ offset: Double = 0) -> Self {
         set(.start, .horizontal, to: offset, by: Call(.left, offset))
@@ -70,82 +72,88 @@ extension PinBuilder {
 
     /// Pins the left edge to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        set(.start, .horizontal, fromParent: offset.value, by: Call(.left, offset)) { offset.of($0) }
+        set(.start, .horizontal, to: offset.of(parentLength(.horizontal)), by: Call(.left, offset))
         return self
     }
 
     /// Pins the left edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
-        set(.start, .horizontal, to: insets.left, by: Call(.left, .insets(insets)))
+        set(.start, .horizontal, to: insets.left, by: Call(.left, insets))
         return self
     }
 
     /// Pins the right edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
-        set(.end, .horizontal, fromParent: offset, by: Call(.right, offset)) { $0 - offset }
+        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.right, offset))
         return self
     }
 
     /// Pins the right edge to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        set(.end, .horizontal, fromParent: offset.value, by: Call(.right, offset)) { $0 - offset.of($0) }
+        set(
+            .end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)),
+            by: Call(.right, offset))
         return self
     }
 
     /// Pins the right edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
-        set(.end, .horizontal, fromParent: insets.right, by: Call(.right, .insets(insets))) { $0 - insets.right }
+        set(.end, .horizontal, to: parentLength(.horizontal) - insets.right, by: Call(.right, insets))
         return self
     }
 
     /// Pins the horizontal center to the parent's, `offset` points to the right.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Double = 0) -> Self {
-        set(.center, .horizontal, fromParent: offset, by: Call(.hCenter, offset)) { $0 / 2 + offset }
+        set(.center, .horizontal, to: parentLength(.horizontal) / 2 + offset, by: Call(.hCenter, offset))
         return self
     }
 
     /// Pins the horizontal center to the parent's, a share of the parent's width to the right.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        set(.center, .horizontal, fromParent: offset.value, by: Call(.hCenter, offset)) { $0 / 2 + offset.of($0) }
+        set(
+            .center, .horizontal, to: parentLength(.horizontal) / 2 + offset.of(parentLength(.horizontal)),
+            by: Call(.hCenter, offset))
         return self
     }
 
     /// Pins the vertical center to the parent's, `offset` points downwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, fromParent: offset, by: Call(.vCenter, offset)) { $0 / 2 + offset }
+        set(.center, .vertical, to: parentLength(.vertical) / 2 + offset, by: Call(.vCenter, offset))
         return self
     }
 
     /// Pins the vertical center to the parent's, a share of the parent's height downwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        set(.center, .vertical, fromParent: offset.value, by: Call(.vCenter, offset)) { $0 / 2 + offset.of($0) }
+        set(
+            .center, .vertical, to: parentLength(.vertical) / 2 + offset.of(parentLength(.vertical)),
+            by: Call(.vCenter, offset))
         return self
     }
 }

@@ -7,7 +7,7 @@ import LayoutTree
 extension PinBuilder {
     /// Sets the minimum width, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func minWidth(_ width: Double) -> Self {
         set(.minimum, .horizontal, to: width, by: Call(.minWidth, width))
@@ -16,16 +16,16 @@ extension PinBuilder {
 
     /// Sets the minimum width to a share of the parent's.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
-        set(.minimum, .horizontal, fromParent: share.value, by: Call(.minWidth, share)) { share.of($0) }
+        set(.minimum, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.minWidth, share))
         return self
     }
 
     /// Sets the minimum height, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func minHeight(_ height: Double) -> Self {
         set(.minimum, .vertical, to: height, by: Call(.minHeight, height))
@@ -34,16 +34,16 @@ extension PinBuilder {
 
     /// Sets the minimum height to a share of the parent's.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
-        set(.minimum, .vertical, fromParent: share.value, by: Call(.minHeight, share)) { share.of($0) }
+        set(.minimum, .vertical, to: share.of(parentLength(.vertical)), by: Call(.minHeight, share))
         return self
     }
 
     /// Sets the maximum width, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func maxWidth(_ width: Double) -> Self {
         set(.maximum, .horizontal, to: width, by: Call(.maxWidth, width))
@@ -52,16 +52,16 @@ extension PinBuilder {
 
     /// Sets the maximum width to a share of the parent's.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
-        set(.maximum, .horizontal, fromParent: share.value, by: Call(.maxWidth, share)) { share.of($0) }
+        set(.maximum, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.maxWidth, share))
         return self
     }
 
     /// Sets the maximum height, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func maxHeight(_ height: Double) -> Self {
         set(.maximum, .vertical, to: height, by: Call(.maxHeight, height))
@@ -70,10 +70,10 @@ extension PinBuilder {
 
     /// Sets the maximum height to a share of the parent's.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
-        set(.maximum, .vertical, fromParent: share.value, by: Call(.maxHeight, share)) { share.of($0) }
+        set(.maximum, .vertical, to: share.of(parentLength(.vertical)), by: Call(.maxHeight, share))
         return self
     }
 }

@@ -8,79 +8,79 @@ import LayoutTree
 extension PinBuilder {
     /// Sets the top margin, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
-        setTopMargin(margin, by: Call(.marginTop, margin))
+        setMargin(.start, .vertical, to: margin, by: Call(.marginTop, margin))
         return self
     }
 
     /// Sets the top margin to a share of the parent's height.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginTop(_ share: Percent) -> Self {
-        setTopMargin(share.of(parentLength(.vertical)), by: Call(.marginTop, share))
+        setMargin(.start, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginTop, share))
         return self
     }
 
     /// Sets the left margin, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginLeft(_ margin: Double) -> Self {
-        setLeftMargin(margin, by: Call(.marginLeft, margin))
+        setMargin(.start, .horizontal, to: margin, by: Call(.marginLeft, margin))
         return self
     }
 
     /// Sets the left margin to a share of the parent's width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginLeft(_ share: Percent) -> Self {
-        setLeftMargin(share.of(parentLength(.horizontal)), by: Call(.marginLeft, share))
+        setMargin(.start, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginLeft, share))
         return self
     }
 
     /// Sets the bottom margin, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginBottom(_ margin: Double) -> Self {
-        setBottomMargin(margin, by: Call(.marginBottom, margin))
+        setMargin(.end, .vertical, to: margin, by: Call(.marginBottom, margin))
         return self
     }
 
     /// Sets the bottom margin to a share of the parent's height.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginBottom(_ share: Percent) -> Self {
-        setBottomMargin(share.of(parentLength(.vertical)), by: Call(.marginBottom, share))
+        setMargin(.end, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginBottom, share))
         return self
     }
 
     /// Sets the right margin, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginRight(_ margin: Double) -> Self {
-        setRightMargin(margin, by: Call(.marginRight, margin))
+        setMargin(.end, .horizontal, to: margin, by: Call(.marginRight, margin))
         return self
     }
 
     /// Sets the right margin to a share of the parent's width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginRight(_ share: Percent) -> Self {
-        setRightMargin(share.of(parentLength(.horizontal)), by: Call(.marginRight, share))
+        setMargin(.end, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginRight, share))
         return self
     }
 
     /// Sets the margin on the side where reading begins, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginStart(_ margin: Double) -> Self {
         setSideMargin(isLeft: isLeftToRight, margin, by: Call(.marginStart, margin))
@@ -89,7 +89,7 @@ extension PinBuilder {
 
     /// Sets the margin on the side where reading begins to a share of the parent's width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginStart(_ share: Percent) -> Self {
         setSideMargin(isLeft: isLeftToRight, share.of(parentLength(.horizontal)), by: Call(.marginStart, share))
@@ -98,7 +98,7 @@ extension PinBuilder {
 
     /// Sets the margin on the side where reading ends, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginEnd(_ margin: Double) -> Self {
         setSideMargin(isLeft: !isLeftToRight, margin, by: Call(.marginEnd, margin))
@@ -107,7 +107,7 @@ extension PinBuilder {
 
     /// Sets the margin on the side where reading ends to a share of the parent's width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginEnd(_ share: Percent) -> Self {
         setSideMargin(isLeft: !isLeftToRight, share.of(parentLength(.horizontal)), by: Call(.marginEnd, share))
@@ -116,41 +116,41 @@ extension PinBuilder {
 
     /// Sets the left and the right margin, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginHorizontal(_ margin: Double) -> Self {
-        setLeftMargin(margin, by: Call(.marginHorizontal, margin))
-        setRightMargin(margin, by: Call(.marginHorizontal, margin))
+        setMargin(.start, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
+        setMargin(.end, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
         return self
     }
 
     /// Sets the left and the right margin to a share of the parent's width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginHorizontal(_ share: Percent) -> Self {
-        setLeftMargin(share.of(parentLength(.horizontal)), by: Call(.marginHorizontal, share))
-        setRightMargin(share.of(parentLength(.horizontal)), by: Call(.marginHorizontal, share))
+        setMargin(.start, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginHorizontal, share))
+        setMargin(.end, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginHorizontal, share))
         return self
     }
 
     /// Sets the top and the bottom margin, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginVertical(_ margin: Double) -> Self {
-        setTopMargin(margin, by: Call(.marginVertical, margin))
-        setBottomMargin(margin, by: Call(.marginVertical, margin))
+        setMargin(.start, .vertical, to: margin, by: Call(.marginVertical, margin))
+        setMargin(.end, .vertical, to: margin, by: Call(.marginVertical, margin))
         return self
     }
 
     /// Sets the top and the bottom margin to a share of the parent's height.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func marginVertical(_ share: Percent) -> Self {
-        setTopMargin(share.of(parentLength(.vertical)), by: Call(.marginVertical, share))
-        setBottomMargin(share.of(parentLength(.vertical)), by: Call(.marginVertical, share))
+        setMargin(.start, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginVertical, share))
+        setMargin(.end, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginVertical, share))
         return self
     }
 }

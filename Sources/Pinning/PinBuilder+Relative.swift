@@ -6,200 +6,229 @@ import LayoutTree
 // with another parent to the depth of both nodes.
 
 extension PinBuilder {
-    /// Pins the bottom edge so that the node is above a reference, lined up with it if `aligned` says how.
+    /// Pins the bottom edge so that the node is above a reference, lined up with it if `aligned`
+    /// says how.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment? = nil) -> Self {
-        let area = ReferenceArea(frame(of: reference, by: Call(.above, reference, alignment)))
-        record(.end, .vertical, area.frame.minY, by: Call(.above, reference, alignment))
-        align(alignment, with: area, by: Call(.above, reference, alignment))
+        stand(isBelow: false, of: reference, aligned: alignment, by: .above)
         return self
     }
 
-    /// Pins the bottom edge so that the node is above all references, lined up with them if `aligned` says how.
+    /// Pins the bottom edge so that the node is above all references, lined up with them if
+    /// `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func above(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        let area = area(of: references, hidden: hidden, by: Call(.above, references, alignment))
-        record(.end, .vertical, area.frame.minY, by: Call(.above, references, alignment))
-        align(alignment, with: area, by: Call(.above, references, alignment))
+        stand(isBelow: false, of: references, aligned: alignment, hidden, by: .above)
         return self
     }
 
-    /// Pins the top edge so that the node is below a reference, lined up with it if `aligned` says how.
+    /// Pins the top edge so that the node is below a reference, lined up with it if `aligned`
+    /// says how.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment? = nil) -> Self {
-        let area = ReferenceArea(frame(of: reference, by: Call(.below, reference, alignment)))
-        record(.start, .vertical, area.frame.maxY, by: Call(.below, reference, alignment))
-        align(alignment, with: area, by: Call(.below, reference, alignment))
+        stand(isBelow: true, of: reference, aligned: alignment, by: .below)
         return self
     }
 
-    /// Pins the top edge so that the node is below all references, lined up with them if `aligned` says how.
+    /// Pins the top edge so that the node is below all references, lined up with them if
+    /// `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func below(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        let area = area(of: references, hidden: hidden, by: Call(.below, references, alignment))
-        record(.start, .vertical, area.frame.maxY, by: Call(.below, references, alignment))
-        align(alignment, with: area, by: Call(.below, references, alignment))
+        stand(isBelow: true, of: references, aligned: alignment, hidden, by: .below)
         return self
     }
 
-    /// Pins the right edge so that the node is to the left of a reference, lined up with it if `aligned` says how.
+    /// Pins the right edge so that the node is to the left of a reference, lined up with it if `aligned`
+    /// says how.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(frame(of: reference, by: Call(.left, reference, alignment)))
-        record(.end, .horizontal, area.frame.minX, by: Call(.left, reference, alignment))
-        align(alignment, with: area, by: Call(.left, reference, alignment)) { line in
-            area.frame.minY + reference.offset(of: line, height: area.frame.height)
-        }
+        stand(isRight: false, of: reference, aligned: alignment, by: .left)
         return self
     }
 
-    /// Pins the right edge so that the node is to the left of all references, lined up with them if `aligned` says how.
+    /// Pins the right edge so that the node is to the left of all references, lined up with them if
+    /// `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func left(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        let area = area(of: references, hidden: hidden, by: Call(.left, references, alignment))
-        record(.end, .horizontal, area.frame.minX, by: Call(.left, references, alignment))
-        align(alignment, with: area, by: Call(.left, references, alignment)) { [node, kind] line in
-            node.height(of: line, in: references, hidden: hidden, kind)
-        }
+        stand(isRight: false, of: references, aligned: alignment, hidden, by: .left)
         return self
     }
 
-    /// Pins the left edge so that the node is to the right of a reference, lined up with it if `aligned` says how.
+    /// Pins the left edge so that the node is to the right of a reference, lined up with it if `aligned`
+    /// says how.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(frame(of: reference, by: Call(.right, reference, alignment)))
-        record(.start, .horizontal, area.frame.maxX, by: Call(.right, reference, alignment))
-        align(alignment, with: area, by: Call(.right, reference, alignment)) { line in
-            area.frame.minY + reference.offset(of: line, height: area.frame.height)
-        }
+        stand(isRight: true, of: reference, aligned: alignment, by: .right)
         return self
     }
 
-    /// Pins the left edge so that the node is to the right of all references, lined up with them if `aligned` says how.
+    /// Pins the left edge so that the node is to the right of all references, lined up with them if
+    /// `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func right(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        let area = area(of: references, hidden: hidden, by: Call(.right, references, alignment))
-        record(.start, .horizontal, area.frame.maxX, by: Call(.right, references, alignment))
-        align(alignment, with: area, by: Call(.right, references, alignment)) { [node, kind] line in
-            node.height(of: line, in: references, hidden: hidden, kind)
-        }
+        stand(isRight: true, of: references, aligned: alignment, hidden, by: .right)
         return self
     }
 
-    /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right layout, right of it in a right-to-left one.
+    /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
+    /// layout, right of it in a right-to-left one, lined up with it if `aligned`
+    /// says how.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(frame(of: reference, by: Call(.before, reference, alignment)))
-        setBeside(isLeft: isLeftToRight, area, by: Call(.before, reference, alignment))
-        align(alignment, with: area, by: Call(.before, reference, alignment)) { line in
-            area.frame.minY + reference.offset(of: line, height: area.frame.height)
-        }
+        stand(isRight: !isLeftToRight, of: reference, aligned: alignment, by: .before)
         return self
     }
 
-    /// Pins an edge so that the node is beside all references, on the side where reading begins: left of them in a left-to-right layout, right of them in a right-to-left one.
+    /// Pins an edge so that the node is beside all references, on the side where reading begins: left of them in a
+    /// left-to-right layout, right of them in a right-to-left one, lined up with them if
+    /// `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func before(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        let area = area(of: references, hidden: hidden, by: Call(.before, references, alignment))
-        setBeside(isLeft: isLeftToRight, area, by: Call(.before, references, alignment))
-        align(alignment, with: area, by: Call(.before, references, alignment)) { [node, kind] line in
-            node.height(of: line, in: references, hidden: hidden, kind)
-        }
+        stand(isRight: !isLeftToRight, of: references, aligned: alignment, hidden, by: .before)
         return self
     }
 
-    /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right layout, left of it in a right-to-left one.
+    /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
+    /// layout, left of it in a right-to-left one, lined up with it if `aligned`
+    /// says how.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment? = nil) -> Self {
-        let area = ReferenceArea(frame(of: reference, by: Call(.after, reference, alignment)))
-        setBeside(isLeft: !isLeftToRight, area, by: Call(.after, reference, alignment))
-        align(alignment, with: area, by: Call(.after, reference, alignment)) { line in
-            area.frame.minY + reference.offset(of: line, height: area.frame.height)
-        }
+        stand(isRight: isLeftToRight, of: reference, aligned: alignment, by: .after)
         return self
     }
 
-    /// Pins an edge so that the node is beside all references, on the side where reading ends: right of them in a left-to-right layout, left of them in a right-to-left one.
+    /// Pins an edge so that the node is beside all references, on the side where reading ends: right of them in a
+    /// left-to-right layout, left of them in a right-to-left one, lined up with them if
+    /// `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func after(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        let area = area(of: references, hidden: hidden, by: Call(.after, references, alignment))
-        setBeside(isLeft: !isLeftToRight, area, by: Call(.after, references, alignment))
-        align(alignment, with: area, by: Call(.after, references, alignment)) { [node, kind] line in
-            node.height(of: line, in: references, hidden: hidden, kind)
-        }
+        stand(isRight: isLeftToRight, of: references, aligned: alignment, hidden, by: .after)
         return self
-    }
-
-    /// Pins the right edge to the left side of an area, or the left edge to its right side.
-    @inlinable
-    @inline(__always)
-    mutating func setBeside(isLeft: Bool, _ area: ReferenceArea, by call: @autoclosure () -> Call<Node>) {
-        if isLeft {
-            record(.end, .horizontal, area.frame.minX, by: call())
-        } else {
-            record(.start, .horizontal, area.frame.maxX, by: call())
-        }
     }
 }
 
-extension Call {
+extension PinBuilder {
     @inlinable
-    init<Alignment: RawRepresentable>(_ method: PinMethod, _ reference: Node, _ alignment: Alignment?)
-    where Alignment.RawValue == String {
-        self.init(method, .node(reference, label: "of", alignment: alignment?.rawValue))
+    @inline(always)
+    mutating func stand(
+        isBelow: Bool, of reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
+    ) {
+        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
+        let area = ReferenceArea(frame(of: reference, by: call))
+        stand(isBelow: isBelow, area, by: call)
+        align(alignment, with: area, by: call)
     }
 
     @inlinable
-    init<Alignment: RawRepresentable>(_ method: PinMethod, _ references: [Node], _ alignment: Alignment?)
-    where Alignment.RawValue == String {
-        self.init(method, .nodes(references, alignment: alignment?.rawValue))
+    @inline(always)
+    mutating func stand(
+        isBelow: Bool, of references: [Node], aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes,
+        by method: PinMethod
+    ) {
+        let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
+        let area = area(of: references, hidden, by: call)
+        stand(isBelow: isBelow, area, by: call, among: references)
+        align(alignment, with: area, by: call, among: references)
+    }
+
+    @inlinable
+    @inline(always)
+    mutating func stand(
+        isRight: Bool, of reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
+    ) {
+        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
+        let area = ReferenceArea(frame(of: reference, by: call))
+        stand(isRight: isRight, area, by: call)
+        if let line = alignment?.line {
+            align(line, at: area.frame.minY + reference.offset(of: line, height: area.frame.height), by: call)
+        } else {
+            align(alignment, with: area, by: call)
+        }
+    }
+
+    @inlinable
+    @inline(always)
+    mutating func stand(
+        isRight: Bool, of references: [Node], aligned alignment: SideAlignment?, _ hidden: HiddenNodes,
+        by method: PinMethod
+    ) {
+        let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
+        let area = area(of: references, hidden, by: call)
+        stand(isRight: isRight, area, by: call, among: references)
+        if let line = alignment?.line {
+            align(line, at: node.height(of: line, in: references, hidden: hidden, kind), by: call, among: references)
+        } else {
+            align(alignment, with: area, by: call, among: references)
+        }
+    }
+
+    /// Pins the edge that faces an area from above or below.
+    @inlinable
+    @inline(always)
+    mutating func stand(isBelow: Bool, _ area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil) {
+        if isBelow {
+            record(.start, .vertical, area.frame.maxY, by: call, among: list)
+        } else {
+            record(.end, .vertical, area.frame.minY, by: call, among: list)
+        }
+    }
+
+    /// Pins the edge that faces an area from one of its sides.
+    @inlinable
+    @inline(always)
+    mutating func stand(isRight: Bool, _ area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil) {
+        if isRight {
+            record(.start, .horizontal, area.frame.maxX, by: call, among: list)
+        } else {
+            record(.end, .horizontal, area.frame.minX, by: call, among: list)
+        }
     }
 }

@@ -6,180 +6,152 @@ import LayoutTree
 extension PinBuilder {
     /// Sets all four margins, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ margin: Double) -> Self {
-        setTopMargin(margin, by: Call(.margin, margin))
-        setLeftMargin(margin, by: Call(.margin, margin))
-        setBottomMargin(margin, by: Call(.margin, margin))
-        setRightMargin(margin, by: Call(.margin, margin))
+        setMargin(.start, .vertical, to: margin, by: Call(.margin, margin))
+        setMargin(.start, .horizontal, to: margin, by: Call(.margin, margin))
+        setMargin(.end, .vertical, to: margin, by: Call(.margin, margin))
+        setMargin(.end, .horizontal, to: margin, by: Call(.margin, margin))
         return self
     }
 
     /// Sets all four margins to a share: of the parent's height at the top and bottom, of its width at the sides.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ share: Percent) -> Self {
-        setTopMargin(share.of(parentLength(.vertical)), by: Call(.margin, share))
-        setLeftMargin(share.of(parentLength(.horizontal)), by: Call(.margin, share))
-        setBottomMargin(share.of(parentLength(.vertical)), by: Call(.margin, share))
-        setRightMargin(share.of(parentLength(.horizontal)), by: Call(.margin, share))
+        setMargin(.start, .vertical, to: share.of(parentLength(.vertical)), by: Call(.margin, share))
+        setMargin(.start, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.margin, share))
+        setMargin(.end, .vertical, to: share.of(parentLength(.vertical)), by: Call(.margin, share))
+        setMargin(.end, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.margin, share))
         return self
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
-        setTopMargin(vertical, by: Call(.margin, .numbers([vertical, horizontal])))
-        setLeftMargin(horizontal, by: Call(.margin, .numbers([vertical, horizontal])))
-        setBottomMargin(vertical, by: Call(.margin, .numbers([vertical, horizontal])))
-        setRightMargin(horizontal, by: Call(.margin, .numbers([vertical, horizontal])))
+        setMargin(.start, .vertical, to: vertical, by: Call(.margin, vertical, horizontal))
+        setMargin(.start, .horizontal, to: horizontal, by: Call(.margin, vertical, horizontal))
+        setMargin(.end, .vertical, to: vertical, by: Call(.margin, vertical, horizontal))
+        setMargin(.end, .horizontal, to: horizontal, by: Call(.margin, vertical, horizontal))
         return self
     }
 
     /// Sets the margins at the top, at the sides, and at the bottom, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ top: Double, _ horizontal: Double, _ bottom: Double) -> Self {
-        setTopMargin(top, by: Call(.margin, .numbers([top, horizontal, bottom])))
-        setLeftMargin(horizontal, by: Call(.margin, .numbers([top, horizontal, bottom])))
-        setBottomMargin(bottom, by: Call(.margin, .numbers([top, horizontal, bottom])))
-        setRightMargin(horizontal, by: Call(.margin, .numbers([top, horizontal, bottom])))
+        setMargin(.start, .vertical, to: top, by: Call(.margin, top, horizontal, bottom))
+        setMargin(.start, .horizontal, to: horizontal, by: Call(.margin, top, horizontal, bottom))
+        setMargin(.end, .vertical, to: bottom, by: Call(.margin, top, horizontal, bottom))
+        setMargin(.end, .horizontal, to: horizontal, by: Call(.margin, top, horizontal, bottom))
         return self
     }
 
     /// Sets the four margins one by one, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
-        setTopMargin(top, by: Call(.margin, .numbers([top, left, bottom, right])))
-        setLeftMargin(left, by: Call(.margin, .numbers([top, left, bottom, right])))
-        setBottomMargin(bottom, by: Call(.margin, .numbers([top, left, bottom, right])))
-        setRightMargin(right, by: Call(.margin, .numbers([top, left, bottom, right])))
+        setMargin(.start, .vertical, to: top, by: Call(.margin, top, left, bottom, right))
+        setMargin(.start, .horizontal, to: left, by: Call(.margin, top, left, bottom, right))
+        setMargin(.end, .vertical, to: bottom, by: Call(.margin, top, left, bottom, right))
+        setMargin(.end, .horizontal, to: right, by: Call(.margin, top, left, bottom, right))
         return self
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, as shares of the parent's height and width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
-        setTopMargin(vertical.of(parentLength(.vertical)), by: Call(.margin, .percents([vertical, horizontal])))
-        setLeftMargin(horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([vertical, horizontal])))
-        setBottomMargin(vertical.of(parentLength(.vertical)), by: Call(.margin, .percents([vertical, horizontal])))
-        setRightMargin(horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([vertical, horizontal])))
+        setMargin(.start, .vertical, to: vertical.of(parentLength(.vertical)), by: Call(.margin, vertical, horizontal))
+        setMargin(
+            .start, .horizontal, to: horizontal.of(parentLength(.horizontal)), by: Call(.margin, vertical, horizontal))
+        setMargin(.end, .vertical, to: vertical.of(parentLength(.vertical)), by: Call(.margin, vertical, horizontal))
+        setMargin(
+            .end, .horizontal, to: horizontal.of(parentLength(.horizontal)), by: Call(.margin, vertical, horizontal))
         return self
     }
 
     /// Sets the margins at the top, at the sides, and at the bottom, as shares of the parent's height and width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
-        setTopMargin(top.of(parentLength(.vertical)), by: Call(.margin, .percents([top, horizontal, bottom])))
-        setLeftMargin(
-            horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, horizontal, bottom])))
-        setBottomMargin(bottom.of(parentLength(.vertical)), by: Call(.margin, .percents([top, horizontal, bottom])))
-        setRightMargin(
-            horizontal.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, horizontal, bottom])))
+        setMargin(.start, .vertical, to: top.of(parentLength(.vertical)), by: Call(.margin, top, horizontal, bottom))
+        setMargin(
+            .start, .horizontal,
+            to:
+                horizontal.of(parentLength(.horizontal)), by: Call(.margin, top, horizontal, bottom))
+        setMargin(.end, .vertical, to: bottom.of(parentLength(.vertical)), by: Call(.margin, top, horizontal, bottom))
+        setMargin(
+            .end, .horizontal,
+            to:
+                horizontal.of(parentLength(.horizontal)), by: Call(.margin, top, horizontal, bottom))
         return self
     }
 
     /// Sets the four margins one by one, as shares of the parent's height and width.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
-        setTopMargin(top.of(parentLength(.vertical)), by: Call(.margin, .percents([top, left, bottom, right])))
-        setLeftMargin(left.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, left, bottom, right])))
-        setBottomMargin(bottom.of(parentLength(.vertical)), by: Call(.margin, .percents([top, left, bottom, right])))
-        setRightMargin(right.of(parentLength(.horizontal)), by: Call(.margin, .percents([top, left, bottom, right])))
+        setMargin(.start, .vertical, to: top.of(parentLength(.vertical)), by: Call(.margin, top, left, bottom, right))
+        setMargin(
+            .start, .horizontal, to: left.of(parentLength(.horizontal)), by: Call(.margin, top, left, bottom, right))
+        setMargin(.end, .vertical, to: bottom.of(parentLength(.vertical)), by: Call(.margin, top, left, bottom, right))
+        setMargin(
+            .end, .horizontal, to: right.of(parentLength(.horizontal)), by: Call(.margin, top, left, bottom, right))
         return self
     }
 
     /// Sets the four margins from insets.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ insets: EdgeInsets) -> Self {
-        setTopMargin(insets.top, by: Call(.margin, .insets(insets)))
-        setLeftMargin(insets.left, by: Call(.margin, .insets(insets)))
-        setBottomMargin(insets.bottom, by: Call(.margin, .insets(insets)))
-        setRightMargin(insets.right, by: Call(.margin, .insets(insets)))
+        setMargin(.start, .vertical, to: insets.top, by: Call(.margin, insets))
+        setMargin(.start, .horizontal, to: insets.left, by: Call(.margin, insets))
+        setMargin(.end, .vertical, to: insets.bottom, by: Call(.margin, insets))
+        setMargin(.end, .horizontal, to: insets.right, by: Call(.margin, insets))
         return self
     }
 
     /// Sets the four margins from insets that follow the reading direction.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
         let resolved = insets.resolved(in: node.layoutDirection)
-        setTopMargin(resolved.top, by: Call(.margin, .directionalInsets(insets)))
-        setLeftMargin(resolved.left, by: Call(.margin, .directionalInsets(insets)))
-        setBottomMargin(resolved.bottom, by: Call(.margin, .directionalInsets(insets)))
-        setRightMargin(resolved.right, by: Call(.margin, .directionalInsets(insets)))
+        setMargin(.start, .vertical, to: resolved.top, by: Call(.margin, insets))
+        setMargin(.start, .horizontal, to: resolved.left, by: Call(.margin, insets))
+        setMargin(.end, .vertical, to: resolved.bottom, by: Call(.margin, insets))
+        setMargin(.end, .horizontal, to: resolved.right, by: Call(.margin, insets))
         return self
     }
 }
 
 extension PinBuilder {
+    /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
     @inlinable
-    @inline(__always)
-    mutating func setTopMargin(_ margin: Double, by call: @autoclosure () -> Call<Node>) {
+    @inline(always)
+    mutating func setMargin(_ side: AxisIntents.MarginSide, _ axis: Axis, to margin: Double, by call: Call<Node>) {
         options.insert(.isTouched)
-        if margin.isFinite {
-            vertical.startMargin = margin
-            vertical.asked.insert(.startMargin)
+        if margin.magnitude < .infinity {
+            if axis == .horizontal { horizontal.setMargin(side, margin) } else { vertical.setMargin(side, margin) }
         } else {
-            _ = node.refuse(margin, by: call())
+            note(.value(margin), call)
         }
     }
 
     @inlinable
-    @inline(__always)
-    mutating func setLeftMargin(_ margin: Double, by call: @autoclosure () -> Call<Node>) {
-        options.insert(.isTouched)
-        if margin.isFinite {
-            horizontal.startMargin = margin
-            horizontal.asked.insert(.startMargin)
-        } else {
-            _ = node.refuse(margin, by: call())
-        }
-    }
-
-    @inlinable
-    @inline(__always)
-    mutating func setBottomMargin(_ margin: Double, by call: @autoclosure () -> Call<Node>) {
-        options.insert(.isTouched)
-        if margin.isFinite {
-            vertical.endMargin = margin
-            vertical.asked.insert(.endMargin)
-        } else {
-            _ = node.refuse(margin, by: call())
-        }
-    }
-
-    @inlinable
-    @inline(__always)
-    mutating func setRightMargin(_ margin: Double, by call: @autoclosure () -> Call<Node>) {
-        options.insert(.isTouched)
-        if margin.isFinite {
-            horizontal.endMargin = margin
-            horizontal.asked.insert(.endMargin)
-        } else {
-            _ = node.refuse(margin, by: call())
-        }
-    }
-
-    @inlinable
-    @inline(__always)
-    mutating func setSideMargin(isLeft: Bool, _ margin: Double, by call: @autoclosure () -> Call<Node>) {
-        if isLeft { setLeftMargin(margin, by: call()) } else { setRightMargin(margin, by: call()) }
+    @inline(always)
+    mutating func setSideMargin(isLeft: Bool, _ margin: Double, by call: Call<Node>) {
+        setMargin(isLeft ? .start : .end, .horizontal, to: margin, by: call)
     }
 }

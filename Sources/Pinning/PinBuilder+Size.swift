@@ -7,7 +7,7 @@ import LayoutTree
 extension PinBuilder {
     /// Sets the width, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func width(_ width: Double) -> Self {
         set(.length, .horizontal, to: width, by: Call(.width, width))
@@ -16,28 +16,28 @@ extension PinBuilder {
 
     /// Sets the width to a share of the parent's.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        set(.length, .horizontal, fromParent: share.value, by: Call(.width, share)) { share.of($0) }
+        set(.length, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.width, share))
         return self
     }
 
     /// Sets the width to another node's, times `multiplier`, plus `offset` points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func width(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
         set(
             .length, .horizontal, to: reference.frame(kind).width * multiplier + offset,
-            by: Call(.width, .node(reference, label: "of", alignment: nil))
+            by: Call(.width, of: reference)
         )
         return self
     }
 
     /// Sets the height, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func height(_ height: Double) -> Self {
         set(.length, .vertical, to: height, by: Call(.height, height))
@@ -46,37 +46,37 @@ extension PinBuilder {
 
     /// Sets the height to a share of the parent's.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        set(.length, .vertical, fromParent: share.value, by: Call(.height, share)) { share.of($0) }
+        set(.length, .vertical, to: share.of(parentLength(.vertical)), by: Call(.height, share))
         return self
     }
 
     /// Sets the height to another node's, times `multiplier`, plus `offset` points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func height(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
         set(
             .length, .vertical, to: reference.frame(kind).height * multiplier + offset,
-            by: Call(.height, .node(reference, label: "of", alignment: nil))
+            by: Call(.height, of: reference)
         )
         return self
     }
 
     /// Sets width and height, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func size(_ size: Size) -> Self {
-        setSize(size, by: Call(.size, .size(size)))
+        setSize(size, by: Call.size(.size, size))
         return self
     }
 
     /// Sets width and height to the same length, in points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
         setSize(Size(width: sideLength, height: sideLength), by: Call(.size, sideLength))
@@ -85,7 +85,7 @@ extension PinBuilder {
 
     /// Sets width and height to the same share of the parent's width and height.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func size(_ share: Percent) -> Self {
         let size = Size(width: share.of(parentLength(.horizontal)), height: share.of(parentLength(.vertical)))
@@ -95,21 +95,21 @@ extension PinBuilder {
 
     /// Sets width and height to another node's, each times `multiplier`, plus `offset` points.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func size(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
         let size = reference.frame(kind).size
         setSize(
             Size(width: size.width * multiplier + offset, height: size.height * multiplier + offset),
-            by: Call(.size, .node(reference, label: "of", alignment: nil))
+            by: Call(.size, of: reference)
         )
         return self
     }
 
     @inlinable
-    @inline(__always)
-    mutating func setSize(_ size: Size, by call: @autoclosure () -> Call<Node>) {
-        set(.length, .horizontal, to: size.width, by: call())
-        set(.length, .vertical, to: size.height, by: call())
+    @inline(always)
+    mutating func setSize(_ size: Size, by call: Call<Node>) {
+        set(.length, .horizontal, to: size.width, by: call)
+        set(.length, .vertical, to: size.height, by: call)
     }
 }

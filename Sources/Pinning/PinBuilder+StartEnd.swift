@@ -6,7 +6,7 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the edge where reading begins to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
         setSide(isLeft: isLeftToRight, to: offset, by: Call(.start, offset))
@@ -15,7 +15,7 @@ extension PinBuilder {
 
     /// Pins the edge where reading begins to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
         setSide(isLeft: isLeftToRight, to: offset.of(parentLength(.horizontal)), by: Call(.start, offset))
@@ -24,17 +24,17 @@ extension PinBuilder {
 
     /// Pins the edge where reading begins to the parent's, inwards by the inset of the side that this is.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
         let isLeft = isLeftToRight
-        setSide(isLeft: isLeft, to: isLeft ? insets.left : insets.right, by: Call(.start, .insets(insets)))
+        setSide(isLeft: isLeft, to: isLeft ? insets.left : insets.right, by: Call(.start, insets))
         return self
     }
 
     /// Pins the edge where reading ends to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
         setSide(isLeft: !isLeftToRight, to: offset, by: Call(.end, offset))
@@ -43,7 +43,7 @@ extension PinBuilder {
 
     /// Pins the edge where reading ends to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
         setSide(isLeft: !isLeftToRight, to: offset.of(parentLength(.horizontal)), by: Call(.end, offset))
@@ -52,22 +52,22 @@ extension PinBuilder {
 
     /// Pins the edge where reading ends to the parent's, inwards by the inset of the side that this is.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
         let isLeft = !isLeftToRight
-        setSide(isLeft: isLeft, to: isLeft ? insets.left : insets.right, by: Call(.end, .insets(insets)))
+        setSide(isLeft: isLeft, to: isLeft ? insets.left : insets.right, by: Call(.end, insets))
         return self
     }
 
     /// Pins the left or the right edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(__always)
-    mutating func setSide(isLeft: Bool, to offset: Double, by call: @autoclosure () -> Call<Node>) {
+    @inline(always)
+    mutating func setSide(isLeft: Bool, to offset: Double, by call: Call<Node>) {
         if isLeft {
-            set(.start, .horizontal, to: offset, by: call())
+            set(.start, .horizontal, to: offset, by: call)
         } else {
-            set(.end, .horizontal, fromParent: offset, by: call()) { $0 - offset }
+            set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: call)
         }
     }
 }

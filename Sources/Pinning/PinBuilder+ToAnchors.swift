@@ -7,7 +7,7 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
         pin(.start, .start, to: anchor, by: .topLeft)
@@ -16,7 +16,7 @@ extension PinBuilder {
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
         pin(.center, .start, to: anchor, by: .topCenter)
@@ -25,7 +25,7 @@ extension PinBuilder {
 
     /// Pins the top right corner to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
         pin(.end, .start, to: anchor, by: .topRight)
@@ -34,7 +34,7 @@ extension PinBuilder {
 
     /// Pins the top corner where reading begins to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
         pin(isLeftToRight ? .start : .end, .start, to: anchor, by: .topStart)
@@ -43,7 +43,7 @@ extension PinBuilder {
 
     /// Pins the top corner where reading ends to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
         pin(isLeftToRight ? .end : .start, .start, to: anchor, by: .topEnd)
@@ -52,7 +52,7 @@ extension PinBuilder {
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
         pin(.start, .center, to: anchor, by: .centerLeft)
@@ -61,7 +61,7 @@ extension PinBuilder {
 
     /// Pins the center to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func center(to anchor: Anchor<Node>) -> Self {
         pin(.center, .center, to: anchor, by: .center)
@@ -70,7 +70,7 @@ extension PinBuilder {
 
     /// Pins the middle of the right edge to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
         pin(.end, .center, to: anchor, by: .centerRight)
@@ -79,7 +79,7 @@ extension PinBuilder {
 
     /// Pins the middle of the edge where reading begins to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
         pin(isLeftToRight ? .start : .end, .center, to: anchor, by: .centerStart)
@@ -88,7 +88,7 @@ extension PinBuilder {
 
     /// Pins the middle of the edge where reading ends to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
         pin(isLeftToRight ? .end : .start, .center, to: anchor, by: .centerEnd)
@@ -97,7 +97,7 @@ extension PinBuilder {
 
     /// Pins the bottom left corner to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
         pin(.start, .end, to: anchor, by: .bottomLeft)
@@ -106,7 +106,7 @@ extension PinBuilder {
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
         pin(.center, .end, to: anchor, by: .bottomCenter)
@@ -115,7 +115,7 @@ extension PinBuilder {
 
     /// Pins the bottom right corner to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
         pin(.end, .end, to: anchor, by: .bottomRight)
@@ -124,7 +124,7 @@ extension PinBuilder {
 
     /// Pins the bottom corner where reading begins to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
         pin(isLeftToRight ? .start : .end, .end, to: anchor, by: .bottomStart)
@@ -133,7 +133,7 @@ extension PinBuilder {
 
     /// Pins the bottom corner where reading ends to an anchor of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
         pin(isLeftToRight ? .end : .start, .end, to: anchor, by: .bottomEnd)
@@ -141,12 +141,12 @@ extension PinBuilder {
     }
 
     @inlinable
-    @inline(__always)
+    @inline(always)
     mutating func pin(
         _ horizontal: AxisIntents.Slot, _ vertical: AxisIntents.Slot, to anchor: Anchor<Node>, by method: PinMethod
     ) {
         let point = coordinates(of: anchor, by: method)
-        record(vertical, .vertical, point.y, by: Call(method, .anchor(anchor)))
-        record(horizontal, .horizontal, point.x, by: Call(method, .anchor(anchor)))
+        record(vertical, .vertical, point.y, by: Call(method, to: anchor))
+        record(horizontal, .horizontal, point.x, by: Call(method, to: anchor))
     }
 }

@@ -8,75 +8,75 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
-        record(.start, .vertical, coordinate(of: edge, by: .top), by: Call(.top, .verticalEdge(edge)))
+        record(.start, .vertical, coordinate(of: edge, by: .top), by: Call(.top, to: edge))
         return self
     }
 
     /// Pins the vertical center to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
-        record(.center, .vertical, coordinate(of: edge, by: .vCenter), by: Call(.vCenter, .verticalEdge(edge)))
+        record(.center, .vertical, coordinate(of: edge, by: .vCenter), by: Call(.vCenter, to: edge))
         return self
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
-        record(.end, .vertical, coordinate(of: edge, by: .bottom), by: Call(.bottom, .verticalEdge(edge)))
+        record(.end, .vertical, coordinate(of: edge, by: .bottom), by: Call(.bottom, to: edge))
         return self
     }
 
     /// Pins the left edge to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
-        record(.start, .horizontal, coordinate(of: edge, by: .left), by: Call(.left, .horizontalEdge(edge)))
+        record(.start, .horizontal, coordinate(of: edge, by: .left), by: Call(.left, to: edge))
         return self
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
-        record(.center, .horizontal, coordinate(of: edge, by: .hCenter), by: Call(.hCenter, .horizontalEdge(edge)))
+        record(.center, .horizontal, coordinate(of: edge, by: .hCenter), by: Call(.hCenter, to: edge))
         return self
     }
 
     /// Pins the right edge to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
-        record(.end, .horizontal, coordinate(of: edge, by: .right), by: Call(.right, .horizontalEdge(edge)))
+        record(.end, .horizontal, coordinate(of: edge, by: .right), by: Call(.right, to: edge))
         return self
     }
 
     /// Pins the edge where reading begins to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
         let slot: AxisIntents.Slot = isLeftToRight ? .start : .end
-        record(slot, .horizontal, coordinate(of: edge, by: .start), by: Call(.start, .horizontalEdge(edge)))
+        record(slot, .horizontal, coordinate(of: edge, by: .start), by: Call(.start, to: edge))
         return self
     }
 
     /// Pins the edge where reading ends to an edge of another node or guide.
     @inlinable
-    @inline(__always)
+    @inline(always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
         let slot: AxisIntents.Slot = !isLeftToRight ? .start : .end
-        record(slot, .horizontal, coordinate(of: edge, by: .end), by: Call(.end, .horizontalEdge(edge)))
+        record(slot, .horizontal, coordinate(of: edge, by: .end), by: Call(.end, to: edge))
         return self
     }
 }

@@ -22,10 +22,10 @@ extension PinBuilder {
         if type != .vertically {
             set(
                 .length, .horizontal, to: content.width + padding.horizontal,
-                by: Call(.wrapContent, .wrap(type, padding)))
+                by: Call.wrap(type, FourValues(padding)))
         }
         if type != .horizontally {
-            set(.length, .vertical, to: content.height + padding.vertical, by: Call(.wrapContent, .wrap(type, padding)))
+            set(.length, .vertical, to: content.height + padding.vertical, by: Call.wrap(type, FourValues(padding)))
         }
         node.moveChildren(
             dx: type == .vertically ? 0 : padding.left - content.minX,

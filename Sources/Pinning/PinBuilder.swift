@@ -18,28 +18,37 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     @usableFromInline var vertical = AxisIntents()
     @usableFromInline var sizing = ContentSizing.none
     @usableFromInline var options: PinOptions
+    /// What there is to report; nil in almost all chains.
+    @usableFromInline var log: ChainLog<Node>?
 
     @inlinable
+    @inline(always)
     init(_ node: Node, _ kind: FrameKind) {
         self.node = node
-        options = kind == .untransformed ? [] : .transformed
+        options = kind == .untransformed ? PinOptions(rawValue: 0) : .transformed
+        log = nil
     }
 
     @inlinable
-    @inline(__always)
+    @inline(always)
     deinit {
         apply()
     }
 
-    @inlinable var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
+    @inlinable var kind: FrameKind {
+        @inline(always) get { options.contains(.transformed) ? .transformed : .untransformed }
+    }
 
-    @inlinable var isLeftToRight: Bool { node.layoutDirection == .leftToRight }
+    @inlinable var isLeftToRight: Bool {
+        @inline(always) get { node.layoutDirection == .leftToRight }
+    }
 }
 
 extension PinBuilder {
     /// Ends the chain here and returns the frame that it wrote: the untransformed frame for `pin`, the transformed one for
     /// `pinFrame`, in the parent's space.
     @inlinable
+    @inline(always)
     @discardableResult
     public consuming func layout() -> Rect {
         apply()
@@ -52,10 +61,14 @@ extension Layoutable {
     /// Begins a chain that places the node as if it had no transform.
     ///
     /// References are taken without their transforms too. Use it for what is animated by transforms.
-    @inlinable public var pin: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .untransformed) }
+    @inlinable public var pin: PinBuilder<LayoutBase> {
+        @inline(always) get { PinBuilder(layoutBase, .untransformed) }
+    }
 
     /// Begins a chain that places the node as it appears, its transform applied.
     ///
     /// References are taken as they appear too.
-    @inlinable public var pinFrame: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .transformed) }
+    @inlinable public var pinFrame: PinBuilder<LayoutBase> {
+        @inline(always) get { PinBuilder(layoutBase, .transformed) }
+    }
 }

@@ -36,7 +36,7 @@ extension Placement {
 
     private func usable(_ length: Double, or present: Double) -> Double {
         if length >= 0 && length.isFinite { return length }
-        node.warn(.invalidValue(length), Call(.sizeToFit, .none))
+        node.warn(.invalidValue(length), Call.plain(.sizeToFit))
         return present
     }
 

@@ -9,6 +9,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     var asked: (horizontal: AxisIntents, vertical: AxisIntents)
     var sizing: ContentSizing
     var options: PinOptions
+    var log: ChainLog<Node>?
 
     /// Whether the parent is being measured, in a space that may be empty.
     var isMeasuring: Bool { node.parentNode?.autoSizing != nil }
@@ -17,6 +18,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Writes the frame.
     func run() {
+        log?.report(about: node, kind, asked.horizontal, asked.vertical)
         var horizontal = asked.horizontal.withoutUnusable
         var vertical = asked.vertical.withoutUnusable
         warnAboutAlignment(horizontal, .horizontal)
@@ -48,7 +50,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         var intents = intents
         let length = positiveLength(intents, axis, from: current.length)
         if length == 0 { intents.setLength(0) }
-        let span = intents.resolved(from: current)
+        let span = intents.resolved(fromOrigin: current.origin, length: current.length)
         if span.isFinite { return span }
         node.warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
         return current
@@ -76,7 +78,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
 
     private func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
         let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
-        if pinned.0 == nil && pinned.1 == nil { node.warn(.nothingToPin, Call(.pinEdges, .none)) }
+        if pinned.0 == nil && pinned.1 == nil { node.warn(.nothingToPin, Call.plain(.pinEdges)) }
         if let intents = pinned.0 { horizontal = intents }
         if let intents = pinned.1 { vertical = intents }
     }
@@ -85,7 +87,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     private func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
         guard !intents.asked.isDisjoint(with: .alignment) else { return }
         let asked = intents.asked
-        let call = Call<Node>(axis == .horizontal ? .justify : .align, .name(asked.alignmentName(axis)))
+        let call = asked.alignmentCall(axis, Node.self)
         let getsEdges =
             options.contains(.pinsEdges) && asked.contains(.length) && !asked.isDisjoint(with: [.start, .end, .center])
         if !asked.contains(.edges) && !getsEdges { node.warn(.missingEdges, call, intents.described(axis)) }
@@ -95,7 +97,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     private func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
         let asked = intents.asked
         guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
-        let fits = intents.resolved(from: Span(origin: 0, length: 0))
+        let fits = intents.resolved(fromOrigin: 0, length: 0)
         let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
         if fits.origin + fits.length == far { return }
         node.warn(
@@ -110,7 +112,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
         if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
         {
-            node.warn(.unreachableFrame, Call(.size, .size(frame.size)))
+            node.warn(.unreachableFrame, Call.size(.size, frame.size))
         }
     }
 
@@ -120,8 +122,8 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         switch (axis, isExplicit) {
         case (.horizontal, true): return Call(.width, intents.length)
         case (.vertical, true): return Call(.height, intents.length)
-        case (.horizontal, false): return Call(.right, .none)
-        case (.vertical, false): return Call(.bottom, .none)
+        case (.horizontal, false): return Call.plain(.right)
+        case (.vertical, false): return Call.plain(.bottom)
         }
     }
 }
@@ -137,8 +139,12 @@ extension AxisIntents {
 }
 
 extension AxisIntents.Asked {
-    fileprivate func alignmentName(_ axis: Axis) -> String {
-        if contains(.alignCenter) { return "center" }
-        return contains(.alignEnd) ? (axis == .horizontal ? "right" : "bottom") : (axis == .horizontal ? "left" : "top")
+    fileprivate func alignmentCall<Node>(_ axis: Axis, _ type: Node.Type) -> Call<Node> {
+        switch axis {
+        case .horizontal:
+            .justification(contains(.alignCenter) ? .center : contains(.alignEnd) ? .right : .left)
+        case .vertical:
+            .alignment(contains(.alignCenter) ? .center : contains(.alignEnd) ? .bottom : .top)
+        }
     }
 }

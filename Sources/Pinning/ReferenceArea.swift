@@ -11,14 +11,20 @@ struct ReferenceArea {
     @usableFromInline var center: Point
     /// The number of references that could be used.
     @usableFromInline var count: Int
+    /// Whether no reference was looked at: there is none, or none that is visible.
+    @usableFromInline var isEmpty: Bool
+    /// Whether a reference could not be used.
+    @usableFromInline var isIncomplete: Bool
 
     /// The area of one reference.
     @inlinable
-    @inline(__always)
+    @inline(always)
     init(_ frame: Rect) {
         self.frame = frame
         center = frame.center
         count = 1
+        isEmpty = false
+        isIncomplete = false
     }
 
     /// The area of nothing.
@@ -27,6 +33,8 @@ struct ReferenceArea {
         frame = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         center = Point(x: .nan, y: .nan)
         count = 0
+        isEmpty = true
+        isIncomplete = false
     }
 
     /// Adds the frame of one more reference; the centers are summed up.
@@ -41,63 +49,86 @@ struct ReferenceArea {
 extension PinBuilder {
     /// The area of a list of references: of those that can be used.
     ///
-    /// Where none can, that is reported.
+    /// The others are noted, and so is a list in which none is visible.
     @inlinable
-    func area(
-        of references: [Node], hidden: HiddenNodes, by call: @autoclosure () -> Call<Node>
-    ) -> ReferenceArea {
-        var area = ReferenceArea()
-        var isAnyVisible = false
-        for reference in references where hidden == .keep || reference.isVisible {
-            isAnyVisible = true
-            let frame = frame(of: reference, by: call())
-            if frame.isFinite { area.include(frame) }
+    @inline(always)
+    mutating func area(of references: [Node], _ hidden: HiddenNodes, by call: Call<Node>) -> ReferenceArea {
+        let area = ReferenceArea(of: references, hidden, beside: node, kind)
+        if area.count != references.count {
+            if area.isIncomplete { note(.unreachable, call, among: references) }
+            if area.isEmpty { note(.nothingVisible, call, among: references) }
         }
-        if area.count > 1 {
-            area.center = Point(x: area.center.x / Double(area.count), y: area.center.y / Double(area.count))
-        }
-        if !isAnyVisible { node.reportNothingVisible(call()) }
         return area
+    }
+}
+
+extension ReferenceArea {
+    @inlinable
+    init<Node: Layoutable>(of references: [Node], _ hidden: HiddenNodes, beside node: Node, _ kind: FrameKind)
+    where Node.LayoutBase == Node {
+        self.init()
+        for reference in references where hidden == .keep || reference.isVisible {
+            isEmpty = false
+            let frame =
+                kind == .untransformed && node.sharesSpace(with: reference)
+                ? reference.presentFrame : node.convertedFrame(of: reference, kind)
+            if frame.isFinite { include(frame) } else { isIncomplete = true }
+        }
+        if count > 1 { center = Point(x: center.x / Double(count), y: center.y / Double(count)) }
     }
 }
 
 extension PinBuilder {
     /// Lines the node up horizontally with references above or below it.
     @inlinable
-    @inline(__always)
+    @inline(always)
     mutating func align(
-        _ alignment: HorizontalAlignment?, with area: ReferenceArea, by call: @autoclosure () -> Call<Node>
+        _ alignment: HorizontalAlignment?, with area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil
     ) {
         switch alignment {
         case nil: break
-        case .left: record(.start, .horizontal, area.frame.minX, by: call())
-        case .center: record(.center, .horizontal, area.center.x, by: call())
-        case .right: record(.end, .horizontal, area.frame.maxX, by: call())
+        case .left: record(.start, .horizontal, area.frame.minX, by: call, among: list)
+        case .center: record(.center, .horizontal, area.center.x, by: call, among: list)
+        case .right: record(.end, .horizontal, area.frame.maxX, by: call, among: list)
         case .start, .end:
             if isLeftToRight == (alignment == .start) {
-                record(.start, .horizontal, area.frame.minX, by: call())
+                record(.start, .horizontal, area.frame.minX, by: call, among: list)
             } else {
-                record(.end, .horizontal, area.frame.maxX, by: call())
+                record(.end, .horizontal, area.frame.maxX, by: call, among: list)
             }
         }
     }
 
-    /// Lines the node up vertically with references beside it.
+    /// Lines the node up vertically with references beside it, by their edges or centers.
     @inlinable
-    @inline(__always)
+    @inline(always)
     mutating func align(
-        _ alignment: SideAlignment?, with area: ReferenceArea, by call: @autoclosure () -> Call<Node>,
-        baseline: (TextLine) -> Double
+        _ alignment: SideAlignment?, with area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil
     ) {
         switch alignment {
-        case nil: break
-        case .top: record(.start, .vertical, area.frame.minY, by: call())
-        case .center: record(.center, .vertical, area.center.y, by: call())
-        case .bottom: record(.end, .vertical, area.frame.maxY, by: call())
-        case .firstBaseline, .lastBaseline:
-            let line: TextLine = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-            let target = node.edge(thatPuts: line, at: baseline(line))
-            record(target.slot, .vertical, target.coordinate, by: call())
+        case .top: record(.start, .vertical, area.frame.minY, by: call, among: list)
+        case .center: record(.center, .vertical, area.center.y, by: call, among: list)
+        case .bottom: record(.end, .vertical, area.frame.maxY, by: call, among: list)
+        case nil, .firstBaseline, .lastBaseline: break
+        }
+    }
+
+    /// Puts a line of the node's text at a height.
+    @inlinable
+    @inline(always)
+    mutating func align(_ line: TextLine, at y: Double, by call: Call<Node>, among list: [Node]? = nil) {
+        let edge = node.edge(thatPuts: line, at: y)
+        record(edge.slot, .vertical, edge.coordinate, by: call, among: list)
+    }
+}
+
+extension SideAlignment {
+    /// The line of text that is lined up, if it is one.
+    @inlinable var line: TextLine? {
+        switch self {
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .top, .center, .bottom: nil
         }
     }
 }
@@ -124,11 +155,5 @@ extension Layoutable where LayoutBase == Self {
             return frame.minY + reference.offset(of: line, height: frame.height)
         }
         return .nan
-    }
-
-    @usableFromInline
-    @inline(never)
-    func reportNothingVisible(_ call: Call<Self>) {
-        warn(parentNode == nil ? .notInTree : .nothingVisible, call)
     }
 }

@@ -39,7 +39,7 @@ struct StackShare {
 
 extension Double {
     /// The number without its last 20 bits, so that costs which are equal up to rounding are equal.
-    @inline(__always)
+    @inline(always)
     var coarse: Double {
         Double(bitPattern: (bitPattern &+ 0x8_0000) & ~0xF_FFFF)
     }

@@ -23,7 +23,7 @@ extension StackSolver {
     }
 
     /// Below 0 where the first costs less than the second, 0 where they cost the same.
-    @inline(__always)
+    @inline(always)
     func compareCosts(_ first: StackCandidate, _ second: StackCandidate) -> Int {
         if first.leadingPriority != second.leadingPriority {
             return first.leadingPriority < second.leadingPriority ? -1 : 1
@@ -65,7 +65,7 @@ extension StackSolver {
     }
 
     /// Whether the first moves before the second.
-    @inline(__always)
+    @inline(always)
     func precedes(_ first: StackCandidate, _ second: StackCandidate) -> Bool {
         let order = compareCosts(first, second)
         if order != 0 { return order < 0 }

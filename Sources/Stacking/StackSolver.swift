@@ -94,7 +94,7 @@ public struct StackSolver: Sendable {
     }
 
     /// The size of a column at the present values of the variables.
-    @inline(__always)
+    @inline(always)
     func size(_ plan: StackPlan) -> Double {
         guard plan.variable >= 0 else { return plan.offset }
         let size = plan.multiplier * variables[plan.variable].value + plan.offset

@@ -1,0 +1,153 @@
+import Geometry
+import LayoutTree
+
+/// What a chain has to report when it ends.
+///
+/// A mistake is noted where the call is made and reported when the chain ends, just before the frame is written. Nothing that
+/// a chain calls on the way runs anybody else's code then, and says so (`releasenone`: it lets go of no object). So the
+/// compiler needs no reference of the chain's own to keep the node alive, and counting one up and down would cost more than
+/// all the rest of a chain.
+@usableFromInline
+final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
+    var entries: [Entry] = []
+
+    struct Entry {
+        let mistake: Mistake
+        let call: Call<Node>
+        /// The nodes that the call takes as a list.
+        let list: [Node]?
+        /// The other nodes that the call refers to, kept because the call does not keep them.
+        let references: [Node]
+        /// What was set when a call met it.
+        let obstacles: Obstacles?
+    }
+
+    /// What was set on an axis.
+    struct Obstacles {
+        let axis: Axis
+        let asked: AxisIntents.Asked
+    }
+
+    /// What is wrong with a call.
+    @usableFromInline
+    @frozen
+    enum Mistake {
+        /// The value is not finite, or below zero where that means nothing, or relative to a parent that is not there.
+        case value(Double)
+        /// What the call sets has this value already.
+        case alreadySet(Double)
+        /// Something is set that excludes what the call sets.
+        case conflict
+        /// A reference cannot be reached from the node.
+        case unreachable
+        /// No reference of the list is visible.
+        case nothingVisible
+        /// Both references are the same node, or one of them is the node that is placed.
+        case sameReferences
+        /// There is no space between the references.
+        case noSpace
+        /// The content is sized in another way already.
+        case sizedTwice(ContentSizing)
+        case invalidAspectRatio(Double)
+        case notMeasurable
+        case noImage
+    }
+
+    /// The log with one more mistake in it, or as it is where nobody would hear of it.
+    @usableFromInline
+    @inline(never)
+    @_effects(releasenone)
+    static func noting(
+        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        guard isHeard else { return log }
+        let log = log ?? ChainLog()
+        log.append(mistake, call, among: list)
+        return log
+    }
+
+    /// What a slot holds that is taken or excluded: what it held, NaN, or the value after all where what stands against it
+    /// could not be used itself.
+    ///
+    /// A value that a caller gave must be one that the slot can hold; others may be NaN, noted before. The same value again is
+    /// no mistake.
+    @usableFromInline
+    @inline(never)
+    @_effects(releasenone)
+    static func objecting(
+        to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
+        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
+        isHeard: Bool, in log: consuming ChainLog?
+    ) -> (value: Double, log: ChainLog?) {
+        let isUsable = !isGiven || slot.canHold(value)
+        let usable = asked.subtracting(placing.unusable)
+        let isTaken = usable.contains(slot.mark) && !present.isNaN
+        let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
+        let outcome = isFree ? (isUsable ? value : .nan) : isTaken ? present : .nan
+        guard isHeard, !isUsable || !(isFree || value.isNaN || (isTaken && value == present)) else {
+            return (outcome, log)
+        }
+        let log = log ?? ChainLog()
+        if isUsable {
+            let obstacles = Obstacles(axis: axis, asked: usable)
+            log.append(isTaken ? .alreadySet(present) : .conflict, call, among: list, obstacles)
+        } else {
+            log.append(.value(value), call, among: list)
+        }
+        return (outcome, log)
+    }
+
+    private func append(
+        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, _ obstacles: Obstacles? = nil
+    ) {
+        entries.append(
+            Entry(mistake: mistake, call: call, list: list, references: call.references, obstacles: obstacles)
+        )
+    }
+}
+
+// What a chain calls. These are compiled for the type of the node in the client, once, so that the many places that call them
+// need not say which type it is.
+
+extension ChainLog {
+    @inlinable
+    @inline(never)
+    static func noting(
+        _ node: Node, _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        noting(mistake, call, among: list, isHeard: node.deliversWarnings, in: log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func refusing(
+        _ node: Node, _ value: Double, _ call: Call<Node>, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        noting(.value(value), call, among: nil, isHeard: node.deliversWarnings, in: log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func objecting(
+        _ node: Node, to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
+        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
+        in log: consuming ChainLog?
+    ) -> (value: Double, log: ChainLog?) {
+        objecting(
+            to: value, isGiven: isGiven, slot, axis, present: present, asked, placing, call, among: list,
+            isHeard: node.deliversWarnings, in: log
+        )
+    }
+}
+
+extension AxisIntents.Placing {
+    /// The marks of what is not a finite number.
+    fileprivate var unusable: AxisIntents.Asked {
+        var marks: AxisIntents.Asked = []
+        if !start.isFinite { marks.insert(.start) }
+        if !end.isFinite { marks.insert(.end) }
+        if !center.isFinite { marks.insert(.center) }
+        if !length.isFinite { marks.insert(.length) }
+        return marks
+    }
+}
