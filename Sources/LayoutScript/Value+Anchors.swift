@@ -5,7 +5,8 @@ import LayoutTree
 /// The names of anchors, as nodes, guides and parents have them.
 enum AnchorNames {
     static let table: [String: AnchorPosition] = {
-        var table = Dictionary(AnchorPosition.named().map { ($0.name, $0.position) }) { first, _ in first }
+        var table: [String: AnchorPosition] = [:]
+        for (name, position) in AnchorPosition.named() { table[name] = position }
         // PinLayout's early names.
         for (old, new) in [("leftCenter", "centerLeft"), ("rightCenter", "centerRight"), ("centers", "center")] {
             table[old] = table[new]

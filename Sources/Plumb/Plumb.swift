@@ -1,3 +1,4 @@
+@_exported import Aligning
 @_exported import Geometry
 @_exported import LayoutTree
 @_exported import Pinning

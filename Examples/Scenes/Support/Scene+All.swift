@@ -2,7 +2,7 @@ extension Scene {
     /// All scenes, in the order in which they teach the DSL.
     public static let all: [Scene] = [
         .intro, .introRightToLeft, .adaptive, .adjustToContainer,
-        .edges, .anchors, .relative, .between, .guides, .baselines,
+        .edges, .anchors, .relative, .between, .guides, .baselines, .alignment, .distribution,
         .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
         .form, .table, .collection,
         .safeArea, .readableMargins, .keyboard,
