@@ -70,9 +70,11 @@ extension Layoutable {
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out one stack.
+    ///
+    /// Compiled for layout nodes besides the general form: all that a run calls is specialised along with it.
+    @_specialize(where Self == LayoutNode)
     func run(_ call: StackCall<Self>) -> StackResult<Self> {
-        var run = StackRun(self, [call])
-        return run.run()[0]
+        StackRun(self, [call]).run()[0]
     }
 }
 

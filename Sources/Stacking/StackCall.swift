@@ -37,13 +37,14 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
         self.method = method
         self.axis = axis
         self.items = items
-        unchain()
     }
 
-    /// Puts the items that were chained to another one into the list behind it.
-    private mutating func unchain() {
-        guard items.contains(where: { !$0.following.isEmpty }) else { return }
-        items = items.flatMap { $0.unchained }
+    /// The call with the items that were chained to another one in the list behind it.
+    var unchained: StackCall {
+        guard items.contains(where: { !$0.following.isEmpty }) else { return self }
+        var call = self
+        call.items = items.flatMap { $0.unchained }
+        return call
     }
 
     /// Whether the stack runs from one end of the container to the other.

@@ -39,7 +39,14 @@ extension Layoutable {
     ) -> [StackResult<LayoutBase>] {
         var group = StackGroup<LayoutBase>()
         collect(&group)
-        var run = StackRun(layoutBase, group.calls, fit: fit)
-        return run.run()
+        return layoutBase.run(group.calls, fit: fit)
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out a block of stacks; compiled for layout nodes besides the general form.
+    @_specialize(where Self == LayoutNode)
+    func run(_ calls: [StackCall<Self>], fit: StackFit) -> [StackResult<Self>] {
+        StackRun(self, calls, fit: fit).run()
     }
 }

@@ -5,6 +5,7 @@ import LayoutTree
 
 extension StackItem {
     /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points.
+    @inlinable
     public static func match(
         of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -12,6 +13,7 @@ extension StackItem {
     }
 
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
+    @inlinable
     public static func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -19,6 +21,7 @@ extension StackItem {
     }
 
     /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
+    @inlinable
     public static func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -26,11 +29,13 @@ extension StackItem {
     }
 
     /// A space as long as another node along the stack, times `multiplier`, plus `offset` points.
+    @inlinable
     public static func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         StackItem(.space, .match(Match(node: other, multiplier: multiplier, offset: offset)))
     }
 
     /// A node as long as another one along the stack, times `multiplier`, plus `offset` points.
+    @inlinable
     public static func match(
         _ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -38,13 +43,15 @@ extension StackItem {
     }
 
     /// Several nodes as long as another one along the stack, times `multiplier`, plus `offset` points.
+    @inlinable
     public static func match(
         _ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         StackItem(StackContent(nodes), .match(Match(node: other, multiplier: multiplier, offset: offset)))
     }
 
-    private static func matching(_ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) -> Rule {
+    @inlinable
+    static func matching(_ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) -> Rule {
         .match(Match(node: dimension.node, dimension: dimension, multiplier: multiplier, offset: offset))
     }
 }

@@ -7,14 +7,17 @@ import LayoutTree
 /// ```
 ///
 /// An empty list of nodes is a space. Lengths are in points, along the axis of the stack.
+@frozen
 public struct StackItem<Node: Layoutable> {
-    var content: StackContent<Node>
-    var rule: Rule
+    @usableFromInline var content: StackContent<Node>
+    @usableFromInline var rule: Rule
 
     /// The items that were chained to this one.
-    var following: [StackItem<Node>] = []
+    @usableFromInline var following: [StackItem<Node>] = []
 
     /// How the size is chosen.
+    @usableFromInline
+    @frozen
     enum Rule {
         case fixed(Double)
         case flexible(Limits)
@@ -22,25 +25,48 @@ public struct StackItem<Node: Layoutable> {
         case match(Match)
     }
 
+    @usableFromInline
+    @frozen
     struct Limits {
-        var minimum: Double
-        var maximum: Double
+        @usableFromInline var minimum: Double
+        @usableFromInline var maximum: Double
         /// Nil where the nodes' own priorities count.
-        var hugging: Double?
-        var compressionResistance: Double?
+        @usableFromInline var hugging: Double?
+        @usableFromInline var compressionResistance: Double?
+
+        @inlinable
+        init(
+            minimum: Double, maximum: Double, hugging: Double? = nil, compressionResistance: Double? = nil
+        ) {
+            self.minimum = minimum
+            self.maximum = maximum
+            self.hugging = hugging
+            self.compressionResistance = compressionResistance
+        }
     }
 
+    @usableFromInline
+    @frozen
     struct Match {
-        var node: Node
+        @usableFromInline var node: Node
         /// Nil for the axis of the stack.
-        var dimension: Dimension<Node>?
-        var multiplier: Double
-        var offset: Double
+        @usableFromInline var dimension: Dimension<Node>?
+        @usableFromInline var multiplier: Double
+        @usableFromInline var offset: Double
+
+        @inlinable
+        init(node: Node, dimension: Dimension<Node>? = nil, multiplier: Double, offset: Double) {
+            self.node = node
+            self.dimension = dimension
+            self.multiplier = multiplier
+            self.offset = offset
+        }
     }
 
     /// The number of nodes in the item, without those of items that are chained to it.
     package var nodeCount: Int { content.nodes.count }
 
+    @inlinable
     init(_ content: StackContent<Node>, _ rule: Rule) {
         self.content = content
         self.rule = rule
@@ -48,6 +74,7 @@ public struct StackItem<Node: Layoutable> {
 }
 
 /// What an item of a stack holds.
+@frozen
 public enum StackContent<Node: Layoutable> {
     /// Nothing.
     case space
@@ -56,6 +83,7 @@ public enum StackContent<Node: Layoutable> {
     /// Several nodes, one behind the other.
     case nodes([Node])
 
+    @inlinable
     init(_ nodes: [Node]) {
         self = nodes.isEmpty ? .space : .nodes(nodes)
     }
@@ -76,7 +104,7 @@ public enum StackContent<Node: Layoutable> {
 
     /// Calls a function with every node, without making a list of them.
     @inline(__always)
-    func forEach(_ body: (Node) -> Void) {
+    func visit(_ body: (Node) -> Void) {
         switch self {
         case .space: break
         case .node(let node): body(node)
@@ -103,14 +131,17 @@ extension StackItem {
     /// A space of a given size.
     ///
     /// A negative size counts as 0, with a warning, unless `StackOptions.allowsNegativeSpacers` is set.
+    @inlinable
     public static func fix(_ size: Double) -> StackItem { StackItem(.space, .fixed(size)) }
 
     /// A node of a given size.
     ///
     /// A negative size counts as 0, with a warning.
+    @inlinable
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(.node(node), .fixed(size)) }
 
     /// Several nodes of the same given size, one behind the other.
+    @inlinable
     public static func fix(_ nodes: [Node], _ size: Double) -> StackItem {
         StackItem(StackContent(nodes), .fixed(size))
     }
@@ -118,6 +149,7 @@ extension StackItem {
     /// A space that takes the room that is left, within limits.
     ///
     /// Where the minimum is above the maximum, the minimum counts, with a warning.
+    @inlinable
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         StackItem(.space, .flexible(Limits(minimum: min, maximum: max)))
     }
@@ -128,6 +160,7 @@ extension StackItem {
     /// Nil is the node's own priority. The size of the content is what `sizeThatFits(_:)` answers: to an unbounded proposal in
     /// a row, to the node's width in a column. A node without content would like to stay as it is, but gives way before all
     /// others unless it has priorities other than the default ones.
+    @inlinable
     public static func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
@@ -140,6 +173,7 @@ extension StackItem {
     /// Several nodes of one size, which each would like to be that of its content, within limits.
     ///
     /// With the default priorities that is the size of the largest content.
+    @inlinable
     public static func flex(
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
@@ -152,16 +186,19 @@ extension StackItem {
     /// A space in proportion to the weights of all filling items of the stack.
     ///
     /// A weight that is not above zero gets nothing, with a warning.
+    @inlinable
     public static func fill(weight: Double = 1) -> StackItem { StackItem(.space, .fill(weight: weight)) }
 
     /// A node of a size in proportion to the weights of all filling items of the stack.
     ///
     /// What its content would like counts only against other nodes; before those the filling items take the room that is left.
+    @inlinable
     public static func fill(_ node: Node, weight: Double = 1) -> StackItem {
         StackItem(.node(node), .fill(weight: weight))
     }
 
     /// Several nodes of one size in proportion to the weights of all filling items of the stack.
+    @inlinable
     public static func fill(_ nodes: [Node], weight: Double = 1) -> StackItem {
         StackItem(StackContent(nodes), .fill(weight: weight))
     }

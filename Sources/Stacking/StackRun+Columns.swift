@@ -5,11 +5,10 @@ import LayoutTree
 
 extension StackRun {
     /// Writes the columns of a stack for the solver, with the natural sizes of their nodes.
-    mutating func makeColumns(_ row: Int) {
+    func makeColumns(_ row: Int) {
         let call = calls[row]
-        var list = rows[row].list
-        list.removeAll()
-        rows[row].dependencies.removeAll(keepingCapacity: true)
+        var list = StackColumnList()
+        list.reserveCapacity(columns: rows[row].items.count, naturals: rows[row].items.count)
         for (column, index) in rows[row].items.enumerated() {
             guard index != StackRow.implied else {
                 list.append(.fillingSpace())
@@ -45,7 +44,6 @@ extension StackRun {
         _ row: Int, _ column: Int, _ limits: StackItem<Node>.Limits?, into list: inout StackColumnList
     ) {
         let axis = calls[row].axis
-        var added = list
         forEachNode(row, column) { node in
             guard !isRepeated(node, row, column) else { return }
             var proposal = Size.unbounded
@@ -59,7 +57,7 @@ extension StackRun {
             let hugging = node.hugging[axis]
             let resistance = node.compressionResistance[axis]
             let isWeak = content == nil
-            added.append(
+            list.append(
                 StackNatural(
                     length,
                     hugging: limits?.hugging
@@ -69,11 +67,10 @@ extension StackRun {
                             ? weakPriority : resistance)
                 ))
         }
-        list = added
     }
 
     /// What a column that matches a node is as large as, and a note of the stack that the node belongs to.
-    private mutating func kind(_ match: StackItem<Node>.Match, _ row: Int) -> StackColumn.Kind {
+    private func kind(_ match: StackItem<Node>.Match, _ row: Int) -> StackColumn.Kind {
         let axis = calls[row].axis
         let dimension = match.dimension?.axis ?? axis
         if dimension == axis {
@@ -95,7 +92,7 @@ extension StackRun {
     }
 
     /// Notes the stack that the node of an edge belongs to.
-    private mutating func refer(_ row: Int, to end: StackEnd<Node>?) {
+    private func refer(_ row: Int, to end: StackEnd<Node>?) {
         guard let member = member(at: end, row) else { return }
         rows[row].dependencies.append(member.row)
         if rows[row].host == nil { rows[row].host = member.row }

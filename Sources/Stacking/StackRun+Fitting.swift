@@ -8,7 +8,7 @@ extension StackRun {
     func isMeasured(_ axis: Axis) -> Bool { size[axis] == 0 && container.autoSizing != nil }
 
     /// Finds the length of the container if it is to follow its stacks, and says whether it does.
-    mutating func fitLength(_ axis: Axis) -> Bool {
+    func fitLength(_ axis: Axis) -> Bool {
         let isAsked = fit.contains(StackFit(axis))
         guard isAsked || isMeasured(axis) else { return false }
         let fitting = rows.indices.filter {
@@ -25,13 +25,13 @@ extension StackRun {
     }
 
     /// Gives every stack the length that it would like best, so that others can match its nodes.
-    private mutating func solveIdeally(_ axis: Axis) {
-        solveInOrder(axis) { run, row, rank in
-            let list = run.followingList(row, sharesNodes: false)
-            run.solver.solve(
-                list, length: run.solver.idealLength(of: list), options: run.calls[row].options,
-                into: &run.rows[row].solution)
-            run.rows[row].rank = rank
+    private func solveIdeally(_ axis: Axis) {
+        solveInOrder(axis) { row, rank in
+            let list = followingList(row, sharesNodes: false)
+            solver.solve(
+                list, length: solver.idealLength(of: list), options: calls[row].options,
+                into: &rows[row].solution)
+            rows[row].rank = rank
         }
     }
 

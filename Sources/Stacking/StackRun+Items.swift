@@ -6,7 +6,7 @@ import LayoutTree
 extension StackRun {
     /// Chooses the items that become columns: without nodes that are not the container's children, and without hidden ones
     /// where the stack leaves those out.
-    mutating func chooseItems(_ row: Int) {
+    func chooseItems(_ row: Int) {
         let call = calls[row]
         rows[row].isMirrored =
             call.axis == .horizontal && !call.isAbsolute && container.layoutDirection == .rightToLeft
@@ -53,15 +53,15 @@ extension StackRun {
         let item = rows[row].items[column]
         guard item != StackRow.implied else { return }
         let isSkipping = calls[row].hidden == .skip
-        calls[row].items[item].content.forEach { node in
+        calls[row].items[item].content.visit { node in
             if takesPart(node), !isSkipping || node.isVisible { body(node) }
         }
     }
 
     /// Finds out where every node of the stacks on an axis is.
-    mutating func findMembers(_ axis: Axis) {
-        members.removeAll(keepingCapacity: true)
-        var found = members
+    func findMembers(_ axis: Axis) {
+        var found: [StackMember] = []
+        for row in rows.indices where calls[row].axis == axis { found.reserveCapacity(rows[row].items.count) }
         for row in rows.indices where calls[row].axis == axis {
             for column in rows[row].items.indices {
                 forEachNode(row, column) {

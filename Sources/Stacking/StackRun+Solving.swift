@@ -3,7 +3,7 @@ import LayoutTree
 
 extension StackRun {
     /// Solves one stack, together with those it hangs on where it lacks room.
-    mutating func solve(_ row: Int, rank: Int) {
+    func solve(_ row: Int, rank: Int) {
         let call = calls[row]
         rows[row].isUnreachable = false
         rows[row].isCoupled = false
@@ -68,7 +68,7 @@ extension StackRun {
     }
 
     /// Solves a stack that lacks room together with the stack it hangs on and all that hang on that one.
-    private mutating func couple(_ row: Int) {
+    private func couple(_ row: Int) {
         guard let host = rows[row].host, host != row, rows[host].isSolved,
             rows[host].isMirrored == rows[row].isMirrored, let rank = rows[row].rank
         else { return }

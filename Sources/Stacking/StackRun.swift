@@ -6,7 +6,7 @@ import LayoutTree
 /// One axis after the other: first all rows, then the columns, whose nodes are measured with the widths they have by then. On
 /// an axis the stacks are solved in an order in which each comes after those that it refers to, and what they refer to is not
 /// rounded; frames are written at the end, rounded once.
-struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
+final class StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     let calls: [StackCall<Node>]
 
@@ -25,14 +25,14 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     init(_ container: Node, _ calls: [StackCall<Node>], fit: StackFit = []) {
         self.container = container
-        self.calls = calls
+        self.calls = calls.map { $0.unchained }
         self.fit = fit
         size = container.untransformedFrame.size
         rows = Array(repeating: StackRow(), count: calls.count)
     }
 
     /// Places everything and returns what each stack did.
-    mutating func run() -> [StackResult<Node>] {
+    func run() -> [StackResult<Node>] {
         for row in rows.indices { chooseItems(row) }
         for axis in Axis.allCases {
             if calls.contains(where: { $0.axis == axis }) || fit.contains(StackFit(axis)) { solve(axis) }
@@ -43,11 +43,11 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Solves all stacks on an axis and places their nodes on it.
-    private mutating func solve(_ axis: Axis) {
+    private func solve(_ axis: Axis) {
         findMembers(axis)
         for row in rows.indices where calls[row].axis == axis { makeColumns(row) }
         let isFitted = fitLength(axis)
-        solveInOrder(axis) { $0.solve($1, rank: $2) }
+        solveInOrder(axis) { solve($0, rank: $1) }
         if rows.contains(where: { $0.isCoupled }) {
             // What refers to stacks that gave way takes up what changed.
             for row in rows.indices where calls[row].axis == axis && !rows[row].isCoupled {
@@ -59,7 +59,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Calls a function with every stack on an axis, after those that it refers to, and the number of those before it.
-    mutating func solveInOrder(_ axis: Axis, _ solve: (inout Self, _ row: Int, _ rank: Int) -> Void) {
+    func solveInOrder(_ axis: Axis, _ solve: (_ row: Int, _ rank: Int) -> Void) {
         var pending = rows.indices.filter { calls[$0].axis == axis }
         for row in pending { rows[row].rank = nil }
         var rank = 0
@@ -69,7 +69,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
             }
             let row = pending.remove(at: ready ?? 0)
             rows[row].isCircular = ready == nil
-            solve(&self, row, rank)
+            solve(row, rank)
             rank += 1
         }
     }
