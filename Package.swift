@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// Every target is checked as strictly as the compiler can: warnings are errors, unsafe code says so.
