@@ -54,7 +54,7 @@ extension PinBuilder {
     @inline(always)
     mutating func area(of references: [Node], _ hidden: HiddenNodes, by call: Call<Node>) -> ReferenceArea {
         let area = ReferenceArea(of: references, hidden, beside: node, kind)
-        if area.count != references.count {
+        if area.count == 0 || area.count < references.count {
             if area.isIncomplete { note(.unreachable, call, among: references) }
             if area.isEmpty { note(.nothingVisible, call, among: references) }
         }
