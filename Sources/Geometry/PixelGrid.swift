@@ -118,10 +118,16 @@ extension PixelGrid {
         let size = SIMD2(rect.size.width, rect.size.height)
         let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
         let extent = size * scale
-        // Adding a number whose last place is one leaves no room for a fraction; infinities and NaN leave NaN.
+        // Adding a number whose last place is one leaves no room for a fraction, and infinities and NaN leave NaN. So the bits
+        // are all zero where nothing is left and no size has a sign.
         let originRest = (origin + 0x1.8p52) - 0x1.8p52 - origin
         let extentRest = (extent + 0x1.8p52) - 0x1.8p52 - extent
-        return all((originRest .== 0) .& (extentRest .== 0) .& (size .>= 0)) && rule == .pixel
+        let sign = SIMD2<UInt64>(repeating: 1 << 63)
+        let rest =
+            unsafe unsafeBitCast(originRest, to: SIMD2<UInt64>.self)
+            | unsafeBitCast(extentRest, to: SIMD2<UInt64>.self)
+            | (unsafeBitCast(size, to: SIMD2<UInt64>.self) & sign)
+        return rest[0] | rest[1] == 0 && rule == .pixel
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to

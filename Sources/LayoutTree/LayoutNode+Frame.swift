@@ -73,6 +73,7 @@ extension LayoutNode {
 
     /// Writes the frame in the parent's own coordinate space and marks what the change concerns.
     @inlinable
+    @inline(always)
     final func store(_ frame: Rect) {
         let resized = frame.size != storedFrame.size
         storedFrame = frame
@@ -163,10 +164,14 @@ extension LayoutNode {
     @_effects(releasenone)
     public final func place(_ frame: Rect) -> Bool {
         guard flags.isDisjoint(with: .needsCare) else { return false }
-        if grid.leavesAlone(frame) {
-            store(frame)
-            return true
-        }
+        guard grid.leavesAlone(frame) else { return placeAligned(frame) }
+        store(frame)
+        return true
+    }
+
+    @inline(never)
+    @_effects(releasenone)
+    private final func placeAligned(_ frame: Rect) -> Bool {
         // Rounding keeps what is not finite, and can make it from what is: the far edge of a huge rectangle.
         let aligned = grid.aligned(frame)
         guard aligned.isFinite, frame.width >= 0, frame.height >= 0 else { return false }

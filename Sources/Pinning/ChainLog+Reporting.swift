@@ -13,7 +13,7 @@ extension ChainLog {
             }
             switch entry.mistake {
             case .unreachable:
-                for reference in (entry.list ?? []) + entry.references {
+                for reference in entry.list + entry.references {
                     let place = Place(node: reference, guide: entry.call.isOfGuide ? .zero : nil)
                     _ = node.mapToParentSpace(from: place, kind) { entry.warn(node, $0, intents) }
                 }

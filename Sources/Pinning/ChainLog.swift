@@ -15,7 +15,7 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
         let mistake: Mistake
         let call: Call<Node>
         /// The nodes that the call takes as a list.
-        let list: [Node]?
+        let list: [Node]
         /// The other nodes that the call refers to, kept because the call does not keep them.
         let references: [Node]
         /// What was set when a call met it.
@@ -57,6 +57,7 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
+    @_effects(notEscapinglist.**)
     static func noting(
         _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: consuming ChainLog?
     ) -> ChainLog? {
@@ -74,6 +75,7 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
+    @_effects(notEscapinglist.**)
     static func objecting(
         to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
@@ -100,8 +102,11 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     private func append(
         _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, _ obstacles: Obstacles? = nil
     ) {
+        // A list of its own: that of the call may live on the stack, and only as long as the call.
+        var copy: [Node] = []
+        for node in list ?? [] { copy.append(node) }
         entries.append(
-            Entry(mistake: mistake, call: call, list: list, references: call.references, obstacles: obstacles)
+            Entry(mistake: mistake, call: call, list: copy, references: call.references, obstacles: obstacles)
         )
     }
 }
@@ -112,6 +117,7 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
 extension ChainLog {
     @inlinable
     @inline(never)
+    @_effects(notEscapinglist.**)
     static func noting(
         _ node: Node, _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, in log: consuming ChainLog?
     ) -> ChainLog? {
@@ -128,6 +134,7 @@ extension ChainLog {
 
     @inlinable
     @inline(never)
+    @_effects(notEscapinglist.**)
     static func objecting(
         _ node: Node, to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,

@@ -10,7 +10,8 @@ import LayoutTree
 ///
 /// All lengths are in points, in the coordinate space of the parent: x to the right, y downwards. A length or coordinate
 /// that is not a finite number, and a size below zero, is reported and skipped. Percentages and references are read when
-/// the call is made.
+/// the call is made; what there is to report is reported when the chain ends, in the order of the calls, before the frame is
+/// written.
 @frozen
 public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline let node: Node
