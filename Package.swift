@@ -84,7 +84,7 @@ let package = Package(
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
         tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
-        tests("ReadmeTests", of: ["LayoutScript", "Plumb"]),
+        tests("ReadmeTests", of: ["LayoutOperators", "LayoutScript", "Plumb"]),
         tests(
             "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],
             exclude: ["Goldens"]
