@@ -126,9 +126,24 @@ extension LayoutNode {
     @inlinable public final var isMeasurable: Bool { true }
 
     /// Says which size fits the node's content, for nodes that are not subclassed: see ``sizeThatFits(_:)``.
+    ///
+    /// Setting it marks a node that has constraints for layout.
     public final var measure: ((Size) -> Size)? {
         get { details?.measure }
-        set { attributes.measure = newValue }
+        set {
+            attributes.measure = newValue
+            if flags.contains(.carriesAttachments) { setNeedsLayout() }
+        }
+    }
+
+    /// The size that the content wants within a proposal, or nil for a node without content.
+    ///
+    /// A node has content when it has a ``measure`` or a class of its own that answers ``sizeThatFits(_:)`` without leaving
+    /// the answer to ``LayoutNode``. Stacks and constraints tell a label from a plain box by it.
+    public final func contentSize(within proposal: Size) -> Size? {
+        flags.remove(.hasNoContent)
+        let size = sizeThatFits(proposal)
+        return flags.contains(.hasNoContent) ? nil : size
     }
 
     /// Places the children, for nodes that are not subclassed: see ``layoutChildren()``.

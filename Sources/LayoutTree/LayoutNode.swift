@@ -53,6 +53,9 @@ open class LayoutNode {
     ///
     /// Nodes that somebody else keeps become roots and keep the context that was in force.
     deinit {
+        if flags.contains(.carriesAttachments), let details {
+            for attachment in details.attachments { attachment.nodeGoesAway() }
+        }
         guard !childList.isEmpty else { return }
         let context = details?.context
         var doomed = childList
@@ -84,7 +87,9 @@ open class LayoutNode {
     /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default asks ``measure`` and, without one,
     /// answers with the present size of the bounds.
     open func sizeThatFits(_ proposal: Size) -> Size {
-        details?.measure?(proposal) ?? untransformedFrame.size
+        if let size = details?.measure?(proposal) { return size }
+        flags.insert(.hasNoContent)
+        return untransformedFrame.size
     }
 }
 

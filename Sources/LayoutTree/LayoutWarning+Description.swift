@@ -12,8 +12,12 @@ extension LayoutWarning.Kind {
     /// What became of the call.
     fileprivate var consequence: String {
         switch self {
-        case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
-        case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
+        case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout,
+            .becameChild, .invalidPriority, .spacingWithoutEdges:
+            ""
+        case .unsatisfiable: "left out, "
+        case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio, .alreadyActive, .notActive:
+            "no effect, "
         default: "skipped, "
         }
     }
@@ -68,6 +72,18 @@ extension LayoutWarning.Kind {
             "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
+        case .unsatisfiable(let others):
+            others.isEmpty ? "it can never hold" : "it cannot hold together with " + others.joined(separator: ", ")
+        case .becameChild(let name):
+            "the node had no parent and became a child of '\(name)'; give it a parent first, or say attach: true"
+        case .invalidPriority(let priority):
+            "the priority \(plain(priority)) is not a number from 1 to 1000; the nearest one is taken"
+        case .spacingWithoutEdges:
+            "the system spacing lies between two edges or centers; here it counts as a number of points"
+        case .alreadyActive:
+            "the constraint is switched on already"
+        case .notActive:
+            "the constraint is not switched on"
         }
     }
 

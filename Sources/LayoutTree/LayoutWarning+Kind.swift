@@ -47,6 +47,18 @@ extension LayoutWarning {
         case unreachableFrame
         /// Layout kept asking for layout; it was stopped after the given number of rounds.
         case unsettledLayout(rounds: Int)
+        /// A constraint cannot hold together with the listed ones, which are required, and is left out until it can.
+        case unsatisfiable(clashingWith: [String])
+        /// A node without a parent was constrained to the named node and became its child.
+        case becameChild(of: String)
+        /// The priority is not a number from 1 to 1000; the nearest one is taken.
+        case invalidPriority(Double)
+        /// A system spacing was asked for where there are no two edges that it could lie between; it counts as a number.
+        case spacingWithoutEdges
+        /// A constraint was switched on that is on.
+        case alreadyActive
+        /// A constraint was switched off that is off.
+        case notActive
     }
 
     /// Kinds of warnings, to say which ones a tree wants.
@@ -95,6 +107,13 @@ extension LayoutWarning {
         public static let unreachableFrame = Categories(rawValue: 1 << 16)
         /// Warnings of the kind ``Kind/unsettledLayout(rounds:)``.
         public static let unsettledLayout = Categories(rawValue: 1 << 17)
+        /// Warnings of the kind ``Kind/unsatisfiable(clashingWith:)``.
+        public static let unsatisfiable = Categories(rawValue: 1 << 18)
+        /// Warnings of the kind ``Kind/becameChild(of:)``.
+        public static let becameChild = Categories(rawValue: 1 << 19)
+        /// Warnings of the kinds ``Kind/invalidPriority(_:)``, ``Kind/spacingWithoutEdges``, ``Kind/alreadyActive`` and
+        /// ``Kind/notActive``.
+        public static let constraintUse = Categories(rawValue: 1 << 20)
 
         /// Every kind of warning.
         public static let all = Categories(rawValue: .max)
@@ -123,6 +142,9 @@ extension LayoutWarning.Kind {
         case .negativeLength: .negativeLength
         case .nonFiniteFrame, .unreachableFrame: .unreachableFrame
         case .unsettledLayout: .unsettledLayout
+        case .unsatisfiable: .unsatisfiable
+        case .becameChild: .becameChild
+        case .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive: .constraintUse
         }
     }
 }

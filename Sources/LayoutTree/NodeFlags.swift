@@ -24,6 +24,11 @@ struct NodeFlags: OptionSet {
     /// The parent is being measured by laying out its children.
     @inlinable static var isInMeasuredParent: NodeFlags { NodeFlags(rawValue: 1 << 8) }
 
+    /// The node or one below it has attachments, or had them once.
+    @inlinable static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+    /// The content was asked for its size, and there is none.
+    @inlinable static var hasNoContent: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+
     /// Facts that keep a frame from being written the short way.
     @inlinable static var needsCare: NodeFlags { [.isInUnflippedParent, .isInMeasuredParent] }
 }

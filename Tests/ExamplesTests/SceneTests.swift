@@ -78,6 +78,8 @@ import Testing
     }
 
     /// The name of a kind; a new kind stops this from compiling, and then has to be shown by the scene.
+    ///
+    /// The scene is about chains. What constraints warn about has tests of its own.
     private func name(of kind: LayoutWarning.Kind) -> String {
         switch kind {
         case .conflict: "conflict"
@@ -103,6 +105,8 @@ import Testing
         case .nonFiniteFrame: "nonFiniteFrame"
         case .unreachableFrame: "unreachableFrame"
         case .unsettledLayout: "unsettledLayout"
+        case .unsatisfiable, .becameChild, .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive:
+            "constraints"
         }
     }
 }

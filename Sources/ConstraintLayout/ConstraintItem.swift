@@ -1,0 +1,142 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+/// A node or a guide, as constraints know it.
+///
+/// It belongs to the node and outlives it only as an empty shell; nothing can be done with it but constraining.
+@safe
+public final class ConstraintItem {
+    /// The node, or the owner of the guide; nil once it has gone.
+    private var nodeLink: Unmanaged<LayoutNode>?
+
+    /// The area that the guide stands for; nil for the node itself.
+    let area: LayoutGuide.Area?
+
+    /// Whether constraints place it, and not something else.
+    private(set) var isConstrained = false
+
+    /// The constraints in force that refer to it, on either side.
+    var constraints: [LayoutConstraint] = []
+
+    // What follows belongs to the system that the item is in.
+
+    private var systemLink: Unmanaged<ConstraintSystem>?
+    var horizontal = UnknownSpan()
+    var vertical = UnknownSpan()
+    /// The frame when it was last read or written.
+    var lastFrame = Rect.zero
+    var lastDirection = LayoutDirection.leftToRight
+    /// What the node said of itself when a constraint was written down with it; nil where none depends on that.
+    var surroundings: Surroundings?
+    var content: ItemContent?
+    /// The walk through the tree that last met the item.
+    var round = 0
+
+    init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
+        unsafe nodeLink = node.map { unsafe Unmanaged.passUnretained($0) }
+        self.area = area
+    }
+
+    var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
+
+    var system: ConstraintSystem? {
+        get { unsafe systemLink?.takeUnretainedValue() }
+        set { unsafe systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+    }
+
+    subscript(axis: Axis) -> UnknownSpan {
+        get { axis == .horizontal ? horizontal : vertical }
+        _modify {
+            if axis == .horizontal { yield &horizontal } else { yield &vertical }
+        }
+    }
+
+    /// Notes that constraints place the item from now on.
+    func becomeConstrained() {
+        guard !isConstrained, area == nil || isNamedGuide else { return }
+        isConstrained = true
+        guard let system else { return }
+        system.release(self)
+        system.treeChanged()
+    }
+
+    /// Lets go of everything when the node is being freed.
+    func nodeGoesAway() {
+        unsafe nodeLink = nil
+        let lost = constraints
+        constraints = []
+        for constraint in lost { constraint.lose(self) }
+        if let system {
+            system.release(self)
+            system.treeChanged()
+        }
+    }
+}
+
+extension ConstraintItem {
+    /// Whether it is a guide with a rectangle of its own.
+    var isNamedGuide: Bool {
+        if case .named = area { true } else { false }
+    }
+
+    /// The rectangle: of a node in its parent's space, of a guide in its owner's, both before transforms and with y growing
+    /// downwards.
+    var frame: Rect {
+        guard let node else { return .zero }
+        guard let area else { return node.untransformedFrame }
+        return LayoutGuide(owner: node, area: area).frame
+    }
+
+    /// Writes a rectangle as it is.
+    func place(_ frame: Rect) {
+        guard let node else { return }
+        if let area {
+            LayoutGuide(owner: node, area: area).frame = frame
+        } else {
+            node.untransformedFrame = frame
+        }
+    }
+
+    /// The node's name, with that of the guide behind a dot.
+    var displayName: String {
+        guard let node else { return "a node that is gone" }
+        guard let area else { return node.displayName }
+        return "\(node.displayName).\(LayoutGuide(owner: node, area: area).name)"
+    }
+
+    /// Reports a warning about the node if somebody wants it.
+    func warn(_ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String) {
+        guard let node, node.deliveredWarnings.contains(kind.category) else { return }
+        node.report(
+            LayoutWarning(
+                kind, method: method, call: call(), node: node.displayName, path: node.path,
+                frame: node.untransformedFrame
+            )
+        )
+    }
+}
+
+/// What a node says of itself that constraints are written down with as numbers.
+struct Surroundings: Equatable {
+    let boundsOrigin: Point
+    let safeAreaInsets: EdgeInsets
+    let layoutMargins: EdgeInsets
+    let readableMargins: EdgeInsets
+    let keyboardArea: Rect
+    let isFlipped: Bool
+
+    init(of node: LayoutNode) {
+        boundsOrigin = node.boundsOrigin
+        safeAreaInsets = node.safeAreaInsets
+        layoutMargins = node.layoutMargins
+        readableMargins = node.readableMargins
+        keyboardArea = node.keyboardArea
+        isFlipped = node.isFlipped
+    }
+
+    /// Where the visible part of the node begins in its own space, with y growing downwards.
+    func scroll(_ axis: Axis) -> Double {
+        axis == .horizontal ? boundsOrigin.x : isFlipped ? boundsOrigin.y : -boundsOrigin.y
+    }
+}
