@@ -105,7 +105,7 @@ extension CaseRunner {
     }
 
     /// The arguments of a call, with their labels and places.
-    private mutating func arguments() throws(Diagnostic) -> [Argument] {
+    mutating func arguments() throws(Diagnostic) -> [Argument] {
         try expect("(")
         var arguments: [Argument] = []
         while peek != .sign(")") {

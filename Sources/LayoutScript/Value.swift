@@ -26,6 +26,9 @@ enum Value {
     case anchor(Anchor<LayoutNode>)
     /// `node.pin`, whose areas can be read.
     case areas(LayoutNode)
+    case constraints(ScriptConstraints)
+    /// `.systemSpacing`, in points.
+    case spacing(Double)
 
     /// What a diagnostic calls the value.
     var kindName: String {
@@ -49,6 +52,8 @@ enum Value {
         case .verticalEdge: "a top, bottom or center edge"
         case .anchor: "an anchor"
         case .areas: "a chain"
+        case .constraints: "constraints"
+        case .spacing: "'.systemSpacing'"
         }
     }
 }
