@@ -1,5 +1,6 @@
 import Cassowary
 import Geometry
+import LayoutTree
 
 extension ConstraintSystem {
     /// Lets everything stay where it is that no equation determines.
@@ -28,9 +29,9 @@ extension ConstraintSystem {
             for axis in Axis.allCases {
                 for part in SpanPart.allCases {
                     guard let variable = item[axis][part].variable, !known[Int(variable.index)],
-                        item[axis][part].hold == .none
+                        item[axis][part].hold == .none, let depth = item.node?.depth
                     else { continue }
-                    hold(item, axis, part, .present, part == .origin ? .presentPlace : .presentSize)
+                    hold(item, axis, part, .present, .present(part, depth: item.area == nil ? depth : depth + 1))
                 }
             }
         }

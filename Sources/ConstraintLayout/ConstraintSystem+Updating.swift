@@ -16,6 +16,7 @@ extension ConstraintSystem {
     /// Brings the solution up to date, and says whether there was anything to do.
     func prepare() -> Bool {
         if isBroken { startAnew() }
+        if isOutdated { collect() }
         if keepsPlaces { keepPlaces() }
         var isChanged = readFrames()
         isChanged = bringUpToDate() || isChanged
@@ -82,7 +83,6 @@ extension ConstraintSystem {
 
     /// Brings the constraints in the solver to what the handles say.
     private func bringUpToDate() -> Bool {
-        if isOutdated { collect() }
         readSurroundings()
         guard !changed.isEmpty else { return false }
         var list = changed

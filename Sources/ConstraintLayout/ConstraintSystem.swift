@@ -106,7 +106,10 @@ extension ConstraintSystem {
 
     /// Takes what belongs to an item out of the solver at once.
     func release(_ item: ConstraintItem) {
-        for constraint in item.constraints where constraint.system === self { withdraw(constraint) }
+        for constraint in item.constraints where constraint.system === self {
+            if hasSolution && constraint.inSolver != nil { keepsPlaces = true }
+            withdraw(constraint)
+        }
         removeContent(of: item)
         for axis in Axis.allCases {
             for part in SpanPart.allCases { removeUnknown(of: item, axis, part) }

@@ -60,10 +60,12 @@ extension Strength {
     static var givenFrame: Strength { .priority(900) }
     /// What content asks for with priority 1000: below the rule that no size is negative.
     static var requiredContent: Strength { .priority(800) }
-    /// The size that a node keeps where nothing says otherwise.
-    static var presentSize: Strength { .priority(1.5) }
-    /// The place that a node keeps where nothing says otherwise; it moves before it changes its size.
-    static var presentPlace: Strength { .priority(1) }
+    /// What a node keeps of its frame where nothing says otherwise.
+    ///
+    /// It moves before it changes its size, and what is inside gives way before what is around it.
+    static func present(_ part: SpanPart, depth: Int) -> Strength {
+        .priority((part == .origin ? 1 : 1.5) + 0.4 / Double(1 + depth))
+    }
 }
 
 extension LayoutPriority: Comparable {
