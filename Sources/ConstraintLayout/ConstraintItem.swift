@@ -8,28 +8,36 @@ import LayoutTree
 @safe
 public final class ConstraintItem {
     /// The node, or the owner of the guide; nil once it has gone.
+    @exclusivity(unchecked)
     private var nodeLink: Unmanaged<LayoutNode>?
 
     /// The area that the guide stands for; nil for the node itself.
     let area: LayoutGuide.Area?
 
     /// Whether constraints place it, and not something else.
+    @safe @exclusivity(unchecked)
     private(set) var isConstrained = false
 
     /// The constraints in force that refer to it, on either side.
     var constraints: [LayoutConstraint] = []
 
-    // What follows belongs to the system that the item is in.
+    // What follows belongs to the system that the item is in. It is read and written as whole values while nothing else
+    // runs, so there is nothing for run-time exclusivity checks to find.
 
     private var systemLink: Unmanaged<ConstraintSystem>?
-    var horizontal = UnknownSpan()
-    var vertical = UnknownSpan()
+    @safe @exclusivity(unchecked)
+    private var unknowns = UnknownFrame()
     /// The frame when it was last read or written.
+    @safe @exclusivity(unchecked)
     var lastFrame = Rect.zero
+    @safe @exclusivity(unchecked)
     var lastDirection = LayoutDirection.leftToRight
     /// What the node said of itself when a constraint was written down with it; nil where none depends on that.
-    var surroundings: Surroundings?
-    var content: ItemContent?
+    var surroundings: Surroundings? { didSet { hasSurroundings = surroundings != nil } }
+    @safe @exclusivity(unchecked)
+    private(set) var hasSurroundings = false
+    @safe @exclusivity(unchecked)
+    var content = ItemContent()
     /// The walk through the tree that last met the item.
     var round = 0
 
@@ -45,11 +53,17 @@ public final class ConstraintItem {
         set { unsafe systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
     }
 
-    subscript(axis: Axis) -> UnknownSpan {
-        get { axis == .horizontal ? horizontal : vertical }
-        _modify {
-            if axis == .horizontal { yield &horizontal } else { yield &vertical }
-        }
+    subscript(component: FrameComponent) -> Unknown {
+        get { unknowns[component] }
+        _modify { yield &unknowns[component] }
+    }
+
+    /// Forgets what a system has noted here.
+    func leaveSystem() {
+        system = nil
+        unknowns = UnknownFrame()
+        surroundings = nil
+        content = ItemContent()
     }
 
     /// Notes that constraints place the item from now on.
@@ -84,8 +98,20 @@ extension ConstraintItem {
     /// downwards.
     var frame: Rect {
         guard let node else { return .zero }
+        return frame(of: node)
+    }
+
+    func frame(of node: LayoutNode) -> Rect {
         guard let area else { return node.untransformedFrame }
         return LayoutGuide(owner: node, area: area).frame
+    }
+
+    /// Whether the content of the node is new, marked for layout, or of other priorities than before.
+    func isMeasuringDue(_ node: LayoutNode) -> Bool {
+        guard area == nil else { return false }
+        if node.needsLayout || !content.isMeasured { return true }
+        return content.isThere
+            && (node.hugging != content.hugging || node.compressionResistance != content.resistance)
     }
 
     /// Writes a rectangle as it is.

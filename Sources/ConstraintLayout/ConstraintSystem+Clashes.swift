@@ -31,16 +31,28 @@ extension ConstraintSystem {
     func settle() {
         retryClashing()
         readValues()
-        guard givenUnknowns().contains(where: { !$0.isKept }) else { return }
+        guard !givenFramesAreKept() else { return }
         let given = givenUnknowns()
         for each in given { attempt { () throws(SolverError) in try solver.removeEditVariable(each.variable) } }
         for each in given { require(each) }
         for each in given {
             if solver.contains(each.equation) { take(out: each.equation) }
-            hold(each.item, each.axis, each.part, .given, .givenFrame)
+            hold(each.item, each.component, .given, .givenFrame)
         }
         if mayHaveFree { holdWhatIsFree() }
         readValues()
+    }
+
+    private func givenFramesAreKept() -> Bool {
+        for item in items where !item.isConstrained {
+            for component in FrameComponent.all {
+                let unknown = item[component]
+                guard unknown.hold == .given, unknown.variable != nil else { continue }
+                let error = (unknown.value - unknown.target).magnitude
+                if error > 1e-6 * max(1, unknown.target.magnitude) { return false }
+            }
+        }
+        return true
     }
 
     /// Tries again what did not fit before.
@@ -107,11 +119,9 @@ extension ConstraintSystem {
         if let index = index(ofNumber: constraint.tag) { return constraints[index].description }
         let variable = constraint.expression.term(at: 0).variable
         for item in items {
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases where item[axis][part].variable == variable {
-                    let name = "\(item.displayName).\(part.name(on: axis))"
-                    return "\(name) \(constraint.relation) \(plain(0 - constraint.expression.constant))"
-                }
+            for component in FrameComponent.all where item[component].variable == variable {
+                let name = "\(item.displayName).\(component.rawValue)"
+                return "\(name) \(constraint.relation) \(plain(0 - constraint.expression.constant))"
             }
         }
         return constraint.description
@@ -121,15 +131,9 @@ extension ConstraintSystem {
 /// An unknown of a frame that is given.
 private struct GivenUnknown {
     let item: ConstraintItem
-    let axis: Axis
-    let part: SpanPart
+    let component: FrameComponent
     let variable: Variable
     let target: Double
-
-    /// Whether the solution has it as it is given.
-    var isKept: Bool {
-        (item[axis][part].value - target).magnitude <= 1e-6 * max(1, target.magnitude)
-    }
 
     var equation: Constraint { (variable == target) as Constraint }
 }
@@ -138,26 +142,14 @@ extension ConstraintSystem {
     private func givenUnknowns() -> [GivenUnknown] {
         var list: [GivenUnknown] = []
         for item in items where !item.isConstrained {
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases {
-                    let unknown = item[axis][part]
-                    guard let variable = unknown.variable, unknown.hold == .given else { continue }
-                    list.append(
-                        GivenUnknown(item: item, axis: axis, part: part, variable: variable, target: unknown.target)
-                    )
-                }
+            for component in FrameComponent.all {
+                let unknown = item[component]
+                guard let variable = unknown.variable, unknown.hold == .given else { continue }
+                list.append(
+                    GivenUnknown(item: item, component: component, variable: variable, target: unknown.target)
+                )
             }
         }
         return list
-    }
-}
-
-extension SpanPart {
-    /// The name of a frame's component.
-    func name(on axis: Axis) -> String {
-        switch self {
-        case .origin: axis == .horizontal ? "x" : "y"
-        case .length: axis == .horizontal ? "width" : "height"
-        }
     }
 }

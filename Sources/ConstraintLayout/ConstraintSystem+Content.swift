@@ -11,28 +11,37 @@ extension ConstraintSystem {
 
     /// Measures the content of nodes that are new or marked for layout, and says whether any of it wants another size.
     func measure() -> Bool {
+        needsMeasuring = false
         var isChanged = false
-        for item in items where item.area == nil && (item.isConstrained || purpose.fits && isRoot(item)) {
-            guard let node = item.node else { continue }
-            if item.content == nil || node.needsLayout {
-                let unbounded = Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-                let size = node.contentSize(within: unbounded)
-                if item.content == nil { item.content = ItemContent() }
-                // The width of the last round still says which height is wanted, until fitHeights() asks again.
-                let isNew = item.content?.vertical == nil
-                isChanged = set(.horizontal, of: item, node, length: size?.width) || isChanged
-                if isNew || size == nil {
-                    isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
-                }
-                item.content?.measuredWidth = isNew ? size?.width ?? 0 : -1
-                if item.content?.measuredWidth == -1 { isChanged = true }
+        for item in items where item.isConstrained || purpose.fits && isRoot(item) {
+            guard let node = item.node, item.isMeasuringDue(node) else { continue }
+            let isMarked = node.needsLayout || !item.content.isMeasured
+            item.content.hugging = node.hugging
+            item.content.resistance = node.compressionResistance
+            if isMarked {
+                isChanged = measure(item, node) || isChanged
             } else {
-                for axis in Axis.allCases {
-                    guard let wish = item.content?[axis] else { continue }
-                    isChanged = set(axis, of: item, node, length: wish.length) || isChanged
+                for axis in [Axis.horizontal, .vertical] {
+                    isChanged = set(axis, of: item, node, length: item.content[axis]?.length) || isChanged
                 }
             }
         }
+        return isChanged
+    }
+
+    private func measure(_ item: ConstraintItem, _ node: LayoutNode) -> Bool {
+        let unbounded = Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let size = node.contentSize(within: unbounded)
+        var isChanged = set(.horizontal, of: item, node, length: size?.width)
+        if item.content.isMeasured, item.content[.vertical] != nil, size != nil {
+            // The height is that of the last width, until it is measured for the next one.
+            item.content.measuredWidth = nil
+            isChanged = true
+        } else {
+            isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
+            item.content.measuredWidth = size?.width
+        }
+        item.content.isMeasured = true
         return isChanged
     }
 
@@ -40,15 +49,13 @@ extension ConstraintSystem {
     func fitHeights() {
         for _ in 0..<Self.roundLimit {
             var isChanged = false
-            for item in items {
-                guard let content = item.content, let natural = content.horizontal, let node = item.node else {
-                    continue
-                }
-                var width = item.horizontal.length.value
+            for item in items where item.content.isThere {
+                guard let natural = item.content[.horizontal], let node = item.node else { continue }
+                var width = item[.width].value
                 if isNear(width, natural.length) { width = natural.length }
-                guard !isNear(width, content.measuredWidth) else { continue }
+                if let measured = item.content.measuredWidth, isNear(width, measured) { continue }
                 let size = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
-                item.content?.measuredWidth = width
+                item.content.measuredWidth = width
                 isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
             }
             guard isChanged else { return }
@@ -65,12 +72,12 @@ extension ConstraintSystem {
         if let length, length.isFinite {
             wish = ItemContent.Wish(
                 length: max(0, node.whole(length)),
-                hugging: node.hugging[axis], resistance: node.compressionResistance[axis]
+                hugging: item.content.hugging[axis], resistance: item.content.resistance[axis]
             )
         }
-        let present = item.content?[axis]
+        let present = item.content[axis]
         guard wish != present else { return false }
-        let variable = variable(of: item, axis, .length)
+        let variable = variable(of: item, .length(axis))
         if let present {
             let (shorter, longer) = present.constraints(on: variable)
             take(out: shorter)
@@ -83,20 +90,20 @@ extension ConstraintSystem {
                 try solver.add(longer)
             }
         }
-        item.content?[axis] = wish
+        item.content[axis] = wish
         if (wish == nil) != (present == nil) { mayHaveFree = true }
-        if wish == nil { item[axis].length.target = item[axis].length.value }
+        if wish == nil { item[.length(axis)].target = item[.length(axis)].value }
         return true
     }
 
     /// Takes what the content of an item wants out of the solver.
     func removeContent(of item: ConstraintItem) {
-        for axis in Axis.allCases {
-            guard let wish = item.content?[axis], let variable = item[axis].length.variable else { continue }
+        for axis in [Axis.horizontal, .vertical] {
+            guard let wish = item.content[axis], let variable = item[.length(axis)].variable else { continue }
             let (shorter, longer) = wish.constraints(on: variable)
             take(out: shorter)
             take(out: longer)
-            item.content?[axis] = nil
+            item.content[axis] = nil
         }
     }
 }

@@ -13,26 +13,22 @@ extension ConstraintSystem {
         guard purpose != .findingFree else { return }
         var known: [Bool] = []
         for item in items {
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases {
-                    guard let variable = item[axis][part].variable else { continue }
-                    let index = Int(variable.index)
-                    while known.count <= index { known.append(false) }
-                    let hold = item[axis][part].hold
-                    let isWanted = part == .length && item.content?[axis] != nil
-                    known[index] = isWanted || hold == .given || hold == .target
-                }
+            for component in FrameComponent.all {
+                guard let variable = item[component].variable else { continue }
+                let index = Int(variable.index)
+                while known.count <= index { known.append(false) }
+                let hold = item[component].hold
+                let isWanted = component.isLength && item.content[component.axis] != nil
+                known[index] = isWanted || hold == .given || hold == .target
             }
         }
         spread(&known)
         for item in items {
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases {
-                    guard let variable = item[axis][part].variable, !known[Int(variable.index)],
-                        item[axis][part].hold == .none, let depth = item.node?.depth
-                    else { continue }
-                    hold(item, axis, part, .present, .present(part, depth: item.area == nil ? depth : depth + 1))
-                }
+            for component in FrameComponent.all {
+                guard let variable = item[component].variable, !known[Int(variable.index)],
+                    item[component].hold == .none, let depth = item.node?.depth
+                else { continue }
+                hold(item, component, .present, .present(component, depth: item.area == nil ? depth : depth + 1))
             }
         }
     }

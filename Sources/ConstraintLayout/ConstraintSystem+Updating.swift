@@ -18,9 +18,10 @@ extension ConstraintSystem {
         if isBroken { startAnew() }
         if isOutdated { collect() }
         if keepsPlaces { keepPlaces() }
-        var isChanged = readFrames()
+        var isChanged = readNodes()
+        // Content first: while nothing connects the lengths, it takes the solver the least time.
+        if needsMeasuring { isChanged = measure() || isChanged }
         isChanged = bringUpToDate() || isChanged
-        isChanged = measure() || isChanged
         if mayHaveFree { holdWhatIsFree() }
         guard isChanged else { return false }
         settle()
@@ -60,30 +61,13 @@ extension ConstraintSystem {
         item.lastFrame = item.frame
         item.lastDirection = item.node?.layoutDirection ?? .leftToRight
         items.append(item)
-    }
-
-    /// Notes which constraints are written with numbers that have changed.
-    private func readSurroundings() {
-        var isChanged = false
-        for item in items {
-            guard let node = item.node else { continue }
-            if item.lastDirection != node.layoutDirection {
-                item.lastDirection = node.layoutDirection
-                isChanged = true
-            }
-            guard let known = item.surroundings else { continue }
-            let surroundings = Surroundings(of: node)
-            if surroundings != known {
-                item.surroundings = surroundings
-                isChanged = true
-            }
-        }
-        if isChanged { changed += constraints }
+        needsMeasuring = true
     }
 
     /// Brings the constraints in the solver to what the handles say.
     private func bringUpToDate() -> Bool {
-        readSurroundings()
+        if surroundingsChanged { changed += constraints }
+        surroundingsChanged = false
         guard !changed.isEmpty else { return false }
         var list = changed
         changed = []
@@ -102,40 +86,55 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Reads the frames of all items and tells the solver which ones somebody else has changed.
-    private func readFrames() -> Bool {
+    /// Reads what others may have changed about the nodes: frames, which the solver is told at once, and what is noted.
+    private func readNodes() -> Bool {
         var isChanged = false
         for item in items {
-            let frame = item.frame
-            guard frame != item.lastFrame else { continue }
-            isChanged = true
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases where frame[axis][part] != item.lastFrame[axis][part] {
-                    item[axis][part].target = frame[axis][part]
-                    pull(item, axis, part)
-                }
+            guard let node = item.node else { continue }
+            let frame = item.frame(of: node)
+            if frame != item.lastFrame {
+                isChanged = true
+                take(frame, of: item)
             }
-            item.lastFrame = frame
+            if item.lastDirection != node.layoutDirection {
+                item.lastDirection = node.layoutDirection
+                surroundingsChanged = true
+            }
+            if item.hasSurroundings { readSurroundings(of: item, node) }
+            if item.isConstrained && item.isMeasuringDue(node) { needsMeasuring = true }
         }
         return isChanged
+    }
+
+    private func take(_ frame: Rect, of item: ConstraintItem) {
+        for component in FrameComponent.all where frame[component] != item.lastFrame[component] {
+            item[component].target = frame[component]
+            pull(item, component)
+        }
+        item.lastFrame = frame
+    }
+
+    private func readSurroundings(of item: ConstraintItem, _ node: LayoutNode) {
+        let surroundings = Surroundings(of: node)
+        guard surroundings != item.surroundings else { return }
+        item.surroundings = surroundings
+        surroundingsChanged = true
     }
 
     /// Lets everything that is free stay where the last solution has put it.
     private func keepPlaces() {
         keepsPlaces = false
         for item in items where item.isConstrained {
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases where item[axis][part].variable != nil {
-                    item[axis][part].target = item[axis][part].value
-                    pull(item, axis, part)
-                }
+            for component in FrameComponent.all where item[component].variable != nil {
+                item[component].target = item[component].value
+                pull(item, component)
             }
         }
     }
 
     /// Suggests the target of an unknown that is held.
-    func pull(_ item: ConstraintItem, _ axis: Axis, _ part: SpanPart) {
-        let unknown = item[axis][part]
+    func pull(_ item: ConstraintItem, _ component: FrameComponent) {
+        let unknown = item[component]
         guard let variable = unknown.variable, unknown.hold == .given || unknown.hold == .present else { return }
         attempt { () throws(SolverError) in try solver.suggest(unknown.target, for: variable) }
     }
@@ -147,18 +146,14 @@ extension ConstraintSystem {
         let grid = root.pixelGrid
         for item in items where item.isConstrained {
             var exact = item.lastFrame
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases where item[axis][part].variable != nil {
-                    let value = item[axis][part].value
-                    exact[axis][part] = part == .length ? max(0, value) : value
-                }
+            for component in FrameComponent.all where item[component].variable != nil {
+                let value = item[component].value
+                exact[component] = component.isLength ? max(0, value) : value
             }
             let aligned = grid.aligned(exact)
             var frame = item.lastFrame
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases where item[axis][part].variable != nil {
-                    frame[axis][part] = aligned[axis][part]
-                }
+            for component in FrameComponent.all where item[component].variable != nil {
+                frame[component] = aligned[component]
             }
             if frame != item.lastFrame {
                 item.place(frame)
@@ -171,11 +166,9 @@ extension ConstraintSystem {
     func readValues() {
         solver.updateVariables()
         for item in items {
-            for axis in Axis.allCases {
-                for part in SpanPart.allCases {
-                    if let variable = item[axis][part].variable {
-                        item[axis][part].value = solver.value(of: variable)
-                    }
+            for component in FrameComponent.all {
+                if let variable = item[component].variable {
+                    item[component].value = solver.value(of: variable)
                 }
             }
         }

@@ -61,10 +61,10 @@ extension ConstraintSystem {
         switch item.area {
         case nil:
             if node === ancestor { return }
-            sum.append(Term(variable(of: item, axis, .origin), coefficient: factor))
+            sum.append(Term(variable(of: item, .origin(axis)), coefficient: factor))
             space = node.parent
         case .named:
-            sum.append(Term(variable(of: item, axis, .origin), coefficient: factor))
+            sum.append(Term(variable(of: item, .origin(axis)), coefficient: factor))
         case .keyboardArea:
             sum.constant += factor * surroundings(of: node).keyboardArea[axis].origin
         case .safeArea, .layoutMargins, .readableMargins:
@@ -72,7 +72,7 @@ extension ConstraintSystem {
             sum.constant += factor * (surroundings.scroll(axis) + surroundings.insets(item.area, axis).start)
         }
         while let node = space, node !== ancestor {
-            sum.append(Term(variable(of: self.item(of: node), axis, .origin), coefficient: factor))
+            sum.append(Term(variable(of: self.item(of: node), .origin(axis)), coefficient: factor))
             sum.constant -= factor * surroundings(of: node).scroll(axis)
             space = node.parent
         }
@@ -84,12 +84,12 @@ extension ConstraintSystem {
         guard let node = item.node else { return }
         switch item.area {
         case nil, .named:
-            sum.append(Term(variable(of: item, axis, .length), coefficient: factor))
+            sum.append(Term(variable(of: item, .length(axis)), coefficient: factor))
         case .keyboardArea:
             sum.constant += factor * surroundings(of: node).keyboardArea[axis].length
         case .safeArea, .layoutMargins, .readableMargins:
             let insets = surroundings(of: node).insets(item.area, axis)
-            sum.append(Term(variable(of: self.item(of: node), axis, .length), coefficient: factor))
+            sum.append(Term(variable(of: self.item(of: node), .length(axis)), coefficient: factor))
             sum.constant -= factor * (insets.start + insets.end)
         }
     }
@@ -111,32 +111,32 @@ extension ConstraintSystem {
     }
 
     /// The variable for the start or length of an item, made now if need be.
-    func variable(of item: ConstraintItem, _ axis: Axis, _ part: SpanPart) -> Variable {
-        if let variable = item[axis][part].variable { return variable }
+    func variable(of item: ConstraintItem, _ component: FrameComponent) -> Variable {
+        if let variable = item[component].variable { return variable }
         let variable = solver.makeVariable()
-        item[axis][part].variable = variable
-        item[axis][part].target = item.lastFrame[axis][part]
-        item[axis][part].value = item.lastFrame[axis][part]
-        var isLimited = item.isConstrained && part == .length
-        if case .fitting(let fitting) = purpose, part == .length, isRoot(item) {
-            item[axis][part].target = fitting[axis].target
-            hold(item, axis, part, .target, fitting[axis].strength)
+        item[component].variable = variable
+        item[component].target = item.lastFrame[component]
+        item[component].value = item.lastFrame[component]
+        var isLimited = item.isConstrained && component.isLength
+        if case .fitting(let fitting) = purpose, component.isLength, isRoot(item) {
+            item[component].target = fitting[component.axis].target
+            hold(item, component, .target, fitting[component.axis].strength)
             isLimited = true
         } else if !item.isConstrained {
-            hold(item, axis, part, .given, .givenFrame)
+            hold(item, component, .given, .givenFrame)
         }
         if isLimited {
-            item[axis][part].isLimited = true
+            item[component].isLimited = true
             attempt { () throws(SolverError) in try solver.add(variable >= 0) }
         }
         return variable
     }
 
     /// Pulls an unknown to its target from now on.
-    func hold(_ item: ConstraintItem, _ axis: Axis, _ part: SpanPart, _ hold: Unknown.Hold, _ strength: Strength) {
-        guard let variable = item[axis][part].variable else { return }
-        item[axis][part].hold = hold
-        let target = item[axis][part].target
+    func hold(_ item: ConstraintItem, _ component: FrameComponent, _ hold: Unknown.Hold, _ strength: Strength) {
+        guard let variable = item[component].variable else { return }
+        item[component].hold = hold
+        let target = item[component].target
         attempt { () throws(SolverError) in
             try solver.addEditVariable(variable, strength: strength)
             try solver.suggest(target, for: variable)

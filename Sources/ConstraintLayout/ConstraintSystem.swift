@@ -31,6 +31,10 @@ final class ConstraintSystem {
     var keepsPlaces = false
     /// Constraints were added to the solver or taken out, so that others may be free now.
     var mayHaveFree = false
+    /// The direction or the insets of a node are not what constraints were written with.
+    var surroundingsChanged = false
+    /// There is content that was not measured yet, or is to be measured again.
+    var needsMeasuring = false
     /// Rounding kept the solver from a change; it has to be filled anew.
     var isBroken = false
 
@@ -111,20 +115,18 @@ extension ConstraintSystem {
             withdraw(constraint)
         }
         removeContent(of: item)
-        for axis in Axis.allCases {
-            for part in SpanPart.allCases { removeUnknown(of: item, axis, part) }
-        }
+        for component in FrameComponent.all { removeUnknown(of: item, component) }
         item.leaveSystem()
         items.removeAll { $0 === item }
         isOutdated = true
     }
 
-    private func removeUnknown(of item: ConstraintItem, _ axis: Axis, _ part: SpanPart) {
-        guard let variable = item[axis][part].variable else { return }
-        if item[axis][part].hold != .none {
+    private func removeUnknown(of item: ConstraintItem, _ component: FrameComponent) {
+        guard let variable = item[component].variable else { return }
+        if item[component].hold != .none {
             attempt { () throws(SolverError) in try solver.removeEditVariable(variable) }
         }
-        if item[axis][part].isLimited { take(out: variable >= 0) }
+        if item[component].isLimited { take(out: variable >= 0) }
         attempt { () throws(SolverError) in try solver.removeVariable(variable) }
     }
 }
@@ -145,16 +147,5 @@ extension ConstraintSystem {
     /// Does something to the solver that only rounding can prevent; then the solver is filled anew.
     func attempt(_ body: () throws(SolverError) -> Void) {
         do throws(SolverError) { try body() } catch { isBroken = true }
-    }
-}
-
-extension ConstraintItem {
-    /// Forgets what a system has noted here.
-    func leaveSystem() {
-        system = nil
-        horizontal = UnknownSpan()
-        vertical = UnknownSpan()
-        surroundings = nil
-        content = nil
     }
 }

@@ -4,10 +4,18 @@ import LayoutTree
 
 /// What the content of a node asks for, and how it stands in the solver.
 struct ItemContent {
-    var horizontal: Wish?
-    var vertical: Wish?
-    /// The width for which the height was measured.
-    var measuredWidth = 0.0
+    /// Whether the node was asked at all.
+    var isMeasured = false
+    /// The width for which the height was measured; nil if it has to be in any case.
+    var measuredWidth: Double?
+    /// The priorities of the node when it was asked.
+    var hugging = AxisPriorities.defaultHugging
+    var resistance = AxisPriorities.defaultCompressionResistance
+    private var horizontal: Wish?
+    private var vertical: Wish?
+
+    /// Whether the node has content.
+    var isThere: Bool { horizontal != nil || vertical != nil }
 
     subscript(axis: Axis) -> Wish? {
         get { axis == .horizontal ? horizontal : vertical }

@@ -174,18 +174,17 @@ extension ConstraintItem {
         let ratioIsBad = method == "aspectRatio" && !(terms.multiplier > 0 && terms.multiplier.isFinite)
         let constraint = LayoutConstraint(
             first, to: second, of: self, method: method, terms: terms.usable(elseMultiplier: 1))
-        let call = "\(method)(\(constraint.text))"
         if ratioIsBad {
             warn(.invalidAspectRatio(terms.multiplier), method: method, call: "\(method)(\(terms.multiplier))")
         } else if !isUsable {
             let value = terms.constant.isFinite ? terms.multiplier : terms.constant
-            warn(.invalidValue(value), method: method, call: call)
+            warn(.invalidValue(value), method: method, call: "\(method)(\(constraint.text))")
         }
         if !terms.priority.isValid {
-            warn(.invalidPriority(terms.priority.rawValue), method: method, call: call)
+            warn(.invalidPriority(terms.priority.rawValue), method: method, call: "\(method)(\(constraint.text))")
         }
         if terms.isSystemSpacing, first.attribute.position == nil {
-            warn(.spacingWithoutEdges, method: method, call: call)
+            warn(.spacingWithoutEdges, method: method, call: "\(method)(\(constraint.text))")
         }
         if terms.isActive && isUsable && !ratioIsBad { constraint.activate() }
         return constraint

@@ -28,9 +28,9 @@ extension LayoutNode {
         )
         return withSystem(for: .fitting(fitting)) { system in
             let item = system.item(of: self)
-            for axis in Axis.allCases { _ = system.variable(of: item, axis, .length) }
+            for axis in Axis.allCases { _ = system.variable(of: item, .length(axis)) }
             _ = system.prepare()
-            return Size(width: whole(item.horizontal.length.value), height: whole(item.vertical.length.value))
+            return Size(width: whole(item[.width].value), height: whole(item[.height].value))
         }
     }
 
@@ -55,19 +55,6 @@ extension LayoutNode {
     }
 }
 
-/// A component of a frame.
-@frozen
-public enum FrameComponent: Hashable, Sendable, CaseIterable {
-    /// The left edge.
-    case x
-    /// The upper edge.
-    case y
-    /// The width.
-    case width
-    /// The height.
-    case height
-}
-
 extension Constrainable {
     /// Whether the constraints leave the frame open, so that it is what it is because nothing moved it.
     ///
@@ -90,9 +77,7 @@ extension Constrainable {
 
 extension ConstraintSystem {
     fileprivate func isFree(_ item: ConstraintItem, _ component: FrameComponent) -> Bool {
-        let axis = component == .x || component == .width ? Axis.horizontal : .vertical
-        let part = component == .x || component == .y ? SpanPart.origin : .length
-        guard let variable = item[axis][part].variable else { return true }
+        guard let variable = item[component].variable else { return true }
         let range = solver.range(of: variable)
         return range.upperBound - range.lowerBound > 1e-6
     }

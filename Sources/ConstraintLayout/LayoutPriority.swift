@@ -63,8 +63,8 @@ extension Strength {
     /// What a node keeps of its frame where nothing says otherwise.
     ///
     /// It moves before it changes its size, and what is inside gives way before what is around it.
-    static func present(_ part: SpanPart, depth: Int) -> Strength {
-        .priority((part == .origin ? 1 : 1.5) + 0.4 / Double(1 + depth))
+    static func present(_ component: FrameComponent, depth: Int) -> Strength {
+        .priority((component.isLength ? 1.5 : 1) + 0.4 / Double(1 + depth))
     }
 }
 

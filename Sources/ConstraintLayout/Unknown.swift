@@ -1,7 +1,7 @@
 import Cassowary
 import Geometry
 
-/// The start or the length of something on one axis, as far as the solver knows it.
+/// A component of a frame, as far as the solver knows it.
 struct Unknown {
     /// Why a variable is pulled to a value by an edit.
     enum Hold {
@@ -26,28 +26,29 @@ struct Unknown {
     var value = 0.0
 }
 
-/// Start and length of something on one axis.
-struct UnknownSpan {
-    var origin = Unknown()
-    var length = Unknown()
+/// The components of one frame.
+struct UnknownFrame {
+    private var x = Unknown()
+    private var y = Unknown()
+    private var width = Unknown()
+    private var height = Unknown()
 
-    subscript(part: SpanPart) -> Unknown {
-        get { part == .origin ? origin : length }
-        _modify {
-            if part == .origin { yield &origin } else { yield &length }
+    subscript(component: FrameComponent) -> Unknown {
+        get {
+            switch component {
+            case .x: x
+            case .y: y
+            case .width: width
+            case .height: height
+            }
         }
-    }
-}
-
-/// One of the two numbers of a span.
-enum SpanPart: CaseIterable {
-    case origin
-    case length
-}
-
-extension Span {
-    subscript(part: SpanPart) -> Double {
-        get { part == .origin ? origin : length }
-        set { if part == .origin { origin = newValue } else { length = newValue } }
+        _modify {
+            switch component {
+            case .x: yield &x
+            case .y: yield &y
+            case .width: yield &width
+            case .height: yield &height
+            }
+        }
     }
 }

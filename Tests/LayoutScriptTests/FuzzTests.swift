@@ -16,7 +16,8 @@ struct FuzzTests {
         "margin", "justify", "align", "center", "all", "layout", "superview", "subviews", "rtl", "true", "false",
         "guide",
         "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
-        "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority", "relation",
+        "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority",
+        "relation",
         "solve", "c", "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual", "xAxis",
     ]
     static let signs = [
