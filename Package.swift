@@ -45,7 +45,10 @@ let package = Package(
         ),
         module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
 
-        .target(name: "ExampleScenes", dependencies: ["Plumb"], path: "Examples/Scenes", swiftSettings: strict),
+        .target(
+            name: "ExampleScenes", dependencies: ["ConstraintLayout", "Plumb"], path: "Examples/Scenes",
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "examples",
             dependencies: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],
