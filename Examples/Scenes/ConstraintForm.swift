@@ -12,7 +12,9 @@ extension Scene {
     }
 }
 
-/// Rows of a label and a field. Which label is the widest depends on the language; nothing here has to know.
+/// Rows of a label and a field.
+///
+/// Which label is the widest depends on the language; nothing here has to know.
 final class ConstraintFormView: LayoutNode {
     init() {
         super.init("constraintForm")

@@ -62,6 +62,27 @@ struct WarningTextTests {
             .unsettledLayout(rounds: 16), "layout still asked for layout after 16 rounds and was stopped",
             .unsettledLayout
         ),
+        (
+            .unsatisfiable(clashingWith: ["b.width == 3", "'edge'"]),
+            "left out, it cannot hold together with b.width == 3, 'edge'", .unsatisfiable
+        ),
+        (.unsatisfiable(clashingWith: []), "left out, it can never hold", .unsatisfiable),
+        (
+            .becameChild(of: "b"),
+            "the node had no parent and became a child of 'b'; give it a parent first, or say attach: true",
+            .becameChild
+        ),
+        (
+            .invalidPriority(1001), "the priority 1001 is not a number from 1 to 1000; the nearest one is taken",
+            .constraintUse
+        ),
+        (
+            .spacingWithoutEdges,
+            "the system spacing lies between two edges or centers; here it counts as a number of points",
+            .constraintUse
+        ),
+        (.alreadyActive, "no effect, the constraint is switched on already", .constraintUse),
+        (.notActive, "no effect, the constraint is not switched on", .constraintUse),
     ]
 
     private func warning(_ kind: Kind, path: String = "root/a") -> LayoutWarning {
@@ -94,7 +115,7 @@ struct WarningTextTests {
     @Test("each category is one bit, and all of them are wanted by default")
     func categories() {
         let categories = Set(Self.kinds.map { $0.2.rawValue })
-        #expect(categories.count == 18)
+        #expect(categories.count == 21)
         for category in categories {
             #expect(category.nonzeroBitCount == 1)
             #expect(LayoutWarning.Categories.all.contains(LayoutWarning.Categories(rawValue: category)))
