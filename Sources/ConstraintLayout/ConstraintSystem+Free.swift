@@ -43,7 +43,7 @@ extension ConstraintSystem {
                 var unknown = -1
                 for position in 0..<expression.termCount {
                     let index = Int(expression.term(at: position).variable.index)
-                    if known[index] || index == unknown { continue }
+                    if index >= known.count || known[index] || index == unknown { continue }
                     if unknown >= 0 { return false }
                     unknown = index
                 }

@@ -44,7 +44,10 @@ extension ConstraintSystem {
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
-        for item in items where item.round != round { release(item) }
+        // All equations first: some of them speak of nodes that others only pass through.
+        let leaving = items.filter { $0.round != round }
+        for item in leaving { withdrawConstraints(of: item) }
+        for item in leaving { release(item) }
         isOutdated = false
         constraints.removeAll { !$0.isOn || $0.system !== self }
         // Constraints of a tree that joined this one keep their order, behind those that are here.

@@ -110,15 +110,19 @@ extension ConstraintSystem {
 
     /// Takes what belongs to an item out of the solver at once.
     func release(_ item: ConstraintItem) {
-        for constraint in item.constraints where constraint.system === self {
-            if hasSolution && constraint.inSolver != nil { keepsPlaces = true }
-            withdraw(constraint)
-        }
+        withdrawConstraints(of: item)
         removeContent(of: item)
         for component in FrameComponent.all { removeUnknown(of: item, component) }
         item.leaveSystem()
         items.removeAll { $0 === item }
         isOutdated = true
+    }
+
+    func withdrawConstraints(of item: ConstraintItem) {
+        for constraint in item.constraints where constraint.system === self {
+            if hasSolution && constraint.inSolver != nil { keepsPlaces = true }
+            withdraw(constraint)
+        }
     }
 
     private func removeUnknown(of item: ConstraintItem, _ component: FrameComponent) {
