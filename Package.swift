@@ -47,8 +47,8 @@ let package = Package(
         module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
 
         .target(
-            name: "ExampleScenes", dependencies: ["LayoutOperators", "Plumb"], path: "Examples/Scenes",
-            swiftSettings: strict
+            name: "ExampleScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
+            path: "Examples/Scenes", swiftSettings: strict
         ),
         .target(name: "Console", path: "Examples/Console", swiftSettings: strict),
         .executableTarget(

@@ -5,6 +5,7 @@ extension Scene {
         .edges, .anchors, .relative, .between, .guides, .baselines, .alignment, .distribution,
         .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
         .form, .table, .collection,
+        .constraintForm, .constraintRing,
         .safeArea, .readableMargins, .keyboard,
         .wrapContent, .autoSizing, .transforms, .animation,
         .warnings, .foreignView,
