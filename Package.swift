@@ -60,7 +60,7 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["Cassowary", "Console", "ExampleScenes", "LayoutScript", "Plumb"],
+            dependencies: ["Cassowary", "Console", "ConstraintLayout", "ExampleScenes", "LayoutScript", "Plumb"],
             path: "Benchmarks",
             exclude: ["code-size.sh", "figures.sh", "instructions.sh"],
             swiftSettings: strict
