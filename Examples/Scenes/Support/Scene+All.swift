@@ -8,6 +8,7 @@ extension Scene {
         .distribution, .spacing, .card,
         .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
         .form, .table, .collection,
+        .constraintForm, .constraintRing,
         .safeArea, .readableMargins, .keyboard,
         .wrapContent, .autoSizing, .transforms, .animation,
         .warnings, .foreignView,
