@@ -47,8 +47,8 @@ let package = Package(
         module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
 
         .target(
-            name: "ExampleScenes", dependencies: ["LayoutOperators", "Plumb"], path: "Examples/Scenes",
-            swiftSettings: strict
+            name: "ExampleScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
+            path: "Examples/Scenes", swiftSettings: strict
         ),
         .target(name: "Console", path: "Examples/Console", swiftSettings: strict),
         .executableTarget(
@@ -60,7 +60,7 @@ let package = Package(
 
         .executableTarget(
             name: "benchmarks",
-            dependencies: ["Cassowary", "Console", "ExampleScenes", "LayoutScript", "Plumb"],
+            dependencies: ["Cassowary", "Console", "ConstraintLayout", "ExampleScenes", "LayoutScript", "Plumb"],
             path: "Benchmarks",
             exclude: ["code-size.sh", "figures.sh", "instructions.sh"],
             swiftSettings: strict
@@ -84,7 +84,7 @@ let package = Package(
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
         tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
-        tests("ReadmeTests", of: ["LayoutScript", "Plumb"]),
+        tests("ReadmeTests", of: ["ConstraintLayout", "LayoutOperators", "LayoutScript", "Plumb"]),
         tests(
             "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],
             exclude: ["Goldens"]

@@ -16,8 +16,7 @@ extension Workload {
 
     /// All workloads, in the order of the table.
     static func all(_ sizes: Sizes = .full) -> [Workload] {
-        // Constraints on nodes get a list in a file of their own, and are added here.
         singleChains + referenceChains + contentChains + warnedChains + scenes + feeds + stacks + trees(sizes)
-            + [snapshot(sizes), script(sizes), parallel(sizes)] + solvers
+            + [snapshot(sizes), script(sizes), parallel(sizes)] + solvers + constraints
     }
 }

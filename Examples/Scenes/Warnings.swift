@@ -4,11 +4,12 @@ extension Scene {
     static let warnings = Scene(
         "warnings",
         title: "Warnings",
-        summary: "Every mistake that a chain or a stack can report, made on purpose, with the text of its warning.",
+        summary: "Every mistake that chains, stacks and constraints can report, made on purpose, with the warning.",
         size: Size(width: 400, height: 300)
     ) { stage in
         stage.show(MistakesView(otherWindow: OtherWindow(stage.context)))
         stage.layOut(MistakenStacks())
+        stage.layOut(MistakenConstraints(stage.context))
         stage.layOut(RestlessView())
     }
 }

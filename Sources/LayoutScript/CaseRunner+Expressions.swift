@@ -1,3 +1,4 @@
+import ConstraintLayout
 import Geometry
 import LayoutTree
 import Pinning
@@ -133,6 +134,15 @@ extension CaseRunner {
     private mutating func member(of value: Value) throws(Diagnostic) -> Value {
         let place = position
         let name = try expectName("a member")
+        if case .constraints(let constraints) = value {
+            return try constraintMember(name, of: constraints, at: place)
+        }
+        if name == "constrain" || name == "constrainSelf" {
+            switch value {
+            case .node, .guide: return try constrain(value, name, at: place)
+            default: break
+            }
+        }
         if name == "guide", case .node(let node) = value, take("(") {
             guard case .string(let guideName) = peek else { throw unexpected("the name of a guide in quotes") }
             guard let guide = node.guide(guideName) else {
@@ -184,6 +194,11 @@ extension CaseRunner {
         case "nan": return .number(.nan)
         case "identity": return .transform(.identity)
         case "zero": return .insets(.zero)
+        case "required": return .number(LayoutPriority.required.rawValue)
+        case "defaultHigh": return .number(LayoutPriority.defaultHigh.rawValue)
+        case "defaultLow": return .number(LayoutPriority.defaultLow.rawValue)
+        case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
+        case "systemSpacing": return try systemSpacing()
         case "init":
             guard peek == .sign("(") else { throw unexpected("'('") }
             return try constructed("AffineTransform", at: place)

@@ -5,6 +5,7 @@ import Pinning
 extension CaseRunner {
     static let keywords = [
         "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "expect",
+        "solve",
     ]
 
     /// Reads and runs one statement.
@@ -24,6 +25,8 @@ extension CaseRunner {
         case .word("if"): return try conditionalStatement()
         case .word("expect") where !isMemberAccess: try expectStatement()
         case .word("super"): skipStatement()
+        case .word("solve") where !isMemberAccess: solveStatement()
+        case .word where isConstraintStatement: try constraintStatement()
         case _ where isAlignment: try alignmentStatement()
         case .word where isBareStack: try bareStackStatement()
         case .word: try nodeUseStatement()

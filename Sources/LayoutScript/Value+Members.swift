@@ -44,9 +44,10 @@ extension Value {
                 "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden", "alpha",
                 "subviews",
                 "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
-                "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin",
+                "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain",
+                "constrainSelf",
             ] + AnchorNames.list
-        case .guide: ["edge", "anchor", "frame"]
+        case .guide: ["edge", "anchor", "frame", "constrain", "constrainSelf"]
         case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
         case .edges:
             [

@@ -36,6 +36,9 @@ enum Value {
     case flexibleSpace(Double)
     /// `node.pin`, whose areas can be read.
     case areas(LayoutNode)
+    case constraints(ScriptConstraints)
+    /// `.systemSpacing`, in points.
+    case spacing(Double)
 
     /// What a diagnostic calls the value.
     var kindName: String {
@@ -65,6 +68,8 @@ enum Value {
         case .distribution: "a distribution"
         case .flexibleSpace: "a flexible space"
         case .areas: "a chain"
+        case .constraints: "constraints"
+        case .spacing: "'.systemSpacing'"
         }
     }
 }

@@ -22,7 +22,9 @@ func callerLocation() -> String? {
 
 /// Whether a mangled name belongs to one of the modules that a layout call passes through, or to the runtime.
 private func isOwnSymbol(_ name: String) -> Bool {
-    let modules = ["8Geometry", "10LayoutTree", "7Pinning", "8Stacking", "8Aligning", "15LayoutOperators"]
+    let modules = [
+        "8Geometry", "10LayoutTree", "7Pinning", "8Stacking", "8Aligning", "15LayoutOperators", "16ConstraintLayout",
+    ]
     let own = modules.contains { name.hasPrefix("$s\($0)") || name.hasPrefix("$S\($0)") }
     return own || name.hasPrefix("$s7Runtime") || !name.hasPrefix("$s")
 }

@@ -6,14 +6,21 @@ import Geometry
 public struct LayoutGuide {
     /// The node that the guide belongs to and in whose own space its rectangle is.
     public let owner: LayoutNode
-    let area: Area
+    package let area: Area
 
-    enum Area: Equatable {
+    /// What a guide's rectangle is.
+    package enum Area: Equatable {
         case named(String)
         case safeArea
         case layoutMargins
         case readableMargins
         case keyboardArea
+    }
+
+    /// The guide of a node for an area; of a named one whether or not it was added.
+    package init(owner: LayoutNode, area: Area) {
+        self.owner = owner
+        self.area = area
     }
 
     /// The name under which the guide was added, or what it stands for.

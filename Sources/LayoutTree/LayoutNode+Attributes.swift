@@ -125,18 +125,25 @@ extension LayoutNode {
     /// Whether ``sizeThatFits(_:)`` means something: always, since a node without content fits its present size.
     @inlinable public final var isMeasurable: Bool { true }
 
-    /// The size that the content wants within a proposal, or nil for a node without content: one that has no ``measure`` and
-    /// does not override ``sizeThatFits(_:)``, or whose override asks the default for an answer.
-    public final func contentSize(_ proposal: Size) -> Size? {
+    /// The size that the content wants within a proposal, or nil for a node without content.
+    ///
+    /// A node has content when it has a ``measure`` or a class of its own that answers ``sizeThatFits(_:)`` without leaving
+    /// the answer to ``LayoutNode``. Stacks and constraints tell a label from a plain box by it.
+    public final func contentSize(within proposal: Size) -> Size? {
         flags.remove(.fitsAnySize)
         let size = sizeThatFits(proposal)
         return flags.contains(.fitsAnySize) ? nil : size
     }
 
     /// Says which size fits the node's content, for nodes that are not subclassed: see ``sizeThatFits(_:)``.
+    ///
+    /// Setting it marks a node that has constraints for layout.
     public final var measure: ((Size) -> Size)? {
         get { details?.measure }
-        set { attributes.measure = newValue }
+        set {
+            attributes.measure = newValue
+            if flags.contains(.carriesAttachments) { setNeedsLayout() }
+        }
     }
 
     /// Places the children, for nodes that are not subclassed: see ``layoutChildren()``.

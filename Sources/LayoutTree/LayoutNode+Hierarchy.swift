@@ -75,6 +75,10 @@ extension LayoutNode {
         child.inheritFromParent()
         setNeedsLayout()
         child.announceNeedOfLayout()
+        if child.flags.contains(.carriesAttachments) {
+            child.markCarriers()
+            announceAttachments()
+        }
     }
 
     /// Takes the node out of its parent; without a parent nothing happens.
@@ -89,6 +93,7 @@ extension LayoutNode {
         }
         leaveParent(keeping: context)
         parent.setNeedsLayout()
+        if flags.contains(.carriesAttachments) { parent.announceAttachments() }
     }
 
     /// Takes out all children at once, in time proportional to their number.
@@ -99,6 +104,7 @@ extension LayoutNode {
         childList = []
         for child in leaving { child.leaveParent(keeping: context) }
         setNeedsLayout()
+        if flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
     /// Makes the node a root, with the context of the tree that it leaves.

@@ -49,14 +49,19 @@ extension LayoutNode {
     /// Nodes that are marked while the pass runs are visited in the same call, up to sixteen rounds; then a warning says
     /// that layout does not settle, and the rest stays marked. Takes time proportional to the marked nodes, their ancestors
     /// and the children of both; no recursion.
+    ///
+    /// Where there are constraints in the tree, they are solved first, for the whole tree, and again for as long as layout
+    /// goes on.
     public final func layoutIfNeeded() {
         var rounds = 0
+        layOutAttachments()
         while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
             if rounds == LayoutNode.roundLimit {
                 reportUnsettledLayout(rounds: rounds)
                 return
             }
             layoutMarkedNodes()
+            layOutAttachments()
             rounds += 1
         }
     }

@@ -53,6 +53,9 @@ open class LayoutNode {
     ///
     /// Nodes that somebody else keeps become roots and keep the context that was in force.
     deinit {
+        if flags.contains(.carriesAttachments), let details {
+            for attachment in details.attachments { attachment.nodeGoesAway() }
+        }
         guard !childList.isEmpty else { return }
         let context = details?.context
         var doomed = childList

@@ -15,7 +15,10 @@ extension LayoutWarning.Kind {
         case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
         case .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild, .repeatedNode: ""
         case .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit, .noCommonBaseline: ""
+        case .becameChild, .invalidPriority, .spacingWithoutEdges: ""
+        case .unsatisfiable: "left out, "
         case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
+        case .alreadyActive, .notActive: "no effect, "
         default: "skipped, "
         }
     }
@@ -74,6 +77,8 @@ extension LayoutWarning.Kind {
             .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit,
             .noCommonBaseline:
             stackReason
+        case .unsatisfiable, .becameChild, .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive:
+            constraintReason
         }
     }
 
@@ -94,6 +99,25 @@ extension LayoutWarning.Kind {
         case .circularStacks: "the stacks refer to each other in a circle; this one takes the frames that are there"
         case .nothingToFit: "no stack runs from one end to the other; the length stays as it is"
         case .noCommonBaseline: "nodes below each other have no common baseline; their starts are aligned"
+        default: ""
+        }
+    }
+
+    /// Why, of a constraint.
+    private var constraintReason: String {
+        switch self {
+        case .unsatisfiable(let others):
+            others.isEmpty ? "it can never hold" : "it cannot hold together with " + others.joined(separator: ", ")
+        case .becameChild(let name):
+            "the node had no parent and became a child of '\(name)'; give it a parent first, or say attach: true"
+        case .invalidPriority(let priority):
+            "the priority \(plain(priority)) is not a number from 1 to 1000; the nearest one is taken"
+        case .spacingWithoutEdges:
+            "the system spacing lies between two edges or centers; here it counts as a number of points"
+        case .alreadyActive:
+            "the constraint is switched on already"
+        case .notActive:
+            "the constraint is not switched on"
         default: ""
         }
     }

@@ -74,6 +74,19 @@ extension LayoutWarning {
         case nothingToFit
         /// Nodes below each other have no common baseline; their starts are aligned.
         case noCommonBaseline
+
+        /// A constraint cannot hold together with the listed ones, which are required, and is left out until it can.
+        case unsatisfiable(clashingWith: [String])
+        /// A node without a parent was constrained to the named node and became its child.
+        case becameChild(of: String)
+        /// The priority is not a number from 1 to 1000; the nearest one is taken.
+        case invalidPriority(Double)
+        /// A system spacing was asked for where there are no two edges that it could lie between; it counts as a number.
+        case spacingWithoutEdges
+        /// A constraint was switched on that is on.
+        case alreadyActive
+        /// A constraint was switched off that is off.
+        case notActive
     }
 
     /// Kinds of warnings, to say which ones a tree wants.
@@ -130,6 +143,13 @@ extension LayoutWarning {
         public static let stackNodes = Categories(rawValue: 1 << 19)
         /// Warnings of the kinds ``Kind/lackOfSpace(by:)`` and ``Kind/unusedSpace(by:)``.
         public static let stackLength = Categories(rawValue: 1 << 20)
+        /// Warnings of the kind ``Kind/unsatisfiable(clashingWith:)``.
+        public static let unsatisfiable = Categories(rawValue: 1 << 21)
+        /// Warnings of the kind ``Kind/becameChild(of:)``.
+        public static let becameChild = Categories(rawValue: 1 << 22)
+        /// Warnings of the kinds ``Kind/invalidPriority(_:)``, ``Kind/spacingWithoutEdges``, ``Kind/alreadyActive`` and
+        /// ``Kind/notActive``.
+        public static let constraintUse = Categories(rawValue: 1 << 23)
 
         /// Every kind of warning.
         public static let all = Categories(rawValue: .max)
@@ -162,6 +182,9 @@ extension LayoutWarning.Kind {
         case .circularStacks, .nothingToFit, .noCommonBaseline: .stackItems
         case .notAChild, .repeatedNode, .placedElsewhere: .stackNodes
         case .lackOfSpace, .unusedSpace: .stackLength
+        case .unsatisfiable: .unsatisfiable
+        case .becameChild: .becameChild
+        case .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive: .constraintUse
         }
     }
 }

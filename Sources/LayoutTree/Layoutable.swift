@@ -59,7 +59,7 @@ public protocol Layoutable: AnyObject {
 
     /// The size that the content wants within a proposal, or nil for a node without content, which asks for no size. By
     /// default what ``sizeThatFits(_:)`` answers, where it means something.
-    func contentSize(_ proposal: Size) -> Size?
+    func contentSize(within proposal: Size) -> Size?
 
     /// The size of the image that the node shows, for `aspectRatio()`. Nil by default.
     var imageSize: Size? { get }
@@ -173,7 +173,7 @@ extension Layoutable {
     public func sizeThatFits(_ proposal: Size) -> Size { untransformedFrame.size }
 
     /// What ``sizeThatFits(_:)`` answers, or nil where it means nothing.
-    public func contentSize(_ proposal: Size) -> Size? { isMeasurable ? sizeThatFits(proposal) : nil }
+    public func contentSize(within proposal: Size) -> Size? { isMeasurable ? sizeThatFits(proposal) : nil }
 
     /// None.
     public var imageSize: Size? { nil }

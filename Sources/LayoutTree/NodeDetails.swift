@@ -18,6 +18,7 @@ final class NodeDetails {
     var layout: ((LayoutNode) -> Void)?
     var guides: [(name: String, frame: Rect)] = []
     var autoSizing: AutoSizing?
+    var attachments: [NodeAttachment] = []
     /// The context of the tree that this node is the root of; nil stands for the default one.
     var context: LayoutContext?
 }

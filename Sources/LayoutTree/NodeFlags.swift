@@ -25,6 +25,8 @@ struct NodeFlags: OptionSet {
     @inlinable static var isInMeasuredParent: NodeFlags { NodeFlags(rawValue: 1 << 8) }
     /// The node was asked for a size that fits and had no content to ask.
     @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+    /// The node or one below it has attachments, or had them once.
+    @inlinable static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 10) }
 
     /// Facts that keep a frame from being written the short way.
     @inlinable static var needsCare: NodeFlags {

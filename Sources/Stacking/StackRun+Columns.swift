@@ -48,7 +48,7 @@ extension StackRun {
             guard !isRepeated(node, row, column) else { return }
             var proposal = Size.unbounded
             if axis == .vertical { proposal.width = node.untransformedFrame.width }
-            let content = node.contentSize(proposal)
+            let content = node.contentSize(within: proposal)
             // What fills has no size to keep, unless content asks for one.
             guard content != nil || limits != nil else { return }
             let length = (content ?? node.untransformedFrame.size)[axis]

@@ -73,4 +73,46 @@ import Testing
         let cards = try steps.map { try frame("card", in: $0).minY }
         #expect(cards == [144, 110, 76, 42, 8])
     }
+
+    @Test func theStackedCellIsAsHighAsItsHighestColumn() throws {
+        let (low, high) = (try pictures("stack-cell")[0], try pictures("stack-cell")[1])
+        // Icon: 15 + 44 + 15. Text: 15 + 20 + three lines of 15 + 15, since 196 points hold 32 characters.
+        #expect(try frame("cell", in: low).height == 74)
+        #expect(try frame("cell", in: high).height == 95)
+        // The chevron is in the middle: (95 − 30) / 2 is rounded up.
+        #expect(try frame("chevron", in: high) == Rect(x: 285, y: 33, width: 20, height: 30))
+    }
+
+    @Test func theLabelGivesWayForItsShadow() throws {
+        // (200 − w) / 2 + 10 + w ≤ 200.
+        let snapshot = try pictures("stack-shadow")[1]
+        #expect(try frame("label", in: snapshot) == Rect(x: 10, y: 38, width: 180, height: 24))
+        #expect(try frame("shadow", in: snapshot) == Rect(x: 20, y: 48, width: 180, height: 24))
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func onlyTheAbsoluteRowKeepsItsSides(direction: LayoutDirection) throws {
+        let natural = try pictures("stack-between", SceneOptions(direction: direction))[0]
+        let absolute = try pictures("stack-between-absolute", SceneOptions(direction: direction))[0]
+        let startIsLeft = try frame("startMark", in: natural).minX < frame("endMark", in: natural).minX
+        #expect(startIsLeft == (direction == .leftToRight))
+        #expect(try frame("leftMark", in: absolute).minX < frame("rightMark", in: absolute).minX)
+    }
+
+    @Test func thePriceOnTheCardStandsOnTheLineOfTheName() throws {
+        for snapshot in try pictures("card") {
+            // The baseline is 19 points below the top of a title, and 16 below that of running text.
+            #expect(try frame("nameLabel", in: snapshot).minY + 19 == frame("priceLabel", in: snapshot).minY + 16)
+            #expect(try frame("card", in: snapshot).height == frame("buyButton", in: snapshot).maxY + 12)
+        }
+    }
+
+    @Test func whatIsHiddenLeavesNoHole() throws {
+        let snapshot = try pictures("spacing")[1]
+        let bar = try #require(snapshot.nodes.firstIndex { $0.name == "equalSizes" })
+        let buttons = snapshot.nodes.filter { $0.parent == bar && !$0.isHidden }
+        // 296 points less a gap of 8, in two.
+        #expect(buttons.map(\.frame.width) == [144, 144])
+        #expect(buttons.map(\.frame.minX) == [0, 152])
+    }
 }

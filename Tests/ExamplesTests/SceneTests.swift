@@ -75,7 +75,8 @@ import Testing
                 "sizedTwice", "notMeasurable", "negativeLength", "nonFiniteFrame", "unreachableFrame",
                 "unsettledLayout", "emptyStack", "invalidItem", "invalidWeight", "minimumOverMaximum",
                 "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "unusedSpace",
-                "circularStacks", "nothingToFit", "noCommonBaseline",
+                "circularStacks", "nothingToFit", "noCommonBaseline", "unsatisfiable", "becameChild", "invalidPriority",
+                "spacingWithoutEdges", "alreadyActive", "notActive",
             ])
     }
 
@@ -118,6 +119,12 @@ import Testing
         case .circularStacks: "circularStacks"
         case .nothingToFit: "nothingToFit"
         case .noCommonBaseline: "noCommonBaseline"
+        case .unsatisfiable: "unsatisfiable"
+        case .becameChild: "becameChild"
+        case .invalidPriority: "invalidPriority"
+        case .spacingWithoutEdges: "spacingWithoutEdges"
+        case .alreadyActive: "alreadyActive"
+        case .notActive: "notActive"
         }
     }
 }

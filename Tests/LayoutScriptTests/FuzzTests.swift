@@ -19,6 +19,9 @@ struct FuzzTests {
         "flexible", "cross", "skip", "horizontally", "dimension",
         "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
         "distance", "offset", "by", "Offset", "horizontalOffset", "verticalOffset", "middle", "baseline", "cap",
+        "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority",
+        "relation",
+        "solve", "c", "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual", "xAxis",
     ]
     static let signs = [
         "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==",

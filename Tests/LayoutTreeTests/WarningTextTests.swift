@@ -62,6 +62,52 @@ struct WarningTextTests {
             .unsettledLayout(rounds: 16), "layout still asked for layout after 16 rounds and was stopped",
             .unsettledLayout
         ),
+        (.emptyStack, "skipped, the stack has no items", .stackItems),
+        (.invalidItem(2), "a number of item 2 is below zero or not finite and counts as nothing", .stackItems),
+        (.invalidWeight(item: 1, weight: -1), "item 1 gets nothing for the weight -1", .stackItems),
+        (.minimumOverMaximum(item: 2), "the minimum of item 2 is above its maximum; the minimum counts", .stackItems),
+        (.impossibleMatch(item: 0), "no size above zero lets item 0 match; its size is 0", .stackItems),
+        (.notAChild("b"), "'b' is not a child of the node and is left out", .stackNodes),
+        (.repeatedNode("b"), "'b' occurs more than once; the first place counts", .stackNodes),
+        (
+            .placedElsewhere("b", by: 20),
+            "'b' keeps the place that another stack gave it, 20 points from this one's", .stackNodes
+        ),
+        (.lackOfSpace(by: 100), "the items are 100 points too long and cannot shrink", .stackLength),
+        (.unusedSpace(by: 80.5), "the items are 80.5 points too short and cannot grow", .stackLength),
+        (
+            .circularStacks, "the stacks refer to each other in a circle; this one takes the frames that are there",
+            .stackItems
+        ),
+        (
+            .nothingToFit, "no stack runs from one end to the other; the length stays as it is",
+            .stackItems
+        ),
+        (
+            .noCommonBaseline, "nodes below each other have no common baseline; their starts are aligned",
+            .stackItems
+        ),
+        (
+            .unsatisfiable(clashingWith: ["b.width == 3", "'edge'"]),
+            "left out, it cannot hold together with b.width == 3, 'edge'", .unsatisfiable
+        ),
+        (.unsatisfiable(clashingWith: []), "left out, it can never hold", .unsatisfiable),
+        (
+            .becameChild(of: "b"),
+            "the node had no parent and became a child of 'b'; give it a parent first, or say attach: true",
+            .becameChild
+        ),
+        (
+            .invalidPriority(1001), "the priority 1001 is not a number from 1 to 1000; the nearest one is taken",
+            .constraintUse
+        ),
+        (
+            .spacingWithoutEdges,
+            "the system spacing lies between two edges or centers; here it counts as a number of points",
+            .constraintUse
+        ),
+        (.alreadyActive, "no effect, the constraint is switched on already", .constraintUse),
+        (.notActive, "no effect, the constraint is not switched on", .constraintUse),
     ]
 
     private func warning(_ kind: Kind, path: String = "root/a") -> LayoutWarning {
@@ -94,7 +140,7 @@ struct WarningTextTests {
     @Test("each category is one bit, and all of them are wanted by default")
     func categories() {
         let categories = Set(Self.kinds.map { $0.2.rawValue })
-        #expect(categories.count == 18)
+        #expect(categories.count == 24)
         for category in categories {
             #expect(category.nonzeroBitCount == 1)
             #expect(LayoutWarning.Categories.all.contains(LayoutWarning.Categories(rawValue: category)))

@@ -2,9 +2,13 @@ extension Scene {
     /// All scenes, in the order in which they teach the DSL.
     public static let all: [Scene] = [
         .intro, .introRightToLeft, .adaptive, .adjustToContainer,
-        .edges, .anchors, .relative, .between, .guides, .baselines, .alignment, .distribution,
+        .edges, .anchors, .relative, .between, .guides, .baselines, .alignment,
+        .stackInset, .stackCorner, .stackCenter, .stackCenterLabel, .stackCenterLabels, .stackCell, .stackCard,
+        .stackRow, .stackSplit, .stackMinMax, .stackBetween, .stackBetweenAbsolute, .stackShadow,
+        .distribution, .spacing, .card,
         .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
         .form, .table, .collection,
+        .constraintForm, .constraintRing,
         .safeArea, .readableMargins, .keyboard,
         .wrapContent, .autoSizing, .transforms, .animation,
         .warnings, .foreignView,

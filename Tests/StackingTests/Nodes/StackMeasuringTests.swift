@@ -80,11 +80,11 @@ struct StackMeasuringTests {
             override func sizeThatFits(_ proposal: Size) -> Size { super.sizeThatFits(proposal) }
         }
         let nodes = [LayoutNode("a", frame: Rect(x: 0, y: 0, width: 5, height: 6)), Plain("b")]
-        for node in nodes { #expect(node.contentSize(.unbounded) == nil) }
+        for node in nodes { #expect(node.contentSize(within: .unbounded) == nil) }
         nodes[0].measure = { _ in Size(width: 5, height: 6) }
-        #expect(nodes[0].contentSize(.unbounded) == Size(width: 5, height: 6))
+        #expect(nodes[0].contentSize(within: .unbounded) == Size(width: 5, height: 6))
         nodes[0].measure = nil
-        #expect(nodes[0].contentSize(.unbounded) == nil)
-        #expect(Card().contentSize(.unbounded) == Size(width: 240, height: 25))
+        #expect(nodes[0].contentSize(within: .unbounded) == nil)
+        #expect(Card().contentSize(within: .unbounded) == Size(width: 240, height: 25))
     }
 }

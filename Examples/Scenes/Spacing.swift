@@ -1,0 +1,50 @@
+import Plumb
+
+extension Scene {
+    static let spacing = Scene(
+        "spacing",
+        title: "Spacing",
+        summary:
+            "Equal sizes with a gap, equal distances with and without room at the ends; what is hidden leaves no hole.",
+        size: Size(width: 320, height: 180)
+    ) { stage in
+        let bars = SpacingView()
+        stage.show(bars, caption: "all buttons")
+        bars.canShare = false
+        stage.show(bars, caption: "without the second")
+    }
+}
+
+/// The same three buttons in three bars.
+final class SpacingView: LayoutNode {
+    private let equalSizes = LayoutNode("equalSizes")
+    private let atTheEnds = LayoutNode("atTheEnds")
+    private let evenly = LayoutNode("evenly")
+
+    /// Whether the second button of every bar is there.
+    var canShare = true {
+        didSet { setNeedsLayout() }
+    }
+
+    init() {
+        super.init("spacing")
+        addChildren(equalSizes, atTheEnds, evenly)
+        for bar in children {
+            bar.addChildren(
+                Button("openButton", title: "Open"), Button("shareButton", title: "Share"),
+                Button("printButton", title: "Print")
+            )
+        }
+    }
+
+    override func layoutChildren() {
+        spread(.vertically, children, gap: 12, within: bounds.insetBy(dx: 12, dy: 12), cross: .fill)
+
+        for button in children.flatMap(\.children) { button.pin.sizeToFit() }
+        for bar in children { bar.children[1].isHidden = !canShare }
+
+        equalSizes.spread(.horizontally, equalSizes.children, gap: 8, cross: .center, rounding: .edges, hidden: .skip)
+        atTheEnds.equalSpacing(.horizontally, atTheEnds.children, hidden: .skip)
+        evenly.equalSpacing(.horizontally, evenly.children, edges: 1, hidden: .skip)
+    }
+}

@@ -1,0 +1,83 @@
+import Geometry
+import LayoutTree
+
+/// What constraints can be made for: nodes and their guides.
+public protocol Constrainable {
+    /// What the constraints of the node or guide are kept in.
+    var constraintItem: ConstraintItem { get }
+}
+
+extension LayoutNode: Constrainable {
+    /// What the constraints of the node are kept in.
+    public final var constraintItem: ConstraintItem { NodeConstraints.of(self).item(for: nil) }
+}
+
+extension LayoutGuide: Constrainable {
+    /// What the constraints of the guide are kept in.
+    public var constraintItem: ConstraintItem { NodeConstraints.of(owner).item(for: area) }
+}
+
+extension Constrainable {
+    /// Begins constraints from this node or guide to another one.
+    ///
+    /// From now on constraints place this one, where a node keeps its frame as long as nothing is said. The other one is not
+    /// touched.
+    ///
+    /// A node without a parent becomes a child of the other node, or of the owner of the other guide, unless that lies
+    /// below it. This is what one wants for a container and not for a sibling: where the other node has a parent of its own
+    /// and no children, a warning says what happened.
+    @discardableResult
+    public func constrain(to other: some Constrainable) -> RelationalConstraintBuilder {
+        let (item, other) = (constraintItem, other.constraintItem)
+        item.attach(to: other, warns: true)
+        return RelationalConstraintBuilder(item, other)
+    }
+
+    /// Begins constraints from this node or guide to another one and says what becomes of a node without a parent.
+    ///
+    /// With `attach` it becomes a child of the other node, or of the other guide's owner, without a warning; without, it
+    /// stays where it is.
+    @discardableResult
+    public func constrain(to other: some Constrainable, attach: Bool) -> RelationalConstraintBuilder {
+        let (item, other) = (constraintItem, other.constraintItem)
+        if attach { item.attach(to: other, warns: false) }
+        return RelationalConstraintBuilder(item, other)
+    }
+
+    /// Begins constraints that put this node or guide behind another one, horizontally or vertically.
+    ///
+    /// From now on constraints place both. Neither gets a parent by it.
+    @discardableResult
+    public func constrain(after other: some Constrainable) -> DistributiveConstraintBuilder {
+        DistributiveConstraintBuilder(constraintItem, other.constraintItem)
+    }
+
+    /// Begins constraints of this node or guide that refer to nothing else.
+    ///
+    /// From now on constraints place it.
+    @discardableResult
+    public func constrainSelf() -> SelfConstraintBuilder {
+        SelfConstraintBuilder(constraintItem)
+    }
+}
+
+extension Constrainable {
+    /// The constraints in force that were made from this node or guide, in the order in which they were made.
+    public var constraints: [LayoutConstraint] {
+        let item = constraintItem
+        return item.constraints.filter { $0.owner === item }
+    }
+}
+
+extension ConstraintItem {
+    /// Adopts a node that has no parent.
+    fileprivate func attach(to other: ConstraintItem, warns: Bool) {
+        guard area == nil, let node, let target = other.node, node.parent == nil, node !== target,
+            !target.isDescendant(of: node)
+        else { return }
+        let isTrap = warns && other.area == nil && target.parent != nil && target.children.isEmpty
+        target.addChild(node)
+        guard isTrap else { return }
+        warn(.becameChild(of: target.displayName), method: "constrain", call: "constrain(to: \(target.displayName))")
+    }
+}

@@ -1,0 +1,88 @@
+import Geometry
+
+/// A line of a node or guide across the x axis.
+@frozen
+public enum HorizontalAnchor: String, Hashable, Sendable, CaseIterable {
+    /// The edge where reading begins: left, or right in a right-to-left layout.
+    case leading
+    /// The edge where reading ends.
+    case trailing
+    /// The middle between the two.
+    case centerX
+
+    var attribute: ConstraintAttribute {
+        switch self {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .centerX: .centerX
+        }
+    }
+}
+
+/// A line of a node or guide across the y axis.
+@frozen
+public enum VerticalAnchor: String, Hashable, Sendable, CaseIterable {
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The middle between the two.
+    case centerY
+
+    var attribute: ConstraintAttribute {
+        switch self {
+        case .top: .top
+        case .bottom: .bottom
+        case .centerY: .centerY
+        }
+    }
+}
+
+/// A dimension of a node or guide.
+@frozen
+public enum SizeAnchor: String, Hashable, Sendable, CaseIterable {
+    /// From the left edge to the right one.
+    case width
+    /// From the top to the bottom.
+    case height
+
+    var attribute: ConstraintAttribute { self == .width ? .width : .height }
+}
+
+/// What a constraint speaks of, on either axis.
+enum ConstraintAttribute: String {
+    case leading
+    case trailing
+    case centerX
+    case top
+    case bottom
+    case centerY
+    case width
+    case height
+
+    var axis: Axis {
+        switch self {
+        case .leading, .trailing, .centerX, .width: .horizontal
+        case .top, .bottom, .centerY, .height: .vertical
+        }
+    }
+
+    /// Where on its axis the attribute lies, as a fraction of the length from the start; nil for the length itself.
+    var position: Double? {
+        switch self {
+        case .leading, .top: 0
+        case .centerX, .centerY: 0.5
+        case .trailing, .bottom: 1
+        case .width, .height: nil
+        }
+    }
+
+    /// Whether a builder counts the attribute inwards: from the other's edge towards its own.
+    var countsInwards: Bool { self == .trailing || self == .bottom }
+}
+
+/// An attribute of something.
+struct ConstraintAnchor {
+    let item: ConstraintItem
+    let attribute: ConstraintAttribute
+}

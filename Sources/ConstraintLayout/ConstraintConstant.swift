@@ -1,0 +1,56 @@
+/// What can be the constant of a constraint: a number of points, or the spacing of the system.
+///
+/// ```swift
+/// title.constrain(to: card).leading(constant: 16)
+/// title.constrain(after: icon).leadingTrailing(constant: .systemSpacing)
+/// ```
+public protocol ConstraintConstant {
+    /// The number of points.
+    var points: Double { get }
+    /// Whether it is a spacing, which a multiplier scales, instead of the coordinate that the constraint refers to.
+    var isSystemSpacing: Bool { get }
+}
+
+extension ConstraintConstant {
+    /// A plain number is no spacing of the system.
+    public var isSystemSpacing: Bool { false }
+}
+
+extension Double: ConstraintConstant {
+    /// The number itself.
+    public var points: Double { self }
+}
+
+extension Int: ConstraintConstant {
+    /// The number itself.
+    public var points: Double { Double(self) }
+}
+
+/// The distance that the system puts between two things that stand side by side.
+///
+/// With it a constraint between two edges or centers of one axis reads a = b + multiplier × spacing: the multiplier scales
+/// the spacing and not the coordinate. Where there is no such distance, in a size, it counts as its number of points, and
+/// there is a warning.
+@frozen
+public struct SystemSpacing: ConstraintConstant, Hashable, Sendable {
+    /// The spacing in points, 8 where nothing else is said.
+    public var points: Double
+
+    /// Creates a spacing.
+    @inlinable
+    public init(_ points: Double = 8) {
+        self.points = points
+    }
+
+    /// True.
+    public var isSystemSpacing: Bool { true }
+}
+
+extension ConstraintConstant where Self == SystemSpacing {
+    /// The spacing of 8 points that Apple's systems use between views.
+    @inlinable public static var systemSpacing: SystemSpacing { SystemSpacing() }
+
+    /// A spacing of another size, in points.
+    @inlinable
+    public static func systemSpacing(_ points: Double) -> SystemSpacing { SystemSpacing(points) }
+}

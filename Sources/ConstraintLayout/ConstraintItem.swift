@@ -1,0 +1,168 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+/// A node or a guide, as constraints know it.
+///
+/// It belongs to the node and outlives it only as an empty shell; nothing can be done with it but constraining.
+@safe
+public final class ConstraintItem {
+    /// The node, or the owner of the guide; nil once it has gone.
+    @exclusivity(unchecked)
+    private var nodeLink: Unmanaged<LayoutNode>?
+
+    /// The area that the guide stands for; nil for the node itself.
+    let area: LayoutGuide.Area?
+
+    /// Whether constraints place it, and not something else.
+    @safe @exclusivity(unchecked)
+    private(set) var isConstrained = false
+
+    /// The constraints in force that refer to it, on either side.
+    var constraints: [LayoutConstraint] = []
+
+    // What follows belongs to the system that the item is in. It is read and written as whole values while nothing else
+    // runs, so there is nothing for run-time exclusivity checks to find.
+
+    private var systemLink: Unmanaged<ConstraintSystem>?
+    @safe @exclusivity(unchecked)
+    private var unknowns = UnknownFrame()
+    /// The frame when it was last read or written.
+    @safe @exclusivity(unchecked)
+    var lastFrame = Rect.zero
+    @safe @exclusivity(unchecked)
+    var lastDirection = LayoutDirection.leftToRight
+    /// What the node said of itself when a constraint was written down with it; nil where none depends on that.
+    var surroundings: Surroundings? { didSet { hasSurroundings = surroundings != nil } }
+    @safe @exclusivity(unchecked)
+    private(set) var hasSurroundings = false
+    @safe @exclusivity(unchecked)
+    var content = ItemContent()
+    /// The walk through the tree that last met the item.
+    var round = 0
+
+    init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
+        unsafe nodeLink = node.map { unsafe Unmanaged.passUnretained($0) }
+        self.area = area
+    }
+
+    var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
+
+    var system: ConstraintSystem? {
+        get { unsafe systemLink?.takeUnretainedValue() }
+        set { unsafe systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+    }
+
+    subscript(component: FrameComponent) -> Unknown {
+        get { unknowns[component] }
+        _modify { yield &unknowns[component] }
+    }
+
+    /// Forgets what a system has noted here.
+    func leaveSystem() {
+        system = nil
+        unknowns = UnknownFrame()
+        surroundings = nil
+        content = ItemContent()
+    }
+
+    /// Notes that constraints place the item from now on.
+    func becomeConstrained() {
+        guard !isConstrained, area == nil || isNamedGuide else { return }
+        isConstrained = true
+        guard let system else { return }
+        system.release(self)
+        system.treeChanged()
+    }
+
+    /// Lets go of everything when the node is being freed.
+    func nodeGoesAway() {
+        unsafe nodeLink = nil
+        let lost = constraints
+        constraints = []
+        for constraint in lost { constraint.lose(self) }
+        if let system {
+            system.release(self)
+            system.treeChanged()
+        }
+    }
+}
+
+extension ConstraintItem {
+    /// Whether it is a guide with a rectangle of its own.
+    var isNamedGuide: Bool {
+        if case .named = area { true } else { false }
+    }
+
+    /// The rectangle: of a node in its parent's space, of a guide in its owner's, both before transforms and with y growing
+    /// downwards.
+    var frame: Rect {
+        guard let node else { return .zero }
+        return frame(of: node)
+    }
+
+    func frame(of node: LayoutNode) -> Rect {
+        guard let area else { return node.untransformedFrame }
+        return LayoutGuide(owner: node, area: area).frame
+    }
+
+    /// Whether the content of the node is new, marked for layout, or of other priorities than before.
+    func isMeasuringDue(_ node: LayoutNode) -> Bool {
+        guard area == nil else { return false }
+        if node.needsLayout || !content.isMeasured { return true }
+        return content.isThere
+            && (node.hugging != content.hugging || node.compressionResistance != content.resistance)
+    }
+
+    /// Writes a rectangle as it is.
+    func place(_ frame: Rect) {
+        guard let node else { return }
+        if let area {
+            LayoutGuide(owner: node, area: area).frame = frame
+        } else {
+            node.untransformedFrame = frame
+        }
+    }
+
+    /// The node's name, with that of the guide behind a dot.
+    var displayName: String {
+        guard let node else { return "a node that is gone" }
+        guard let area else { return node.displayName }
+        return "\(node.displayName).\(LayoutGuide(owner: node, area: area).name)"
+    }
+
+    /// Reports a warning about the node if somebody wants it.
+    func warn(_ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String) {
+        guard let node, node.deliveredWarnings.contains(kind.category) else { return }
+        node.report(
+            LayoutWarning(
+                kind, method: method, call: call(), node: node.displayName, path: node.path,
+                frame: node.untransformedFrame
+            )
+        )
+    }
+}
+
+/// What a node says of itself that constraints are written down with as numbers.
+struct Surroundings: Equatable {
+    let boundsOrigin: Point
+    let safeAreaInsets: EdgeInsets
+    let layoutMargins: EdgeInsets
+    let readableMargins: EdgeInsets
+    let keyboardArea: Rect
+    let isFlipped: Bool
+
+    init(of node: LayoutNode) {
+        boundsOrigin = node.boundsOrigin
+        safeAreaInsets = node.safeAreaInsets
+        layoutMargins = node.layoutMargins
+        readableMargins = node.readableMargins
+        keyboardArea = node.keyboardArea
+        isFlipped = node.isFlipped
+    }
+
+    /// Where the visible part of the node begins in its own space, with y growing downwards.
+    func scroll(_ axis: Axis) -> Double {
+        axis == .horizontal ? boundsOrigin.x : isFlipped ? boundsOrigin.y : -boundsOrigin.y
+    }
+}

@@ -1,0 +1,30 @@
+import Cassowary
+
+/// How the two sides of a constraint compare.
+@frozen
+public enum ConstraintRelation: Hashable, Sendable, CaseIterable {
+    /// The left side is at most the right side.
+    case lessThanOrEqual
+    /// Both sides are equal.
+    case equal
+    /// The left side is at least the right side.
+    case greaterThanOrEqual
+
+    /// What the solver calls it.
+    var inSolver: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}
+
+extension ConstraintRelation: CustomStringConvertible {
+    /// The sign: `<=`, `==` or `>=`.
+    public var description: String { inSolver.description }
+}
+
+#if !hasFeature(Embedded)
+extension ConstraintRelation: Codable {}
+#endif

@@ -1,0 +1,108 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+// Content is measured in two phases, as text needs it: the width that it wants when nothing bounds it, then the height that
+// it wants at the width which came out.
+
+extension ConstraintSystem {
+    /// How often heights are fitted when they change widths in turn.
+    private static var roundLimit: Int { 4 }
+
+    /// Measures the content of nodes that are new or marked for layout, and says whether any of it wants another size.
+    func measure() -> Bool {
+        needsMeasuring = false
+        var isChanged = false
+        for item in items where item.isConstrained || purpose.fits && isRoot(item) {
+            guard let node = item.node, item.isMeasuringDue(node) else { continue }
+            let isMarked = node.needsLayout || !item.content.isMeasured
+            item.content.hugging = node.hugging
+            item.content.resistance = node.compressionResistance
+            if isMarked {
+                isChanged = measure(item, node) || isChanged
+            } else {
+                for axis in [Axis.horizontal, .vertical] {
+                    isChanged = set(axis, of: item, node, length: item.content[axis]?.length) || isChanged
+                }
+            }
+        }
+        return isChanged
+    }
+
+    private func measure(_ item: ConstraintItem, _ node: LayoutNode) -> Bool {
+        let size = node.contentSize(within: .unbounded)
+        var isChanged = set(.horizontal, of: item, node, length: size?.width)
+        if item.content.isMeasured, item.content[.vertical] != nil, size != nil {
+            // The height is that of the last width, until it is measured for the next one.
+            item.content.measuredWidth = nil
+            isChanged = true
+        } else {
+            isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
+            item.content.measuredWidth = size?.width
+        }
+        item.content.isMeasured = true
+        return isChanged
+    }
+
+    /// Measures the heights for the widths of the solution, and solves again where they differ.
+    func fitHeights() {
+        for _ in 0..<Self.roundLimit {
+            var isChanged = false
+            for item in items where item.content.isThere {
+                guard let natural = item.content[.horizontal], let node = item.node else { continue }
+                var width = item[.width].value
+                if isNear(width, natural.length) { width = natural.length }
+                if let measured = item.content.measuredWidth, isNear(width, measured) { continue }
+                let size = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
+                item.content.measuredWidth = width
+                isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
+            }
+            guard isChanged else { return }
+            if mayHaveFree { holdWhatIsFree() }
+            readValues()
+        }
+    }
+
+    private func isNear(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 1e-6 * max(1, b.magnitude) }
+
+    /// Puts what the content wants on an axis into the solver, and says whether that changes anything.
+    private func set(_ axis: Axis, of item: ConstraintItem, _ node: LayoutNode, length: Double?) -> Bool {
+        var wish: ItemContent.Wish?
+        if let length, length.isFinite {
+            wish = ItemContent.Wish(
+                length: max(0, node.whole(length)),
+                hugging: item.content.hugging[axis], resistance: item.content.resistance[axis]
+            )
+        }
+        let present = item.content[axis]
+        guard wish != present else { return false }
+        let variable = variable(of: item, .length(axis))
+        if let present {
+            let (shorter, longer) = present.constraints(on: variable)
+            take(out: shorter)
+            take(out: longer)
+        }
+        if let wish {
+            let (shorter, longer) = wish.constraints(on: variable)
+            attempt { () throws(SolverError) in
+                try solver.add(shorter)
+                try solver.add(longer)
+            }
+        }
+        item.content[axis] = wish
+        if (wish == nil) != (present == nil) { mayHaveFree = true }
+        if wish == nil { item[.length(axis)].target = item[.length(axis)].value }
+        return true
+    }
+
+    /// Takes what the content of an item wants out of the solver.
+    func removeContent(of item: ConstraintItem) {
+        for axis in [Axis.horizontal, .vertical] {
+            guard let wish = item.content[axis], let variable = item[.length(axis)].variable else { continue }
+            let (shorter, longer) = wish.constraints(on: variable)
+            take(out: shorter)
+            take(out: longer)
+            item.content[axis] = nil
+        }
+    }
+}

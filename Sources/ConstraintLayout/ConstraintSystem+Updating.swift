@@ -1,0 +1,179 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+extension ConstraintSystem {
+    /// Solves what has changed and writes the frames that came out of it.
+    func layOut() {
+        guard !isBusy else { return }
+        isBusy = true
+        var isChanged = prepare()
+        if isBroken { isChanged = prepare() }
+        if isChanged { writeFrames() }
+        isBusy = false
+    }
+
+    /// Brings the solution up to date, and says whether there was anything to do.
+    func prepare() -> Bool {
+        if isBroken { startAnew() }
+        if isOutdated { collect() }
+        if keepsPlaces { keepPlaces() }
+        var isChanged = readNodes()
+        // Content first: while nothing connects the lengths, it takes the solver the least time.
+        if needsMeasuring { isChanged = measure() || isChanged }
+        isChanged = bringUpToDate() || isChanged
+        if mayHaveFree { holdWhatIsFree() }
+        guard isChanged else { return false }
+        settle()
+        fitHeights()
+        hasSolution = true
+        return true
+    }
+
+    /// Walks through the tree for everything that constraints refer to, and lets go of what is not there any more.
+    private func collect() {
+        isOutdated = false
+        round += 1
+        var arrived: [LayoutConstraint] = []
+        for node in root.nodesWithAttachments {
+            guard let found = NodeConstraints.existing(at: node) else { continue }
+            if node !== root { found.dropSystem() }
+            for item in found.items {
+                if item.system !== self { join(item) }
+                item.round = round
+                arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
+            }
+        }
+        // All equations first: some of them speak of nodes that others only pass through.
+        let leaving = items.filter { $0.round != round }
+        for item in leaving { withdrawConstraints(of: item) }
+        for item in leaving { release(item) }
+        isOutdated = false
+        constraints.removeAll { !$0.isOn || $0.system !== self }
+        // Constraints of a tree that joined this one keep their order, behind those that are here.
+        arrived.sort { $0.number < $1.number }
+        for constraint in arrived { enlist(constraint) }
+        isOutdated = false
+        changed += constraints
+    }
+
+    func join(_ item: ConstraintItem) {
+        item.system?.release(item)
+        item.system = self
+        item.round = round
+        item.lastFrame = item.frame
+        item.lastDirection = item.node?.layoutDirection ?? .leftToRight
+        items.append(item)
+        needsMeasuring = true
+    }
+
+    /// Brings the constraints in the solver to what the handles say.
+    private func bringUpToDate() -> Bool {
+        if surroundingsChanged { changed += constraints }
+        surroundingsChanged = false
+        guard !changed.isEmpty else { return false }
+        var list = changed
+        changed = []
+        list.sort { $0.number < $1.number }
+        var coming: [(LayoutConstraint, Constraint)] = []
+        var previous: LayoutConstraint?
+        for constraint in list where constraint !== previous {
+            previous = constraint
+            guard constraint.system === self else { continue }
+            let wanted = constraint.isOn ? written(constraint) : nil
+            if wanted != constraint.inSolver { withdraw(constraint) }
+            if !constraint.isOn { constraint.system = nil }
+            if let wanted, constraint.inSolver == nil { coming.append((constraint, wanted)) }
+        }
+        for (constraint, wanted) in coming { put(constraint, wanted) }
+        return true
+    }
+
+    /// Reads what others may have changed about the nodes: frames, which the solver is told at once, and what is noted.
+    private func readNodes() -> Bool {
+        var isChanged = false
+        for item in items {
+            guard let node = item.node else { continue }
+            let frame = item.frame(of: node)
+            if frame != item.lastFrame {
+                isChanged = true
+                take(frame, of: item)
+            }
+            if item.lastDirection != node.layoutDirection {
+                item.lastDirection = node.layoutDirection
+                surroundingsChanged = true
+            }
+            if item.hasSurroundings { readSurroundings(of: item, node) }
+            if item.isConstrained && item.isMeasuringDue(node) { needsMeasuring = true }
+        }
+        return isChanged
+    }
+
+    private func take(_ frame: Rect, of item: ConstraintItem) {
+        for component in FrameComponent.all where frame[component] != item.lastFrame[component] {
+            item[component].target = frame[component]
+            pull(item, component)
+        }
+        item.lastFrame = frame
+    }
+
+    private func readSurroundings(of item: ConstraintItem, _ node: LayoutNode) {
+        let surroundings = Surroundings(of: node)
+        guard surroundings != item.surroundings else { return }
+        item.surroundings = surroundings
+        surroundingsChanged = true
+    }
+
+    /// Lets everything that is free stay where the last solution has put it.
+    private func keepPlaces() {
+        keepsPlaces = false
+        for item in items where item.isConstrained {
+            for component in FrameComponent.all where item[component].variable != nil {
+                item[component].target = item[component].value
+                pull(item, component)
+            }
+        }
+    }
+
+    /// Suggests the target of an unknown that is held.
+    func pull(_ item: ConstraintItem, _ component: FrameComponent) {
+        let unknown = item[component]
+        guard let variable = unknown.variable, unknown.hold == .given || unknown.hold == .present else { return }
+        attempt { () throws(SolverError) in try solver.suggest(unknown.target, for: variable) }
+    }
+
+    /// Writes the frames of everything that constraints place, brought to the pixels of the tree.
+    ///
+    /// What no constraint speaks of is left as it is.
+    private func writeFrames() {
+        let grid = root.pixelGrid
+        for item in items where item.isConstrained {
+            var exact = item.lastFrame
+            for component in FrameComponent.all where item[component].variable != nil {
+                let value = item[component].value
+                exact[component] = component.isLength ? max(0, value) : value
+            }
+            let aligned = grid.aligned(exact)
+            var frame = item.lastFrame
+            for component in FrameComponent.all where item[component].variable != nil {
+                frame[component] = aligned[component]
+            }
+            if frame != item.lastFrame {
+                item.place(frame)
+                item.lastFrame = item.frame
+            }
+        }
+    }
+
+    /// Reads the values of the solution.
+    func readValues() {
+        solver.updateVariables()
+        for item in items {
+            for component in FrameComponent.all {
+                if let variable = item[component].variable {
+                    item[component].value = solver.value(of: variable)
+                }
+            }
+        }
+    }
+}

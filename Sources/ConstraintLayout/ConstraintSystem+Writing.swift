@@ -1,0 +1,198 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+// Coordinates in the solver: an item's start and length are those of its frame, in its parent's space, with y growing
+// downwards. A constraint between two items is written in the space of their nearest common ancestor.
+
+extension ConstraintSystem {
+    /// The constraint for the solver, or nil where the two sides are not in this tree.
+    func written(_ constraint: LayoutConstraint) -> Constraint? {
+        let first = constraint.first
+        guard first.item.system === self, let node = first.item.node else { return nil }
+        var sum = Expression()
+        guard let second = constraint.second else {
+            appendLength(of: first.item, first.attribute.axis, times: 1, to: &sum)
+            sum.constant -= constraint.constant
+            return constraint.finished(sum)
+        }
+        guard second.item.system === self, let other = second.item.node,
+            let ancestor = nearestCommonAncestor(of: node, and: other)
+        else {
+            reportSeparation(of: constraint)
+            return nil
+        }
+        let isPosition = first.attribute.position != nil
+        let isSpacing = constraint.isSystemSpacing && isPosition
+        let multiplier = isSpacing ? 1 : constraint.multiplier
+        let constant = isSpacing ? constraint.constant * constraint.multiplier : constraint.constant
+        let isMirrored = first.attribute.axis == .horizontal && constraint.owner.lastDirection == .rightToLeft
+        append(first, times: 1, in: ancestor, isMirrored, to: &sum)
+        append(second, times: -multiplier, in: ancestor, isMirrored, to: &sum)
+        if isMirrored && isPosition && multiplier != 1 {
+            appendLength(of: item(of: ancestor), .horizontal, times: 1 - multiplier, to: &sum)
+        }
+        sum.constant -= constant
+        return constraint.finished(sum)
+    }
+
+    private func append(
+        _ anchor: ConstraintAnchor, times factor: Double, in ancestor: LayoutNode, _ isMirrored: Bool,
+        to sum: inout Expression
+    ) {
+        let axis = anchor.attribute.axis
+        guard let position = anchor.attribute.position else {
+            appendLength(of: anchor.item, axis, times: factor, to: &sum)
+            return
+        }
+        // Counted from the right edge, a coordinate is the ancestor's width less the coordinate from the left.
+        let share = isMirrored ? 1 - position : position
+        let factor = isMirrored ? -factor : factor
+        appendStart(of: anchor.item, axis, times: factor, in: ancestor, to: &sum)
+        if share != 0 { appendLength(of: anchor.item, axis, times: factor * share, to: &sum) }
+    }
+
+    /// Adds the coordinate at which an item begins, in the space of an ancestor.
+    private func appendStart(
+        of item: ConstraintItem, _ axis: Axis, times factor: Double, in ancestor: LayoutNode, to sum: inout Expression
+    ) {
+        guard let node = item.node else { return }
+        var space: LayoutNode? = node
+        switch item.area {
+        case nil:
+            if node === ancestor { return }
+            sum.append(Term(variable(of: item, .origin(axis)), coefficient: factor))
+            space = node.parent
+        case .named:
+            sum.append(Term(variable(of: item, .origin(axis)), coefficient: factor))
+        case .keyboardArea:
+            sum.constant += factor * surroundings(of: node).keyboardArea[axis].origin
+        case .safeArea, .layoutMargins, .readableMargins:
+            let surroundings = surroundings(of: node)
+            sum.constant += factor * (surroundings.scroll(axis) + surroundings.insets(item.area, axis).start)
+        }
+        while let node = space, node !== ancestor {
+            sum.append(Term(variable(of: self.item(of: node), .origin(axis)), coefficient: factor))
+            sum.constant -= factor * surroundings(of: node).scroll(axis)
+            space = node.parent
+        }
+    }
+
+    private func appendLength(
+        of item: ConstraintItem, _ axis: Axis, times factor: Double, to sum: inout Expression
+    ) {
+        guard let node = item.node else { return }
+        switch item.area {
+        case nil, .named:
+            sum.append(Term(variable(of: item, .length(axis)), coefficient: factor))
+        case .keyboardArea:
+            sum.constant += factor * surroundings(of: node).keyboardArea[axis].length
+        case .safeArea, .layoutMargins, .readableMargins:
+            let insets = surroundings(of: node).insets(item.area, axis)
+            sum.append(Term(variable(of: self.item(of: node), .length(axis)), coefficient: factor))
+            sum.constant -= factor * (insets.start + insets.end)
+        }
+    }
+
+    /// The item of a node that stands between others, taken in now if need be.
+    func item(of node: LayoutNode) -> ConstraintItem {
+        let item = NodeConstraints.of(node).item(for: nil)
+        if item.system !== self { join(item) }
+        return item
+    }
+
+    /// What a node says of itself, noted so that a change of it is seen.
+    private func surroundings(of node: LayoutNode) -> Surroundings {
+        let item = item(of: node)
+        if let known = item.surroundings { return known }
+        let surroundings = Surroundings(of: node)
+        item.surroundings = surroundings
+        return surroundings
+    }
+
+    /// The variable for the start or length of an item, made now if need be.
+    func variable(of item: ConstraintItem, _ component: FrameComponent) -> Variable {
+        if let variable = item[component].variable { return variable }
+        let variable = solver.makeVariable()
+        item[component].variable = variable
+        item[component].target = item.lastFrame[component]
+        item[component].value = item.lastFrame[component]
+        var isLimited = item.isConstrained && component.isLength
+        if case .fitting(let fitting) = purpose, component.isLength, isRoot(item) {
+            item[component].target = fitting[component.axis].target
+            hold(item, component, .target, fitting[component.axis].strength)
+            isLimited = true
+        } else if !item.isConstrained {
+            hold(item, component, .given, .givenFrame)
+        }
+        if isLimited {
+            item[component].isLimited = true
+            attempt { () throws(SolverError) in try solver.add(variable >= 0) }
+        }
+        return variable
+    }
+
+    /// Pulls an unknown to its target from now on.
+    func hold(_ item: ConstraintItem, _ component: FrameComponent, _ hold: Unknown.Hold, _ strength: Strength) {
+        guard let variable = item[component].variable else { return }
+        item[component].hold = hold
+        let target = item[component].target
+        attempt { () throws(SolverError) in
+            try solver.addEditVariable(variable, strength: strength)
+            try solver.suggest(target, for: variable)
+        }
+    }
+
+    /// Whether the item is the root of the tree itself.
+    func isRoot(_ item: ConstraintItem) -> Bool { item.area == nil && item.node === root }
+
+    private func reportSeparation(of constraint: LayoutConstraint) {
+        guard !constraint.hasWarned, purpose == .layout else { return }
+        constraint.hasWarned = true
+        let other = constraint.first.item === constraint.owner ? constraint.second?.item : constraint.first.item
+        constraint.owner.warn(
+            .noCommonAncestor(other?.displayName ?? ""), method: constraint.method,
+            call: "\(constraint.method)(\(constraint))"
+        )
+    }
+}
+
+extension LayoutConstraint {
+    /// The constraint for the solver that compares a sum with zero.
+    fileprivate func finished(_ sum: Expression) -> Constraint {
+        Constraint(sum, relation.inSolver, strength: priority.strength, tag: number)
+    }
+}
+
+extension Surroundings {
+    /// The insets of a guide on an axis.
+    fileprivate func insets(_ area: LayoutGuide.Area?, _ axis: Axis) -> (start: Double, end: Double) {
+        let insets =
+            switch area {
+            case .safeArea: safeAreaInsets
+            case .layoutMargins: layoutMargins
+            case .readableMargins: readableMargins
+            default: EdgeInsets.zero
+            }
+        return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    }
+}
+
+/// The nearest node that is one of the two or contains it, for both; nil where they are in different trees.
+private func nearestCommonAncestor(of node: LayoutNode, and other: LayoutNode) -> LayoutNode? {
+    if node === other || other.parent === node { return node }
+    if node.parent === other { return other }
+    if node.isSibling(of: other) { return node.parent }
+    var (left, right): (LayoutNode?, LayoutNode?) = (node, other)
+    var (leftDepth, rightDepth) = (node.depth, other.depth)
+    while left !== right {
+        if leftDepth >= rightDepth {
+            left = left?.parent
+            leftDepth -= 1
+        } else {
+            right = right?.parent
+            rightDepth -= 1
+        }
+    }
+    return left
+}

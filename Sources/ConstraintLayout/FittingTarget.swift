@@ -1,0 +1,22 @@
+import Geometry
+
+/// The size that a fitted node is pulled to, as far as its constraints allow.
+@frozen
+public enum FittingTarget: Hashable, Sendable {
+    /// As small as the constraints allow.
+    case compressed
+    /// As large as they allow, up to 10,000 points.
+    case expanded
+    /// As near to this size as they allow; what is negative or not finite counts as 0.
+    case size(Size)
+
+    func length(_ axis: Axis) -> Double {
+        switch self {
+        case .compressed: return 0
+        case .expanded: return 10_000
+        case .size(let size):
+            let length = axis == .horizontal ? size.width : size.height
+            return length.isFinite ? max(0, length) : 0
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+/// What the content of a node asks for, and how it stands in the solver.
+struct ItemContent {
+    /// Whether the node was asked at all.
+    var isMeasured = false
+    /// The width for which the height was measured; nil if it has to be in any case.
+    var measuredWidth: Double?
+    /// The priorities of the node when it was asked.
+    var hugging = AxisPriorities.defaultHugging
+    var resistance = AxisPriorities.defaultCompressionResistance
+    private var horizontal: Wish?
+    private var vertical: Wish?
+
+    /// Whether the node has content.
+    var isThere: Bool { horizontal != nil || vertical != nil }
+
+    subscript(axis: Axis) -> Wish? {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+
+    /// A length that is wanted, with the two priorities for it.
+    struct Wish: Equatable {
+        let length: Double
+        let hugging: Double
+        let resistance: Double
+
+        /// Not longer than the content, and not shorter.
+        func constraints(on variable: Variable) -> (Constraint, Constraint) {
+            let shorter = Constraint(variable - length, .lessThanOrEqual, strength: strength(hugging))
+            let longer = Constraint(variable - length, .greaterThanOrEqual, strength: strength(resistance))
+            return (shorter, longer)
+        }
+
+        /// A hair below constraints of the same priority: between what was written and what the content happens to want,
+        /// what was written comes first.
+        private func strength(_ priority: Double) -> Strength {
+            if priority >= 1000 { return .requiredContent }
+            return Strength(priority: LayoutPriority(priority).clamped.strength.priority - 1e-6)
+        }
+    }
+}

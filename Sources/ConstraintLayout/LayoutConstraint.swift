@@ -1,0 +1,204 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+/// A handle for one constraint, with which it is changed, switched off and on, and told from others.
+///
+/// A builder makes it. While the constraint is active the nodes that it refers to keep it, so a handle need not be stored
+/// unless it is to be used; it never keeps a node. When one of the nodes is freed, the constraint is gone without a warning,
+/// and switching it on again does nothing. When the nodes end up in different trees, the constraint waits, with a warning,
+/// until they are in one tree again.
+@safe
+public final class LayoutConstraint {
+    /// A name for warnings; without one they write the constraint out.
+    public var name = ""
+
+    /// How the two sides compare.
+    public let relation: ConstraintRelation
+
+    let first: ConstraintAnchor
+    let second: ConstraintAnchor?
+    /// The item from which a builder made the constraint; its node is named in warnings.
+    let owner: ConstraintItem
+    /// The method of the builder.
+    let method: String
+    let isSystemSpacing: Bool
+
+    private var factor: Double
+    private var offset: Double
+    private var strength: LayoutPriority
+
+    private(set) var isOn = false
+    /// Its place in the order in which the constraints of a system were switched on.
+    var number = 0
+    private var systemLink: Unmanaged<ConstraintSystem>?
+    /// The constraint as it stands in the solver; nil while it does not.
+    var inSolver: Constraint?
+    /// Whether it cannot hold beside others that are required, and was left out.
+    var isClashing = false
+    /// Whether the reason why it does not hold has been reported.
+    var hasWarned = false
+
+    init(
+        _ first: ConstraintAnchor, to second: ConstraintAnchor?, of owner: ConstraintItem, method: String,
+        terms: ConstraintTerms
+    ) {
+        self.first = first
+        self.second = second
+        self.owner = owner
+        self.method = method
+        relation = terms.relation
+        factor = terms.multiplier
+        offset = terms.constant
+        strength = terms.priority
+        isSystemSpacing = terms.isSystemSpacing
+    }
+
+    var system: ConstraintSystem? {
+        get { unsafe systemLink?.takeUnretainedValue() }
+        set { unsafe systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+    }
+}
+
+extension LayoutConstraint {
+    /// The factor of the second side, or of the system spacing.
+    public var multiplier: Double { factor }
+
+    /// The constant in points, for a system spacing the spacing before it is multiplied.
+    ///
+    /// A new constant is solved for by the next layout. One that is not finite is reported and ignored.
+    public var constant: Double {
+        get { offset }
+        set {
+            guard newValue.isFinite else {
+                owner.warn(.invalidValue(newValue), method: "constant", call: "constant = \(newValue)")
+                return
+            }
+            guard newValue != offset else { return }
+            offset = newValue
+            changed()
+        }
+    }
+
+    /// How much the constraint matters; it can become required and cease to be at any time.
+    ///
+    /// A new priority is solved for by the next layout. One that is not between 1 and 1000 is reported and becomes the
+    /// nearest one, or 1000 where it is not a number.
+    public var priority: LayoutPriority {
+        get { strength }
+        set {
+            if !newValue.isValid {
+                owner.warn(
+                    .invalidPriority(newValue.rawValue), method: "priority", call: "priority = \(newValue.rawValue)"
+                )
+            }
+            guard newValue.clamped != strength else { return }
+            strength = newValue.clamped
+            changed()
+        }
+    }
+
+    /// Whether the constraint is switched on; setting it to what it is does nothing.
+    ///
+    /// An active constraint that clashes with others is left out until it can hold: see ``isInForce``.
+    public var isActive: Bool {
+        get { isOn }
+        set {
+            guard newValue != isOn else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    /// Whether the last solution takes the constraint into account.
+    ///
+    /// False for one that is switched off or not solved for yet, that clashes with others that are required, or whose nodes
+    /// are in different trees.
+    public var isInForce: Bool { inSolver != nil }
+
+    /// Switches the constraint on, as the last one of its tree.
+    ///
+    /// One that is on already is left where it is, with a warning.
+    public func activate() {
+        guard !isOn else {
+            owner.warn(.alreadyActive, method: "activate", call: "activate()")
+            return
+        }
+        guard let node = owner.node, first.item.node != nil, second == nil || second?.item.node != nil else { return }
+        isOn = true
+        first.item.constraints.append(self)
+        if let second, second.item !== first.item { second.item.constraints.append(self) }
+        if owner !== first.item, owner !== second?.item { owner.constraints.append(self) }
+        hasWarned = false
+        NodeConstraints.system(ofTreeOf: node).enlist(self)
+    }
+
+    /// Switches the constraint off.
+    ///
+    /// What only it determined stays where the last layout put it. One that is off already raises a warning.
+    public func deactivate() {
+        guard isOn else {
+            owner.warn(.notActive, method: "deactivate", call: "deactivate()")
+            return
+        }
+        switchOff(except: nil)
+        system?.noteRemoval(of: self)
+    }
+
+    /// Is gone with one of its nodes.
+    func lose(_ item: ConstraintItem) {
+        guard isOn else { return }
+        switchOff(except: item)
+        system?.forget(self)
+    }
+
+    private func switchOff(except gone: ConstraintItem?) {
+        isOn = false
+        for item in [first.item, second?.item, owner] {
+            guard let item, item !== gone else { continue }
+            if let index = item.constraints.lastIndex(where: { $0 === self }) { item.constraints.remove(at: index) }
+        }
+    }
+
+    private func changed() {
+        hasWarned = false
+        if isOn { system?.noteChange(of: self) }
+    }
+}
+
+extension ConstraintItem {
+    /// Makes a constraint for a builder, after a look at its numbers.
+    func makeConstraint(
+        _ method: String, _ first: ConstraintAnchor, to second: ConstraintAnchor?, _ terms: ConstraintTerms
+    ) -> LayoutConstraint {
+        let isUsable = terms.constant.isFinite && terms.multiplier.isFinite
+        let ratioIsBad = method == "aspectRatio" && !(terms.multiplier > 0 && terms.multiplier.isFinite)
+        let constraint = LayoutConstraint(
+            first, to: second, of: self, method: method, terms: terms.usable(elseMultiplier: 1))
+        if ratioIsBad {
+            warn(.invalidAspectRatio(terms.multiplier), method: method, call: "\(method)(\(terms.multiplier))")
+        } else if !isUsable {
+            let value = terms.constant.isFinite ? terms.multiplier : terms.constant
+            warn(.invalidValue(value), method: method, call: "\(method)(\(constraint.text))")
+        }
+        if !terms.priority.isValid {
+            warn(.invalidPriority(terms.priority.rawValue), method: method, call: "\(method)(\(constraint.text))")
+        }
+        if terms.isSystemSpacing, first.attribute.position == nil {
+            warn(.spacingWithoutEdges, method: method, call: "\(method)(\(constraint.text))")
+        }
+        if terms.isActive && isUsable && !ratioIsBad { constraint.activate() }
+        return constraint
+    }
+}
+
+extension ConstraintTerms {
+    /// The same terms with numbers that a constraint can be made of.
+    fileprivate func usable(elseMultiplier: Double) -> ConstraintTerms {
+        let constant = constant.isFinite ? constant : 0
+        let multiplier = multiplier.isFinite ? multiplier : elseMultiplier
+        guard isSystemSpacing else {
+            return ConstraintTerms(relation, constant, multiplier, priority.clamped, isActive)
+        }
+        return ConstraintTerms(relation, SystemSpacing(constant), multiplier, priority.clamped, isActive)
+    }
+}

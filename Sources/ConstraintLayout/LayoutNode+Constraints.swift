@@ -1,0 +1,90 @@
+import Cassowary
+import Geometry
+import LayoutTree
+
+extension LayoutNode {
+    /// Solves the constraints of the node's tree and writes the frames, if anything changed since the last time.
+    ///
+    /// `layoutIfNeeded()` does the same and lays out what is marked as well.
+    public final func solveConstraints() {
+        guard NodeConstraints.existing(at: root)?.system != nil || !root.nodesWithAttachments.isEmpty else { return }
+        NodeConstraints.system(ofTreeOf: self).layOut()
+    }
+
+    /// The size that the node would have if the constraints below it and its own decided.
+    ///
+    /// The node is pulled towards the target with a priority for each axis, so constraints of a higher priority win, and
+    /// content that resists compression. Constraints that lead out of the node's subtree do not count. Heights of content
+    /// are measured for the widths that come out. The size is rounded up to the pixels of the tree; no frame changes.
+    ///
+    /// The solver is filled for the purpose and filled again for the next layout: it takes as long as two first layouts.
+    public final func fittingSize(
+        _ target: FittingTarget = .compressed,
+        horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
+    ) -> Size {
+        let fitting = Fitting(
+            horizontal: Fitting.Pull(target.length(.horizontal), horizontal),
+            vertical: Fitting.Pull(target.length(.vertical), vertical)
+        )
+        return withSystem(for: .fitting(fitting)) { system in
+            let item = system.item(of: self)
+            for axis in Axis.allCases { _ = system.variable(of: item, .length(axis)) }
+            _ = system.prepare()
+            return Size(width: whole(item[.width].value), height: whole(item[.height].value))
+        }
+    }
+
+    /// The length rounded up to pixels, where the tree rounds.
+    final func whole(_ length: Double) -> Double {
+        pixelGrid.rule == .none ? length : pixelGrid.ceiled(length)
+    }
+
+    /// Asks a system that is made for one question.
+    fileprivate final func withSystem<Answer>(
+        for purpose: Purpose, _ ask: (ConstraintSystem) -> Answer
+    ) -> Answer {
+        let system = ConstraintSystem(root: self, for: purpose)
+        let answer = ask(system)
+        system.dissolve()
+        announceToSystem()
+        return answer
+    }
+
+    private final func announceToSystem() {
+        NodeConstraints.existing(at: root)?.system?.treeChanged()
+    }
+}
+
+extension Constrainable {
+    /// Whether the constraints leave the frame open, so that it is what it is because nothing moved it.
+    ///
+    /// Never true for what constraints do not place. It asks for ``ambiguousComponents`` and is meant for tests and for
+    /// finding mistakes.
+    public var hasAmbiguousLayout: Bool { !ambiguousComponents.isEmpty }
+
+    /// The components of the frame that more than one value would be as good for.
+    ///
+    /// The solver is filled for the question and filled again for the next layout.
+    public var ambiguousComponents: [FrameComponent] {
+        let item = constraintItem
+        guard item.isConstrained, let root = item.node?.root else { return [] }
+        return root.withSystem(for: .findingFree) { system in
+            _ = system.prepare()
+            return FrameComponent.allCases.filter { system.isFree(item, $0) }
+        }
+    }
+}
+
+extension ConstraintSystem {
+    fileprivate func isFree(_ item: ConstraintItem, _ component: FrameComponent) -> Bool {
+        guard let variable = item[component].variable else { return true }
+        let range = solver.range(of: variable)
+        return range.upperBound - range.lowerBound > 1e-6
+    }
+}
+
+extension Fitting.Pull {
+    fileprivate init(_ target: Double, _ priority: LayoutPriority) {
+        self.init(target: target, strength: priority.clamped == .required ? .givenFrame : priority.clamped.strength)
+    }
+}

@@ -1,0 +1,75 @@
+import LayoutTree
+
+/// What a node keeps of constraints: itself and its guides as things that constraints refer to, and at the root of a tree
+/// the system of that tree.
+@safe
+final class NodeConstraints: NodeAttachment {
+    /// The node, which owns this; nil once it has gone.
+    private var nodeLink: Unmanaged<LayoutNode>?
+
+    /// The node, then its guides, as far as constraints refer to them.
+    private(set) var items: [ConstraintItem] = []
+
+    /// The system of the tree that the node is the root of.
+    private(set) var system: ConstraintSystem?
+
+    private init(_ node: LayoutNode) {
+        unsafe nodeLink = Unmanaged.passUnretained(node)
+    }
+
+    var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
+
+    /// What the node has, if anything ever asked for it.
+    static func existing(at node: LayoutNode) -> NodeConstraints? {
+        for attachment in node.attachments {
+            if let constraints = attachment as? NodeConstraints { return constraints }
+        }
+        return nil
+    }
+
+    /// What the node has, made now if need be.
+    static func of(_ node: LayoutNode) -> NodeConstraints {
+        if let existing = existing(at: node) { return existing }
+        let made = NodeConstraints(node)
+        node.addAttachment(made)
+        return made
+    }
+
+    /// The system of the tree that the node is in, made now if need be.
+    static func system(ofTreeOf node: LayoutNode) -> ConstraintSystem {
+        let root = node.root
+        let constraints = of(root)
+        if let system = constraints.system { return system }
+        let system = ConstraintSystem(root: root)
+        constraints.system = system
+        return system
+    }
+
+    /// The item for a guide of the node, or with nil for the node itself.
+    func item(for area: LayoutGuide.Area?) -> ConstraintItem {
+        if let item = items.first(where: { $0.area == area }) { return item }
+        let item = ConstraintItem(node, area: area)
+        items.append(item)
+        return item
+    }
+
+    /// Gives up the system of a node that is no root any more.
+    func dropSystem() {
+        system?.dissolve()
+        system = nil
+    }
+
+    override func layOutTree(_ root: LayoutNode) {
+        NodeConstraints.system(ofTreeOf: root).layOut()
+    }
+
+    override func treeChanged() {
+        system?.treeChanged()
+    }
+
+    override func nodeGoesAway() {
+        unsafe nodeLink = nil
+        dropSystem()
+        for item in items { item.nodeGoesAway() }
+    }
+}

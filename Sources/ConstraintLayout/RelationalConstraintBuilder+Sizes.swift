@@ -1,0 +1,91 @@
+extension RelationalConstraintBuilder {
+    /// The horizontal center: center = multiplier × other center + constant.
+    ///
+    /// A multiplier applies to the coordinate in the space of the common ancestor: 0.5 is a quarter of the way through it.
+    @discardableResult
+    public func centerX<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("centerX", [.centerX], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// The vertical center: center = multiplier × other center + constant.
+    @discardableResult
+    public func centerY<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("centerY", [.centerY], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// Both centers, the horizontal one first.
+    @discardableResult
+    public func centerXY<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("centerXY", [.centerX, .centerY], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// The width: width = multiplier × other width + constant.
+    @discardableResult
+    public func width<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("width", [.width], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// The height: height = multiplier × other height + constant.
+    @discardableResult
+    public func height<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("height", [.height], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// Both dimensions, the width first.
+    @discardableResult
+    public func widthHeight<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("widthHeight", [.width, .height], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// Any two lines across the x axis: own line = multiplier × other line + constant.
+    ///
+    /// Nothing is counted inwards, trailing neither.
+    @discardableResult
+    public func xAxis<Constant: ConstraintConstant>(
+        _ own: HorizontalAnchor, to other: HorizontalAnchor, relation: ConstraintRelation = .equal,
+        constant: Constant = 0.0, multiplier: Double = 1, priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        let terms = ConstraintTerms(relation, constant, multiplier, priority, activate)
+        return add("xAxis", own.attribute, to: other.attribute, terms)
+    }
+
+    /// Any two lines across the y axis: own line = multiplier × other line + constant.
+    ///
+    /// Nothing is counted inwards, bottom neither.
+    @discardableResult
+    public func yAxis<Constant: ConstraintConstant>(
+        _ own: VerticalAnchor, to other: VerticalAnchor, relation: ConstraintRelation = .equal,
+        constant: Constant = 0.0, multiplier: Double = 1, priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        let terms = ConstraintTerms(relation, constant, multiplier, priority, activate)
+        return add("yAxis", own.attribute, to: other.attribute, terms)
+    }
+
+    /// Any two dimensions: own dimension = multiplier × other dimension + constant.
+    @discardableResult
+    public func dimension<Constant: ConstraintConstant>(
+        _ own: SizeAnchor, to other: SizeAnchor, relation: ConstraintRelation = .equal,
+        constant: Constant = 0.0, multiplier: Double = 1, priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        let terms = ConstraintTerms(relation, constant, multiplier, priority, activate)
+        return add("dimension", own.attribute, to: other.attribute, terms)
+    }
+}

@@ -1,0 +1,119 @@
+/// Constraints from one node or guide to another, as ``Constrainable/constrain(to:)`` begins them.
+///
+/// Every method adds constraints and returns the builder. The first argument is the relation, equal by default; the constant
+/// is in points; the priority is required by default; and with `activate: false` a constraint waits until it is switched on.
+///
+/// Insets count inwards on all four sides, so a positive constant makes the node smaller than the other one. Leading and
+/// trailing follow the layout direction of the node that the constraints were begun from; in a right-to-left layout all x
+/// coordinates of a constraint, centers and multipliers included, count from the right edge of the common ancestor. An
+/// ancestor's edges are those of its own space, from 0 to its size, whatever it is scrolled by.
+///
+/// Constants and multipliers that are not finite are reported, and the constraint stays inactive. A priority that is not
+/// between 1 and 1000 is reported and becomes the nearest one.
+public final class RelationalConstraintBuilder {
+    /// The constraints made so far, in order.
+    public private(set) var constraints: [LayoutConstraint] = []
+
+    private let item: ConstraintItem
+    private let other: ConstraintItem
+
+    init(_ item: ConstraintItem, _ other: ConstraintItem) {
+        self.item = item
+        self.other = other
+        item.becomeConstrained()
+    }
+
+    /// Adds a constraint for each attribute, which both sides share.
+    func add(
+        _ method: String, _ attributes: [ConstraintAttribute], _ terms: ConstraintTerms
+    ) -> RelationalConstraintBuilder {
+        for attribute in attributes {
+            let own = ConstraintAnchor(item: item, attribute: attribute)
+            let others = ConstraintAnchor(item: other, attribute: attribute)
+            let (first, second) = attribute.countsInwards ? (others, own) : (own, others)
+            constraints.append(item.makeConstraint(method, first, to: second, terms))
+        }
+        return self
+    }
+
+    /// Adds one constraint between two attributes, without counting any of them inwards.
+    func add(
+        _ method: String, _ first: ConstraintAttribute, to second: ConstraintAttribute, _ terms: ConstraintTerms
+    ) -> RelationalConstraintBuilder {
+        let own = ConstraintAnchor(item: item, attribute: first)
+        let others = ConstraintAnchor(item: other, attribute: second)
+        constraints.append(item.makeConstraint(method, own, to: others, terms))
+        return self
+    }
+}
+
+extension RelationalConstraintBuilder {
+    /// The leading inset: leading = multiplier × other leading + constant.
+    @discardableResult
+    public func leading<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("leading", [.leading], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// The trailing inset, counted inwards: other trailing = multiplier × trailing + constant.
+    ///
+    /// `trailing(.lessThanOrEqual, constant: 8)` lets at most 8 points free.
+    @discardableResult
+    public func trailing<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("trailing", [.trailing], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// The top inset: top = multiplier × other top + constant.
+    @discardableResult
+    public func top<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("top", [.top], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// The bottom inset, counted inwards: other bottom = multiplier × bottom + constant.
+    @discardableResult
+    public func bottom<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("bottom", [.bottom], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// Both horizontal insets, leading first.
+    @discardableResult
+    public func leadingTrailing<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add(
+            "leadingTrailing", [.leading, .trailing],
+            ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// Both vertical insets, top first.
+    @discardableResult
+    public func topBottom<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add("topBottom", [.top, .bottom], ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+
+    /// All four insets, in the order of the name.
+    @discardableResult
+    public func leadingTrailingTopBottom<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
+        priority: LayoutPriority = .required, activate: Bool = true
+    ) -> RelationalConstraintBuilder {
+        add(
+            "leadingTrailingTopBottom", [.leading, .trailing, .top, .bottom],
+            ConstraintTerms(relation, constant, multiplier, priority, activate))
+    }
+}

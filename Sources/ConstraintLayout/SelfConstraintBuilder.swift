@@ -1,0 +1,78 @@
+import Geometry
+
+/// Constraints of one node or guide alone, as ``Constrainable/constrainSelf()`` begins them.
+///
+/// A ``SystemSpacing`` means nothing here; it counts as its number of points, with a warning.
+public final class SelfConstraintBuilder {
+    /// The constraints made so far, in order.
+    public private(set) var constraints: [LayoutConstraint] = []
+
+    private let item: ConstraintItem
+
+    init(_ item: ConstraintItem) {
+        self.item = item
+        item.becomeConstrained()
+    }
+
+    /// The width, in points.
+    @discardableResult
+    public func width<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant, priority: LayoutPriority = .required,
+        activate: Bool = true
+    ) -> SelfConstraintBuilder {
+        add("width", .width, ConstraintTerms(relation, constant, 1, priority, activate))
+        return self
+    }
+
+    /// The height, in points.
+    @discardableResult
+    public func height<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant, priority: LayoutPriority = .required,
+        activate: Bool = true
+    ) -> SelfConstraintBuilder {
+        add("height", .height, ConstraintTerms(relation, constant, 1, priority, activate))
+        return self
+    }
+
+    /// The same number of points for width and height, the width first.
+    @discardableResult
+    public func widthHeight<Constant: ConstraintConstant>(
+        _ relation: ConstraintRelation = .equal, constant: Constant, priority: LayoutPriority = .required,
+        activate: Bool = true
+    ) -> SelfConstraintBuilder {
+        add("widthHeight", .width, ConstraintTerms(relation, constant, 1, priority, activate))
+        add("widthHeight", .height, ConstraintTerms(relation, constant, 1, priority, activate))
+        return self
+    }
+
+    /// Width and height, the width first.
+    @discardableResult
+    public func widthHeight(
+        _ relation: ConstraintRelation = .equal, size: Size, priority: LayoutPriority = .required,
+        activate: Bool = true
+    ) -> SelfConstraintBuilder {
+        add("widthHeight", .width, ConstraintTerms(relation, size.width, 1, priority, activate))
+        add("widthHeight", .height, ConstraintTerms(relation, size.height, 1, priority, activate))
+        return self
+    }
+
+    /// The height as a multiple of the width: height = ratio × width.
+    ///
+    /// This is what SwiftAutoLayout means by the name, and the inverse of the aspect ratio of chains, which is width over
+    /// height. A ratio that is not a finite number above zero is reported, and the constraint stays inactive.
+    @discardableResult
+    public func aspectRatio(
+        _ ratio: Double, priority: LayoutPriority = .required, activate: Bool = true
+    ) -> SelfConstraintBuilder {
+        let height = ConstraintAnchor(item: item, attribute: .height)
+        let width = ConstraintAnchor(item: item, attribute: .width)
+        let terms = ConstraintTerms(.equal, 0, ratio, priority, activate)
+        constraints.append(item.makeConstraint("aspectRatio", height, to: width, terms))
+        return self
+    }
+
+    private func add(_ method: String, _ attribute: ConstraintAttribute, _ terms: ConstraintTerms) {
+        let own = ConstraintAnchor(item: item, attribute: attribute)
+        constraints.append(item.makeConstraint(method, own, to: nil, terms))
+    }
+}
