@@ -18,47 +18,94 @@ import LayoutTree
 @resultBuilder
 public enum DistributionBuilder<Node: Layoutable> {
     /// An item of the list.
-    public static func buildExpression(_ item: DistributionItem<Node>) -> [DistributionItem<Node>] { [item] }
+    @inlinable
+    public static func buildExpression(_ item: DistributionItem<Node>) -> BuiltItems<DistributionItem<Node>> {
+        .one(item)
+    }
 
     /// A node, as large as it is.
-    public static func buildExpression(_ node: Node) -> [DistributionItem<Node>] { [.node(node)] }
+    @inlinable
+    public static func buildExpression(_ node: Node) -> BuiltItems<DistributionItem<Node>> { .one(.node(node)) }
 
     /// A space, in points.
-    public static func buildExpression(_ space: Double) -> [DistributionItem<Node>] { [.fixed(space)] }
+    @inlinable
+    public static func buildExpression(_ space: Double) -> BuiltItems<DistributionItem<Node>> { .one(.fixed(space)) }
 
     /// Several items.
-    public static func buildExpression(_ items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildExpression(_ items: [DistributionItem<Node>]) -> BuiltItems<DistributionItem<Node>> {
+        .many(items)
+    }
 
     /// Several nodes, without spaces between them.
-    public static func buildExpression(_ nodes: [Node]) -> [DistributionItem<Node>] { nodes.map { .node($0) } }
+    @inlinable
+    public static func buildExpression(_ nodes: [Node]) -> BuiltItems<DistributionItem<Node>> {
+        .many(nodes.map { .node($0) })
+    }
 
     /// An item, or nothing.
-    public static func buildExpression(_ item: DistributionItem<Node>?) -> [DistributionItem<Node>] {
-        item.map { [$0] } ?? []
+    @inlinable
+    public static func buildExpression(_ item: DistributionItem<Node>?) -> BuiltItems<DistributionItem<Node>> {
+        BuiltItems(item)
     }
 
     /// A node, or nothing.
-    public static func buildExpression(_ node: Node?) -> [DistributionItem<Node>] { node.map { [.node($0)] } ?? [] }
+    @inlinable
+    public static func buildExpression(_ node: Node?) -> BuiltItems<DistributionItem<Node>> {
+        BuiltItems(node.map { .node($0) })
+    }
 
-    /// All items in order.
-    public static func buildBlock(_ items: [DistributionItem<Node>]...) -> [DistributionItem<Node>] {
-        items.count == 1 ? items[0] : items.flatMap { $0 }
+    /// Nothing.
+    @inlinable
+    public static func buildBlock() -> BuiltItems<DistributionItem<Node>> { .empty }
+
+    /// The first line of the list.
+    @inlinable
+    public static func buildPartialBlock(first items: BuiltItems<DistributionItem<Node>>) -> BuiltItems<
+        DistributionItem<Node>
+    > { items }
+
+    /// All lines so far and the next one.
+    @inlinable
+    public static func buildPartialBlock(
+        accumulated items: consuming BuiltItems<DistributionItem<Node>>, next: BuiltItems<DistributionItem<Node>>
+    ) -> BuiltItems<DistributionItem<Node>> {
+        items.append(next)
+        return items
     }
 
     /// The items of an `if` without an `else`, where it holds.
-    public static func buildOptional(_ items: [DistributionItem<Node>]?) -> [DistributionItem<Node>] { items ?? [] }
+    @inlinable
+    public static func buildOptional(_ items: BuiltItems<DistributionItem<Node>>?) -> BuiltItems<DistributionItem<Node>>
+    { items ?? .empty }
 
     /// The items of the first branch.
-    public static func buildEither(first items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildEither(first items: BuiltItems<DistributionItem<Node>>) -> BuiltItems<
+        DistributionItem<Node>
+    > { items }
 
     /// The items of the second branch.
-    public static func buildEither(second items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildEither(second items: BuiltItems<DistributionItem<Node>>) -> BuiltItems<
+        DistributionItem<Node>
+    > { items }
 
     /// The items of every round of a loop.
-    public static func buildArray(_ items: [[DistributionItem<Node>]]) -> [DistributionItem<Node>] {
-        items.flatMap { $0 }
+    @inlinable
+    public static func buildArray(_ items: [BuiltItems<DistributionItem<Node>>]) -> BuiltItems<DistributionItem<Node>> {
+        .joined(items)
     }
 
     /// The items of an `if #available`.
-    public static func buildLimitedAvailability(_ items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildLimitedAvailability(
+        _ items: BuiltItems<DistributionItem<Node>>
+    ) -> BuiltItems<DistributionItem<Node>> { items }
+
+    /// The whole list.
+    @inlinable
+    public static func buildFinalResult(_ items: BuiltItems<DistributionItem<Node>>) -> [DistributionItem<Node>] {
+        items.items
+    }
 }

@@ -17,31 +17,63 @@ import LayoutTree
 @resultBuilder
 public enum StackBuilder<Node: Layoutable> {
     /// An item, with those that are chained to it.
-    public static func buildExpression(_ item: StackItem<Node>) -> [StackItem<Node>] { [item] }
+    @inlinable
+    public static func buildExpression(_ item: StackItem<Node>) -> BuiltItems<StackItem<Node>> { .one(item) }
 
     /// Several items.
-    public static func buildExpression(_ items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildExpression(_ items: [StackItem<Node>]) -> BuiltItems<StackItem<Node>> { .many(items) }
 
     /// An item, or nothing.
-    public static func buildExpression(_ item: StackItem<Node>?) -> [StackItem<Node>] { item.map { [$0] } ?? [] }
+    @inlinable
+    public static func buildExpression(_ item: StackItem<Node>?) -> BuiltItems<StackItem<Node>> { BuiltItems(item) }
 
-    /// All items in order.
-    public static func buildBlock(_ items: [StackItem<Node>]...) -> [StackItem<Node>] {
-        items.count == 1 ? items[0] : items.flatMap { $0 }
+    /// Nothing.
+    @inlinable
+    public static func buildBlock() -> BuiltItems<StackItem<Node>> { .empty }
+
+    /// The first line of the list.
+    @inlinable
+    public static func buildPartialBlock(first items: BuiltItems<StackItem<Node>>) -> BuiltItems<StackItem<Node>> {
+        items
+    }
+
+    /// All lines so far and the next one.
+    @inlinable
+    public static func buildPartialBlock(
+        accumulated items: consuming BuiltItems<StackItem<Node>>, next: BuiltItems<StackItem<Node>>
+    ) -> BuiltItems<StackItem<Node>> {
+        items.append(next)
+        return items
     }
 
     /// The items of an `if` without an `else`, where it holds.
-    public static func buildOptional(_ items: [StackItem<Node>]?) -> [StackItem<Node>] { items ?? [] }
+    @inlinable
+    public static func buildOptional(_ items: BuiltItems<StackItem<Node>>?) -> BuiltItems<StackItem<Node>> {
+        items ?? .empty
+    }
 
     /// The items of the first branch.
-    public static func buildEither(first items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildEither(first items: BuiltItems<StackItem<Node>>) -> BuiltItems<StackItem<Node>> { items }
 
     /// The items of the second branch.
-    public static func buildEither(second items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildEither(second items: BuiltItems<StackItem<Node>>) -> BuiltItems<StackItem<Node>> { items }
 
     /// The items of every round of a loop.
-    public static func buildArray(_ items: [[StackItem<Node>]]) -> [StackItem<Node>] { items.flatMap { $0 } }
+    @inlinable
+    public static func buildArray(_ items: [BuiltItems<StackItem<Node>>]) -> BuiltItems<StackItem<Node>> {
+        .joined(items)
+    }
 
     /// The items of an `if #available`.
-    public static func buildLimitedAvailability(_ items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildLimitedAvailability(
+        _ items: BuiltItems<StackItem<Node>>
+    ) -> BuiltItems<StackItem<Node>> { items }
+
+    /// The whole list.
+    @inlinable
+    public static func buildFinalResult(_ items: BuiltItems<StackItem<Node>>) -> [StackItem<Node>] { items.items }
 }
