@@ -14,55 +14,49 @@ public enum BuiltItems<Item> {
     @inlinable static var empty: BuiltItems { .many([]) }
 
     @inlinable
-    init(_ item: Item?) {
+    init(_ item: consuming Item?) {
         if let item { self = .one(item) } else { self = .empty }
     }
 
     /// The items in order.
-    @inlinable var items: [Item] {
-        switch self {
+    @inlinable
+    consuming func list() -> [Item] {
+        switch consume self {
         case .one(let item): [item]
         case .two(let first, let second): [first, second]
         case .many(let items): items
         }
     }
 
-    @inlinable var count: Int {
-        switch self {
-        case .one: 1
-        case .two: 2
-        case .many(let items): items.count
-        }
-    }
-
-    /// Adds more items behind these, in their storage if nothing else uses it.
+    /// These items and behind them others, in the storage of one of the lists if nothing else uses it.
     @inlinable
-    mutating func append(_ next: BuiltItems) {
-        var list: [Item] = []
-        switch self {
-        case .many(let items):
-            list = items
-            self = .empty
-        case .one(let first):
-            if case .one(let second) = next {
-                self = .two(first, second)
-                return
+    consuming func followed(by next: consuming BuiltItems) -> BuiltItems {
+        switch consume self {
+        case .one(let item):
+            switch consume next {
+            case .one(let other): return .two(item, other)
+            case .two(let other, let last): return .many([item, other, last])
+            case .many(var items):
+                items.insert(item, at: 0)
+                return .many(items)
             }
-            list.reserveCapacity(8)
-            list.append(first)
         case .two(let first, let second):
-            list.reserveCapacity(8)
-            list.append(first)
-            list.append(second)
+            var items: [Item] = []
+            items.reserveCapacity(8)
+            items.append(first)
+            items.append(second)
+            next.add(to: &items)
+            return .many(items)
+        case .many(var items):
+            next.add(to: &items)
+            return .many(items)
         }
-        next.add(to: &list)
-        self = .many(list)
     }
 
     /// Puts the items at the end of a list.
     @inlinable
-    func add(to list: inout [Item]) {
-        switch self {
+    consuming func add(to list: inout [Item]) {
+        switch consume self {
         case .one(let item): list.append(item)
         case .two(let first, let second):
             list.append(first)
@@ -73,12 +67,19 @@ public enum BuiltItems<Item> {
 
     /// The items of several lists.
     @inlinable
-    static func joined(_ lists: [BuiltItems]) -> BuiltItems {
-        var count = 0
-        for index in lists.indices { count += lists[index].count }
+    static func joined(_ lists: consuming [BuiltItems]) -> BuiltItems {
         var items: [Item] = []
-        items.reserveCapacity(count)
-        for index in lists.indices { lists[index].add(to: &items) }
+        // Most are the items of one round of a loop; there is room for one more in front and one behind.
+        items.reserveCapacity(2 * lists.count + 2)
+        for list in lists {
+            switch list {
+            case .one(let item): items.append(item)
+            case .two(let first, let second):
+                items.append(first)
+                items.append(second)
+            case .many(let some): items.append(contentsOf: some)
+            }
+        }
         return .many(items)
     }
 }

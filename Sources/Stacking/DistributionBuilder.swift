@@ -17,95 +17,72 @@ import LayoutTree
 /// Swift: items are written out, or stand behind a semicolon, as in `subtitle; .flexible(2)`.
 @resultBuilder
 public enum DistributionBuilder<Node: Layoutable> {
+    /// What the parts of the list become.
+    public typealias Items = BuiltItems<DistributionItem<Node>>
+
     /// An item of the list.
     @inlinable
-    public static func buildExpression(_ item: DistributionItem<Node>) -> BuiltItems<DistributionItem<Node>> {
-        .one(item)
-    }
+    public static func buildExpression(_ item: consuming DistributionItem<Node>) -> Items { .one(item) }
 
     /// A node, as large as it is.
     @inlinable
-    public static func buildExpression(_ node: Node) -> BuiltItems<DistributionItem<Node>> { .one(.node(node)) }
+    public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
 
     /// A space, in points.
     @inlinable
-    public static func buildExpression(_ space: Double) -> BuiltItems<DistributionItem<Node>> { .one(.fixed(space)) }
+    public static func buildExpression(_ space: consuming Double) -> Items { .one(.fixed(space)) }
 
     /// Several items.
     @inlinable
-    public static func buildExpression(_ items: [DistributionItem<Node>]) -> BuiltItems<DistributionItem<Node>> {
-        .many(items)
-    }
+    public static func buildExpression(_ items: consuming [DistributionItem<Node>]) -> Items { .many(items) }
 
     /// Several nodes, without spaces between them.
     @inlinable
-    public static func buildExpression(_ nodes: [Node]) -> BuiltItems<DistributionItem<Node>> {
-        .many(nodes.map { .node($0) })
-    }
+    public static func buildExpression(_ nodes: consuming [Node]) -> Items { .many(nodes.map { .node($0) }) }
 
     /// An item, or nothing.
     @inlinable
-    public static func buildExpression(_ item: DistributionItem<Node>?) -> BuiltItems<DistributionItem<Node>> {
-        BuiltItems(item)
-    }
+    public static func buildExpression(_ item: consuming DistributionItem<Node>?) -> Items { BuiltItems(item) }
 
     /// A node, or nothing.
     @inlinable
-    public static func buildExpression(_ node: Node?) -> BuiltItems<DistributionItem<Node>> {
-        BuiltItems(node.map { .node($0) })
-    }
+    public static func buildExpression(_ node: consuming Node?) -> Items { BuiltItems(node.map { .node($0) }) }
 
     /// Nothing.
     @inlinable
-    public static func buildBlock() -> BuiltItems<DistributionItem<Node>> { .empty }
+    public static func buildBlock() -> Items { .empty }
 
     /// The first line of the list.
     @inlinable
-    public static func buildPartialBlock(first items: BuiltItems<DistributionItem<Node>>) -> BuiltItems<
-        DistributionItem<Node>
-    > { items }
+    public static func buildPartialBlock(first items: consuming Items) -> Items { items }
 
     /// All lines so far and the next one.
     @inlinable
-    public static func buildPartialBlock(
-        accumulated items: consuming BuiltItems<DistributionItem<Node>>, next: BuiltItems<DistributionItem<Node>>
-    ) -> BuiltItems<DistributionItem<Node>> {
-        items.append(next)
-        return items
+    public static func buildPartialBlock(accumulated items: consuming Items, next: consuming Items) -> Items {
+        items.followed(by: next)
     }
 
     /// The items of an `if` without an `else`, where it holds.
     @inlinable
-    public static func buildOptional(_ items: BuiltItems<DistributionItem<Node>>?) -> BuiltItems<DistributionItem<Node>>
-    { items ?? .empty }
+    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .empty }
 
     /// The items of the first branch.
     @inlinable
-    public static func buildEither(first items: BuiltItems<DistributionItem<Node>>) -> BuiltItems<
-        DistributionItem<Node>
-    > { items }
+    public static func buildEither(first items: consuming Items) -> Items { items }
 
     /// The items of the second branch.
     @inlinable
-    public static func buildEither(second items: BuiltItems<DistributionItem<Node>>) -> BuiltItems<
-        DistributionItem<Node>
-    > { items }
+    public static func buildEither(second items: consuming Items) -> Items { items }
 
     /// The items of every round of a loop.
     @inlinable
-    public static func buildArray(_ items: [BuiltItems<DistributionItem<Node>>]) -> BuiltItems<DistributionItem<Node>> {
-        .joined(items)
-    }
+    public static func buildArray(_ items: consuming [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
     @inlinable
-    public static func buildLimitedAvailability(
-        _ items: BuiltItems<DistributionItem<Node>>
-    ) -> BuiltItems<DistributionItem<Node>> { items }
+    public static func buildLimitedAvailability(_ items: consuming Items) -> Items { items }
 
     /// The whole list.
     @inlinable
-    public static func buildFinalResult(_ items: BuiltItems<DistributionItem<Node>>) -> [DistributionItem<Node>] {
-        items.items
-    }
+    public static func buildFinalResult(_ items: consuming Items) -> [DistributionItem<Node>] { items.list() }
 }

@@ -16,64 +16,56 @@ import LayoutTree
 /// same. Lists of items, optional items, `if`, `switch` and `for` can stand in the list too.
 @resultBuilder
 public enum StackBuilder<Node: Layoutable> {
+    /// What the parts of the list become.
+    public typealias Items = BuiltItems<StackItem<Node>>
+
     /// An item, with those that are chained to it.
     @inlinable
-    public static func buildExpression(_ item: StackItem<Node>) -> BuiltItems<StackItem<Node>> { .one(item) }
+    public static func buildExpression(_ item: consuming StackItem<Node>) -> Items { .one(item) }
 
     /// Several items.
     @inlinable
-    public static func buildExpression(_ items: [StackItem<Node>]) -> BuiltItems<StackItem<Node>> { .many(items) }
+    public static func buildExpression(_ items: consuming [StackItem<Node>]) -> Items { .many(items) }
 
     /// An item, or nothing.
     @inlinable
-    public static func buildExpression(_ item: StackItem<Node>?) -> BuiltItems<StackItem<Node>> { BuiltItems(item) }
+    public static func buildExpression(_ item: consuming StackItem<Node>?) -> Items { BuiltItems(item) }
 
     /// Nothing.
     @inlinable
-    public static func buildBlock() -> BuiltItems<StackItem<Node>> { .empty }
+    public static func buildBlock() -> Items { .empty }
 
     /// The first line of the list.
     @inlinable
-    public static func buildPartialBlock(first items: BuiltItems<StackItem<Node>>) -> BuiltItems<StackItem<Node>> {
-        items
-    }
+    public static func buildPartialBlock(first items: consuming Items) -> Items { items }
 
     /// All lines so far and the next one.
     @inlinable
-    public static func buildPartialBlock(
-        accumulated items: consuming BuiltItems<StackItem<Node>>, next: BuiltItems<StackItem<Node>>
-    ) -> BuiltItems<StackItem<Node>> {
-        items.append(next)
-        return items
+    public static func buildPartialBlock(accumulated items: consuming Items, next: consuming Items) -> Items {
+        items.followed(by: next)
     }
 
     /// The items of an `if` without an `else`, where it holds.
     @inlinable
-    public static func buildOptional(_ items: BuiltItems<StackItem<Node>>?) -> BuiltItems<StackItem<Node>> {
-        items ?? .empty
-    }
+    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .empty }
 
     /// The items of the first branch.
     @inlinable
-    public static func buildEither(first items: BuiltItems<StackItem<Node>>) -> BuiltItems<StackItem<Node>> { items }
+    public static func buildEither(first items: consuming Items) -> Items { items }
 
     /// The items of the second branch.
     @inlinable
-    public static func buildEither(second items: BuiltItems<StackItem<Node>>) -> BuiltItems<StackItem<Node>> { items }
+    public static func buildEither(second items: consuming Items) -> Items { items }
 
     /// The items of every round of a loop.
     @inlinable
-    public static func buildArray(_ items: [BuiltItems<StackItem<Node>>]) -> BuiltItems<StackItem<Node>> {
-        .joined(items)
-    }
+    public static func buildArray(_ items: consuming [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
     @inlinable
-    public static func buildLimitedAvailability(
-        _ items: BuiltItems<StackItem<Node>>
-    ) -> BuiltItems<StackItem<Node>> { items }
+    public static func buildLimitedAvailability(_ items: consuming Items) -> Items { items }
 
     /// The whole list.
     @inlinable
-    public static func buildFinalResult(_ items: BuiltItems<StackItem<Node>>) -> [StackItem<Node>] { items.items }
+    public static func buildFinalResult(_ items: consuming Items) -> [StackItem<Node>] { items.list() }
 }

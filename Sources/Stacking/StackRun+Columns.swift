@@ -58,6 +58,7 @@ extension StackRun {
             let hugging = node.hugging[axis]
             let resistance = node.compressionResistance[axis]
             let isWeak = content == nil
+            if list.naturalCount == 0 { list.reserveCapacity(columns: 0, naturals: rows[row].items.count) }
             list.append(
                 StackNatural(
                     length,

@@ -35,7 +35,7 @@ final class StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.calls = calls.contains { $0.isChained } ? calls.map { $0.unchained } : calls
         self.fit = fit
         size = container.untransformedFrame.size
-        rows = Array(repeating: StackRow(), count: calls.count)
+        rows = calls.count == 1 ? [StackRow()] : Array(repeating: StackRow(), count: calls.count)
     }
 
     convenience init(_ container: Node, _ call: StackCall<Node>) { self.init(container, [call]) }
