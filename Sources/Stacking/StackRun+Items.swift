@@ -100,15 +100,48 @@ extension StackRun {
                 found.append(member)
             }
         }
-        // Nodes that were made one after the other often are in order.
-        if !isSorted { found.sortInPlace(found.indices, by: StackMember.precedes) }
-        hasRepeats = false
-        for index in found.indices.dropFirst() where found[index].id == found[index - 1].id { hasRepeats = true }
         members = found
+        areMembersSorted = isSorted
+        // Few are sorted at once. Many are only if something is looked up in them.
+        if found.count <= 16 { sortMembers() }
+        hasRepeats = areMembersSorted ? hasEqualNeighbours() : hasEqualMembers()
+    }
+
+    /// Sorts the members by their nodes, so that each can be found.
+    private func sortMembers() {
+        guard !areMembersSorted else { return }
+        members.sortInPlace(members.indices, by: StackMember.precedes)
+        areMembersSorted = true
+    }
+
+    /// Whether some node occurs more than once in sorted members.
+    private func hasEqualNeighbours() -> Bool {
+        for index in members.indices.dropFirst() where members[index].id == members[index - 1].id { return true }
+        return false
+    }
+
+    /// Whether some node occurs more than once: a hash table with linear probing, which is never more than half full.
+    private func hasEqualMembers() -> Bool {
+        var bits = 5
+        while 1 << bits < 2 * members.count { bits += 1 }
+        var table = Array(repeating: -1, count: 1 << bits)
+        for index in members.indices {
+            let id = members[index].id
+            // The upper bits of a product with the golden ratio are spread well for addresses, too.
+            let hash = UInt64(UInt(bitPattern: id)) &* 0x9E37_79B9_7F4A_7C15
+            var slot = Int(truncatingIfNeeded: hash >> UInt64(64 - bits))
+            while table[slot] >= 0 {
+                if members[table[slot]].id == id { return true }
+                slot = (slot + 1) & (table.count - 1)
+            }
+            table[slot] = index
+        }
+        return false
     }
 
     /// The first of the entries of a node, or the number of entries where it has none.
-    func firstMember(_ node: Node) -> Int {
+    private func firstMember(_ node: Node) -> Int {
+        sortMembers()
         let id = ObjectIdentifier(node)
         var low = 0
         var high = members.count

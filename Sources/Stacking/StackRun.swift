@@ -23,9 +23,11 @@ final class StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     @safe @exclusivity(unchecked)
     var solver = StackSolver()
 
-    /// The nodes of all stacks on the axis that is being solved, sorted so that each can be found.
+    /// The nodes of all stacks on the axis that is being solved; sorted before something is looked up in them.
     @safe @exclusivity(unchecked)
     var members: [StackMember] = []
+    @safe @exclusivity(unchecked)
+    var areMembersSorted = true
     /// Whether some node occurs in them more than once.
     @safe @exclusivity(unchecked)
     var hasRepeats = false
