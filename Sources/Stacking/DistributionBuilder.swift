@@ -17,48 +17,72 @@ import LayoutTree
 /// Swift: items are written out, or stand behind a semicolon, as in `subtitle; .flexible(2)`.
 @resultBuilder
 public enum DistributionBuilder<Node: Layoutable> {
+    /// What the parts of the list become.
+    public typealias Items = BuiltItems<DistributionItem<Node>>
+
     /// An item of the list.
-    public static func buildExpression(_ item: DistributionItem<Node>) -> [DistributionItem<Node>] { [item] }
+    @inlinable
+    public static func buildExpression(_ item: consuming DistributionItem<Node>) -> Items { .one(item) }
 
     /// A node, as large as it is.
-    public static func buildExpression(_ node: Node) -> [DistributionItem<Node>] { [.node(node)] }
+    @inlinable
+    public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
 
     /// A space, in points.
-    public static func buildExpression(_ space: Double) -> [DistributionItem<Node>] { [.fixed(space)] }
+    @inlinable
+    public static func buildExpression(_ space: consuming Double) -> Items { .one(.fixed(space)) }
 
     /// Several items.
-    public static func buildExpression(_ items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildExpression(_ items: consuming [DistributionItem<Node>]) -> Items { .many(items) }
 
     /// Several nodes, without spaces between them.
-    public static func buildExpression(_ nodes: [Node]) -> [DistributionItem<Node>] { nodes.map { .node($0) } }
+    @inlinable
+    public static func buildExpression(_ nodes: consuming [Node]) -> Items { .many(nodes.map { .node($0) }) }
 
     /// An item, or nothing.
-    public static func buildExpression(_ item: DistributionItem<Node>?) -> [DistributionItem<Node>] {
-        item.map { [$0] } ?? []
-    }
+    @inlinable
+    public static func buildExpression(_ item: consuming DistributionItem<Node>?) -> Items { BuiltItems(item) }
 
     /// A node, or nothing.
-    public static func buildExpression(_ node: Node?) -> [DistributionItem<Node>] { node.map { [.node($0)] } ?? [] }
+    @inlinable
+    public static func buildExpression(_ node: consuming Node?) -> Items { BuiltItems(node.map { .node($0) }) }
 
-    /// All items in order.
-    public static func buildBlock(_ items: [DistributionItem<Node>]...) -> [DistributionItem<Node>] {
-        items.count == 1 ? items[0] : items.flatMap { $0 }
+    /// Nothing.
+    @inlinable
+    public static func buildBlock() -> Items { .empty }
+
+    /// The first line of the list.
+    @inlinable
+    public static func buildPartialBlock(first items: consuming Items) -> Items { items }
+
+    /// All lines so far and the next one.
+    @inlinable
+    public static func buildPartialBlock(accumulated items: consuming Items, next: consuming Items) -> Items {
+        items.followed(by: next)
     }
 
     /// The items of an `if` without an `else`, where it holds.
-    public static func buildOptional(_ items: [DistributionItem<Node>]?) -> [DistributionItem<Node>] { items ?? [] }
+    @inlinable
+    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .empty }
 
     /// The items of the first branch.
-    public static func buildEither(first items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildEither(first items: consuming Items) -> Items { items }
 
     /// The items of the second branch.
-    public static func buildEither(second items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildEither(second items: consuming Items) -> Items { items }
 
     /// The items of every round of a loop.
-    public static func buildArray(_ items: [[DistributionItem<Node>]]) -> [DistributionItem<Node>] {
-        items.flatMap { $0 }
-    }
+    @inlinable
+    public static func buildArray(_ items: consuming [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
-    public static func buildLimitedAvailability(_ items: [DistributionItem<Node>]) -> [DistributionItem<Node>] { items }
+    @inlinable
+    public static func buildLimitedAvailability(_ items: consuming Items) -> Items { items }
+
+    /// The whole list.
+    @inlinable
+    public static func buildFinalResult(_ items: consuming Items) -> [DistributionItem<Node>] { items.list() }
 }

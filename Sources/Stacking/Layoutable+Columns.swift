@@ -21,21 +21,20 @@ extension Layoutable {
     ///   - items: what stands in the column, from the top down; only children of this node.
     /// - Returns: what every item got.
     @discardableResult
+    @inlinable
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        var call = StackCall(.vstack, .vertical, items)
-        call.start = start.map { StackEnd($0) }
-        call.end = end.map { StackEnd($0) }
-        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return layoutBase.run(call)
+        layoutBase.runColumn(
+            start, startOffset, end, endOffset, absolute, cross, hidden, rounding, options, items)
     }
 
     /// Lays children out in a column, as the form that takes an array does.
     @discardableResult
+    @inlinable
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -49,6 +48,7 @@ extension Layoutable {
 
     /// Lays children out in a column, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @discardableResult
+    @inlinable
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,

@@ -26,30 +26,20 @@ extension Layoutable {
     ///   - items: the nodes and spaces, in order.
     /// - Returns: what every item got.
     @discardableResult
+    @inlinable
     public func distribute(
         _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
         options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ items: [DistributionItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        let axis = Axis(direction)
-        let list = items.map { item -> StackItem<LayoutBase> in
-            switch item {
-            case .fixed(let size): .fix(size)
-            case .flexible(let weight): .fill(weight: weight)
-            case .node(let node): .fix(node, node.untransformedFrame.size[axis])
-            }
-        }
-        var call = StackCall(.distribute, axis, list)
-        call.impliesSpaces = true
-        call.keepsSizes = true
-        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
-        return layoutBase.run(call, within: area)
+        layoutBase.runDistribution(direction, area, cross, absolute, rounding, hidden, options, items)
     }
 
     /// Lays children out in a row or a column, as large as they are, with the spaces between them that the list says.
     ///
     /// The same as the form that takes an array; ``DistributionBuilder`` says what can stand in the list.
     @discardableResult
+    @inlinable
     public func distribute(
         _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
@@ -59,33 +49,5 @@ extension Layoutable {
         distribute(
             direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
             options: options, items())
-    }
-}
-
-extension Axis {
-    init(_ direction: DistributionDirection) {
-        self = direction == .horizontally ? .horizontal : .vertical
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// Lays out one stack in a rectangle of the node's own space, or in its bounds.
-    func run(_ call: StackCall<Self>, within area: Rect?) -> StackResult<Self> {
-        var call = call
-        if let area, area.isFinite {
-            call.area = area.standardized
-        } else {
-            if let area { warn(.invalidValue(area.firstNonFinite), method: call.method.rawValue, call: call.text) }
-            let frame = untransformedFrame
-            let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
-            if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
-        }
-        return run(call)
-    }
-}
-
-extension Rect {
-    fileprivate var firstNonFinite: Double {
-        [origin.x, origin.y, size.width, size.height].first { !$0.isFinite } ?? 0
     }
 }

@@ -18,20 +18,13 @@ extension Layoutable {
     ///   - hidden: whether hidden nodes are left out together with a gap beside them.
     /// - Returns: what every node and every gap got.
     @discardableResult
+    @inlinable
     public func spread(
         _ direction: DistributionDirection, _ nodes: [LayoutBase], gap: Double = 0, within area: Rect? = nil,
         cross: CrossAlignment? = nil, absolute: Bool = false, rounding: RoundingRule? = nil,
         hidden: HiddenNodes = .keep
     ) -> StackResult<LayoutBase> {
-        var items: [StackItem<LayoutBase>] = []
-        for node in nodes {
-            if !items.isEmpty { items.append(.fix(gap)) }
-            items.append(.fill(node))
-        }
-        var call = StackCall(.spread, Axis(direction), items)
-        let options = StackOptions(allowsNegativeSpacers: true)
-        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
-        return layoutBase.run(call, within: area)
+        layoutBase.runSpread(direction, nodes, gap, area, cross, absolute, rounding, hidden)
     }
 
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbours.
@@ -51,24 +44,12 @@ extension Layoutable {
     ///   - hidden: whether hidden nodes are left out together with a distance beside them.
     /// - Returns: what every node and every distance got.
     @discardableResult
+    @inlinable
     public func equalSpacing(
         _ direction: DistributionDirection, _ nodes: [LayoutBase], edges: Double = 0, within area: Rect? = nil,
         cross: CrossAlignment? = .center, absolute: Bool = false, rounding: RoundingRule? = nil,
         hidden: HiddenNodes = .keep
     ) -> StackResult<LayoutBase> {
-        let axis = Axis(direction)
-        var items: [StackItem<LayoutBase>] = []
-        for node in nodes {
-            if !items.isEmpty { items.append(.fill()) }
-            items.append(.fix(node, node.untransformedFrame.size[axis]))
-        }
-        if edges != 0, !nodes.isEmpty {
-            items.insert(.fill(weight: edges), at: 0)
-            items.append(.fill(weight: edges))
-        }
-        var call = StackCall(.equalSpacing, axis, items)
-        call.keepsSizes = true
-        call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
-        return layoutBase.run(call, within: area)
+        layoutBase.runEqualSpacing(direction, nodes, edges, area, cross, absolute, rounding, hidden)
     }
 }

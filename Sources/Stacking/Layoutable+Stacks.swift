@@ -27,21 +27,20 @@ extension Layoutable {
     ///   - items: what stands in the row, in reading order; only children of this node.
     /// - Returns: what every item got.
     @discardableResult
+    @inlinable
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        var call = StackCall(.hstack, .horizontal, items)
-        call.start = start.map { StackEnd($0) }
-        call.end = end.map { StackEnd($0) }
-        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return layoutBase.run(call)
+        layoutBase.runRow(
+            start, startOffset, end, endOffset, absolute, cross, hidden, rounding, options, items)
     }
 
     /// Lays children out in a row, as the form that takes an array does.
     @discardableResult
+    @inlinable
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -55,6 +54,7 @@ extension Layoutable {
 
     /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @discardableResult
+    @inlinable
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -65,31 +65,5 @@ extension Layoutable {
         hstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
             hidden: hidden, rounding: rounding, options: options, items())
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// Lays out one stack.
-    ///
-    /// Compiled for layout nodes besides the general form: all that a run calls is specialised along with it.
-    @_specialize(where Self == LayoutNode)
-    func run(_ call: StackCall<Self>) -> StackResult<Self> {
-        StackRun(self, [call]).run()[0]
-    }
-}
-
-extension StackCall {
-    /// Takes over what all stacks can be told.
-    mutating func setUp(
-        _ startOffset: Double, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?,
-        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ options: StackOptions
-    ) {
-        self.startOffset = startOffset
-        self.endOffset = endOffset
-        isAbsolute = absolute
-        self.cross = cross
-        self.hidden = hidden
-        self.rounding = rounding
-        self.options = options
     }
 }

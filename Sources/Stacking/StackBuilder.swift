@@ -16,32 +16,56 @@ import LayoutTree
 /// same. Lists of items, optional items, `if`, `switch` and `for` can stand in the list too.
 @resultBuilder
 public enum StackBuilder<Node: Layoutable> {
+    /// What the parts of the list become.
+    public typealias Items = BuiltItems<StackItem<Node>>
+
     /// An item, with those that are chained to it.
-    public static func buildExpression(_ item: StackItem<Node>) -> [StackItem<Node>] { [item] }
+    @inlinable
+    public static func buildExpression(_ item: consuming StackItem<Node>) -> Items { .one(item) }
 
     /// Several items.
-    public static func buildExpression(_ items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildExpression(_ items: consuming [StackItem<Node>]) -> Items { .many(items) }
 
     /// An item, or nothing.
-    public static func buildExpression(_ item: StackItem<Node>?) -> [StackItem<Node>] { item.map { [$0] } ?? [] }
+    @inlinable
+    public static func buildExpression(_ item: consuming StackItem<Node>?) -> Items { BuiltItems(item) }
 
-    /// All items in order.
-    public static func buildBlock(_ items: [StackItem<Node>]...) -> [StackItem<Node>] {
-        items.count == 1 ? items[0] : items.flatMap { $0 }
+    /// Nothing.
+    @inlinable
+    public static func buildBlock() -> Items { .empty }
+
+    /// The first line of the list.
+    @inlinable
+    public static func buildPartialBlock(first items: consuming Items) -> Items { items }
+
+    /// All lines so far and the next one.
+    @inlinable
+    public static func buildPartialBlock(accumulated items: consuming Items, next: consuming Items) -> Items {
+        items.followed(by: next)
     }
 
     /// The items of an `if` without an `else`, where it holds.
-    public static func buildOptional(_ items: [StackItem<Node>]?) -> [StackItem<Node>] { items ?? [] }
+    @inlinable
+    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .empty }
 
     /// The items of the first branch.
-    public static func buildEither(first items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildEither(first items: consuming Items) -> Items { items }
 
     /// The items of the second branch.
-    public static func buildEither(second items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildEither(second items: consuming Items) -> Items { items }
 
     /// The items of every round of a loop.
-    public static func buildArray(_ items: [[StackItem<Node>]]) -> [StackItem<Node>] { items.flatMap { $0 } }
+    @inlinable
+    public static func buildArray(_ items: consuming [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
-    public static func buildLimitedAvailability(_ items: [StackItem<Node>]) -> [StackItem<Node>] { items }
+    @inlinable
+    public static func buildLimitedAvailability(_ items: consuming Items) -> Items { items }
+
+    /// The whole list.
+    @inlinable
+    public static func buildFinalResult(_ items: consuming Items) -> [StackItem<Node>] { items.list() }
 }

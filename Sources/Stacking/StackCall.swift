@@ -39,9 +39,15 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
         self.items = items
     }
 
+    /// Whether items were chained to another one.
+    var isChained: Bool {
+        for index in items.indices where !items[index].following.isEmpty { return true }
+        return false
+    }
+
     /// The call with the items that were chained to another one in the list behind it.
     var unchained: StackCall {
-        guard items.contains(where: { !$0.following.isEmpty }) else { return self }
+        guard isChained else { return self }
         var call = self
         call.items = items.flatMap { $0.unchained }
         return call

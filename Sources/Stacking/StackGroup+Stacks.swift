@@ -3,6 +3,7 @@ import LayoutTree
 
 extension StackGroup {
     /// Adds a row to the block; the parameters are those of `hstack` on a node.
+    @_specialize(where Node == LayoutNode)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -17,6 +18,7 @@ extension StackGroup {
     }
 
     /// Adds a row to the block, as the form that takes an array does.
+    @inlinable
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -29,6 +31,7 @@ extension StackGroup {
     }
 
     /// Adds a row to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    @inlinable
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -44,6 +47,7 @@ extension StackGroup {
 
 extension StackGroup {
     /// Adds a column to the block; the parameters are those of `vstack` on a node.
+    @_specialize(where Node == LayoutNode)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -58,6 +62,7 @@ extension StackGroup {
     }
 
     /// Adds a column to the block, as the form that takes an array does.
+    @inlinable
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -70,6 +75,7 @@ extension StackGroup {
     }
 
     /// Adds a column to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    @inlinable
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,

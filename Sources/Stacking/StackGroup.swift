@@ -4,6 +4,9 @@ import LayoutTree
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var calls: [StackCall<Node>] = []
+
+    @usableFromInline
+    init() {}
 }
 
 extension Layoutable {
@@ -34,19 +37,21 @@ extension Layoutable {
     ///   - collect: adds the stacks.
     /// - Returns: what every stack did, in the order they were added.
     @discardableResult
+    @inlinable
     public func stacks(
         fit: StackFit = [], _ collect: (inout StackGroup<LayoutBase>) -> Void
     ) -> [StackResult<LayoutBase>] {
         var group = StackGroup<LayoutBase>()
         collect(&group)
-        return layoutBase.run(group.calls, fit: fit)
+        return layoutBase.run(group, fit: fit)
     }
 }
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out a block of stacks; compiled for layout nodes besides the general form.
+    @usableFromInline
     @_specialize(where Self == LayoutNode)
-    func run(_ calls: [StackCall<Self>], fit: StackFit) -> [StackResult<Self>] {
-        StackRun(self, calls, fit: fit).run()
+    func run(_ group: StackGroup<Self>, fit: StackFit) -> [StackResult<Self>] {
+        StackRun(self, group.calls, fit: fit).run()
     }
 }

@@ -3,27 +3,33 @@ import LayoutTree
 // The items again, as continuations of the item before: what lines that begin with a dot are in Swift.
 
 extension StackItem {
-    private func followed(by item: StackItem) -> StackItem {
+    @inlinable
+    func followed(by item: StackItem) -> StackItem {
         var chain = self
         chain.following.append(item)
         return chain
     }
 
     /// This item, and behind it a space of a given size.
+    @inlinable
     public func fix(_ size: Double) -> StackItem { followed(by: .fix(size)) }
 
     /// This item, and behind it a node of a given size.
+    @inlinable
     public func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
 
     /// This item, and behind it several nodes of the same given size.
+    @inlinable
     public func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
 
     /// This item, and behind it a space that takes the room that is left, within limits.
+    @inlinable
     public func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .flex(min: min, max: max))
     }
 
     /// This item, and behind it a node that would like the size of its content, within limits.
+    @inlinable
     public func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
@@ -34,6 +40,7 @@ extension StackItem {
     }
 
     /// This item, and behind it several nodes of one size, which each would like to be that of its content, within limits.
+    @inlinable
     public func flex(
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
@@ -44,20 +51,25 @@ extension StackItem {
     }
 
     /// This item, and behind it a space in proportion to the weights of all filling items.
+    @inlinable
     public func fill(weight: Double = 1) -> StackItem { followed(by: .fill(weight: weight)) }
 
     /// This item, and behind it a node of a size in proportion to the weights of all filling items.
+    @inlinable
     public func fill(_ node: Node, weight: Double = 1) -> StackItem { followed(by: .fill(node, weight: weight)) }
 
     /// This item, and behind it several nodes of one size in proportion to the weights of all filling items.
+    @inlinable
     public func fill(_ nodes: [Node], weight: Double = 1) -> StackItem { followed(by: .fill(nodes, weight: weight)) }
 
     /// This item, and behind it a space that matches a dimension of a node.
+    @inlinable
     public func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and behind it a node that matches a dimension of a node.
+    @inlinable
     public func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -65,6 +77,7 @@ extension StackItem {
     }
 
     /// This item, and behind it several nodes that match a dimension of a node.
+    @inlinable
     public func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -72,16 +85,19 @@ extension StackItem {
     }
 
     /// This item, and behind it a space that matches another node along the stack.
+    @inlinable
     public func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and behind it a node that matches another one along the stack.
+    @inlinable
     public func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(node, of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and behind it several nodes that match another one along the stack.
+    @inlinable
     public func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(nodes, of: other, multiplier: multiplier, offset: offset))
     }

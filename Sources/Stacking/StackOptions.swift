@@ -41,6 +41,7 @@ public struct StackOptions: Hashable, Sendable {
     public var allowsNegativeSpacers: Bool
 
     /// Creates options.
+    @inlinable
     public init(
         nodeTie: NodeTie = .lastFirst,
         leftover: Leftover = .end,

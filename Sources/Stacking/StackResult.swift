@@ -19,15 +19,32 @@ public struct StackResult<Node: Layoutable> {
     /// The axis of the stack.
     public var axis: Axis
     /// The items as they were given, those of chains one by one.
-    public var items: [Item]
+    ///
+    /// They are put together when they are asked for, in time proportional to their number.
+    public var items: [Item] {
+        get { changedItems ?? places.results }
+        set { changedItems = newValue }
+    }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
     public var remainder: Double
     /// What could not be honoured; columns are the items that were not left out, counted from 0, with the implied spaces of a
     /// distribution.
     public var problems: [StackProblem]
 
+    /// What the items are made of, and what they were set to instead.
+    private let places: StackPlaces<Node>
+    private var changedItems: [Item]?
+
     /// Whether everything was honoured.
     public var isExact: Bool { problems.isEmpty }
+
+    init(_ method: String, _ axis: Axis, _ places: StackPlaces<Node>, _ solution: StackSolution) {
+        self.method = method
+        self.axis = axis
+        self.places = places
+        remainder = solution.remainder
+        problems = solution.problems
+    }
 }
 
 extension StackResult: CustomStringConvertible {
@@ -47,21 +64,34 @@ extension StackResult: CustomStringConvertible {
     }
 }
 
+/// The places of the columns of a stack, and what they are columns of.
+struct StackPlaces<Node: Layoutable> {
+    let items: [StackItem<Node>]
+    let row: StackRow
+    let containerLength: Double
+    let grid: PixelGrid
+    let keepsSizes: Bool
+
+    /// What every item got.
+    var results: [StackResult<Node>.Item] {
+        var results = items.map { StackResult<Node>.Item(content: $0.content, span: nil, rounded: nil) }
+        guard row.isSolved else { return results }
+        for (column, index) in row.items.enumerated() where index != StackRow.implied {
+            let span = row.span(column, in: containerLength)
+            results[index].span = span
+            results[index].rounded = keepsSizes ? grid.moved(span) : grid.aligned(span)
+        }
+        return results
+    }
+}
+
 extension StackRun {
     /// What a stack did.
     func result(_ row: Int) -> StackResult<Node> {
-        let call = calls[row]
-        var items = call.items.map { StackResult<Node>.Item(content: $0.content, span: nil, rounded: nil) }
-        if rows[row].isSolved {
-            let grid = grid(row)
-            for (column, index) in rows[row].items.enumerated() where index != StackRow.implied {
-                let span = rows[row].span(column, in: size[call.axis])
-                items[index].span = span
-                items[index].rounded = call.keepsSizes ? grid.moved(span) : grid.aligned(span)
-            }
-        }
-        return StackResult(
-            method: call.method.rawValue, axis: call.axis, items: items,
-            remainder: rows[row].solution.remainder, problems: rows[row].solution.problems)
+        let axis = calls[row].axis
+        let places = StackPlaces(
+            items: calls[row].items, row: rows[row], containerLength: size[axis], grid: grid(row),
+            keepsSizes: calls[row].keepsSizes)
+        return StackResult(calls[row].method.rawValue, axis, places, rows[row].solution)
     }
 }

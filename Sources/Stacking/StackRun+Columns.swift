@@ -6,36 +6,37 @@ import LayoutTree
 extension StackRun {
     /// Writes the columns of a stack for the solver, with the natural sizes of their nodes.
     func makeColumns(_ row: Int) {
-        let call = calls[row]
+        let items = calls[row].items
         var list = StackColumnList()
-        list.reserveCapacity(columns: rows[row].items.count, naturals: rows[row].items.count)
-        for (column, index) in rows[row].items.enumerated() {
+        let indices = rows[row].items
+        list.reserveCapacity(columns: indices.count, naturals: 0)
+        for column in indices.indices {
+            let index = indices[column]
             guard index != StackRow.implied else {
                 list.append(.fillingSpace())
                 continue
             }
-            let item = call.items[index]
-            let isSpacer = item.content.isSpace
-            switch item.rule {
+            let isSpacer = items[index].content.isSpace
+            switch items[index].rule {
             case .fixed(let size):
                 list.append(StackColumn(.fixed(size), isSpacer: isSpacer))
             case .flexible(let limits):
                 list.append(
                     StackColumn(.flexible(minimum: limits.minimum, maximum: limits.maximum), isSpacer: isSpacer))
-                measure(row, column, limits, into: &list)
+                if !isSpacer { measure(row, column, limits, into: &list) }
                 if limits.minimum < 0 || limits.maximum < 0 { warn(.invalidItem(index), row) }
             case .fill(let weight):
                 list.append(StackColumn(.fill(weight: weight), isSpacer: isSpacer))
-                measure(row, column, nil, into: &list)
+                if !isSpacer { measure(row, column, nil, into: &list) }
                 if weight == 0 { warn(.invalidWeight(item: index, weight: weight), row) }
             case .match(let match):
                 list.append(StackColumn(kind(match, row), isSpacer: isSpacer))
             }
-            warnAboutRepeats(row, column)
+            if hasRepeats { warnAboutRepeats(row, column) }
         }
         rows[row].list = list
-        refer(row, to: call.start)
-        refer(row, to: call.end)
+        refer(row, to: calls[row].start)
+        refer(row, to: calls[row].end)
         if rows[row].host == nil { rows[row].host = rows[row].dependencies.first }
     }
 
@@ -57,6 +58,7 @@ extension StackRun {
             let hugging = node.hugging[axis]
             let resistance = node.compressionResistance[axis]
             let isWeak = content == nil
+            if list.naturalCount == 0 { list.reserveCapacity(columns: 0, naturals: rows[row].items.count) }
             list.append(
                 StackNatural(
                     length,

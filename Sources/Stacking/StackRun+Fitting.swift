@@ -18,7 +18,7 @@ extension StackRun {
             if isAsked { warnAboutNothingToFit(axis) }
             return false
         }
-        if rows.contains(where: { $0.matchesOthers }) { solveIdeally(axis) }
+        if rows.indices.contains(where: { rows[$0].matchesOthers }) { solveIdeally(axis) }
         let lists = fitting.map { followingList($0, sharesNodes: false) }
         size[axis] = solver.fit(lists, insets: fitting.map { calls[$0].inset }, rule: .exact)
         return true
@@ -56,11 +56,9 @@ extension StackRun {
             var end = grid(row).aligned(Span(from: first.position, to: last.end))
             if call.end == nil, call.area == nil { end.length += max(0, -call.endOffset) }
             reach[call.axis] = end
-            for column in solution.columns.indices {
-                forEachNode(row, column) { node in
-                    let across = call.axis.perpendicular
-                    reach[across] = reach[across].union(node.untransformedFrame[across])
-                }
+            let across = call.axis.perpendicular
+            forEachNode(row) { node, _ in
+                reach[across] = reach[across].union(node.untransformedFrame[across])
             }
             autoSizing.include(reach)
         }

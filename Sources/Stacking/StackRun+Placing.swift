@@ -16,28 +16,38 @@ extension StackRun {
         guard rows[row].isSolved else { return }
         let axis = calls[row].axis
         let grid = grid(row)
-        for column in rows[row].solution.columns.indices {
-            let span = rows[row].span(column, in: size[axis])
-            let aligned = calls[row].keepsSizes ? grid.moved(span) : grid.aligned(span)
-            var stranger: (node: Node, distance: Double)?
-            forEachNode(row, column) { node in
-                if hasRepeats {
-                    if isRepeated(node, row, column) { return }
-                    if let owner = owner(of: node, row) {
-                        let other = rows[owner.row].span(owner.column, in: size[axis])
-                        let distance = (span.origin - other.origin).magnitude
-                        if distance > 1e-6, stranger == nil { stranger = (node, distance) }
-                        return
-                    }
-                }
-                set(aligned, of: node, axis)
+        let keepsSizes = calls[row].keepsSizes
+        if hasRepeats {
+            for column in rows[row].items.indices {
+                let span = rows[row].span(column, in: size[axis])
+                placeUnlessPlaced(row, column, span, keepsSizes ? grid.moved(span) : grid.aligned(span))
             }
-            if let stranger {
-                warn(.placedElsewhere(stranger.node.displayName, by: stranger.distance), row)
+        } else {
+            let length = size[axis]
+            forEachNode(row) { node, column in
+                let span = rows[row].span(column, in: length)
+                set(keepsSizes ? grid.moved(span) : grid.aligned(span), of: node, axis)
             }
         }
         if rows[row].isCircular { warn(.circularStacks, row) }
         warnAboutProblems(row)
+    }
+
+    /// Writes the frames of the nodes of a column that do not have their places from another one.
+    private func placeUnlessPlaced(_ row: Int, _ column: Int, _ span: Span, _ aligned: Span) {
+        let axis = calls[row].axis
+        var stranger: (node: Node, distance: Double)?
+        forEachNode(row, column) { node in
+            if isRepeated(node, row, column) { return }
+            if let owner = owner(of: node, row) {
+                let other = rows[owner.row].span(owner.column, in: size[axis])
+                let distance = (span.origin - other.origin).magnitude
+                if distance > 1e-6, stranger == nil { stranger = (node, distance) }
+                return
+            }
+            set(aligned, of: node, axis)
+        }
+        if let stranger { warn(.placedElsewhere(stranger.node.displayName, by: stranger.distance), row) }
     }
 
     /// The place that a stack solved before gave a node, if there is one.
@@ -66,7 +76,8 @@ extension StackRun {
         let axis = calls[row].axis.perpendicular
         let isMirrored =
             axis == .horizontal && !calls[row].isAbsolute && container.layoutDirection == .rightToLeft
-        forEachNode(row) { node in
+        let grid = grid(row)
+        forEachNode(row) { node, _ in
             var span = node.untransformedFrame[axis]
             switch cross {
             case .center: span.origin = area.center - span.length / 2
@@ -74,7 +85,7 @@ extension StackRun {
             case .fill: span = area.standardized
             default: span.origin = isMirrored ? area.end - span.length : area.start
             }
-            set(cross == .fill ? grid(row).aligned(span) : grid(row).moved(span), of: node, axis)
+            set(cross == .fill ? grid.aligned(span) : grid.moved(span), of: node, axis)
         }
     }
 
@@ -82,14 +93,14 @@ extension StackRun {
     private func alignBaselines(_ row: Int, _ area: Span, _ line: TextLine) {
         var above = 0.0
         var below = 0.0
-        forEachNode(row) { node in
+        forEachNode(row) { node, _ in
             let height = node.untransformedFrame.height
             let offset = node.offset(of: line, height: height)
             above = max(above, offset)
             below = max(below, height - offset)
         }
         let baseline = line == .lastBaseline ? area.end - below : area.start + above
-        forEachNode(row) { node in
+        forEachNode(row) { node, _ in
             var span = node.untransformedFrame[.vertical]
             span.origin = baseline - node.offset(of: line, height: span.length)
             set(grid(row).moved(span), of: node, .vertical)
@@ -100,11 +111,6 @@ extension StackRun {
         var frame = node.untransformedFrame
         frame[axis] = span
         node.untransformedFrame = frame
-    }
-
-    /// Calls a function with the nodes of all columns of a stack.
-    private func forEachNode(_ row: Int, _ body: (Node) -> Void) {
-        for column in rows[row].items.indices { forEachNode(row, column, body) }
     }
 }
 

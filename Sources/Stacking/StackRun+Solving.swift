@@ -4,21 +4,20 @@ import LayoutTree
 extension StackRun {
     /// Solves one stack, together with those it hangs on where it lacks room.
     func solve(_ row: Int, rank: Int) {
-        let call = calls[row]
         rows[row].isUnreachable = false
         rows[row].isCoupled = false
-        guard let start = coordinate(of: call.start, row), let end = coordinate(of: call.end, row) else {
+        guard let start = coordinate(of: calls[row].start, row), let end = coordinate(of: calls[row].end, row) else {
             rows[row].isUnreachable = true
             rows[row].rank = rank
             return
         }
         let limits = area(row)
-        rows[row].start = (call.start == nil ? limits.start : start) + call.startOffset
-        rows[row].length = (call.end == nil ? limits.end : end) + call.endOffset - rows[row].start
-        let followsOthers = hasRepeats || rows[row].matchesOthers || (fit.contains(StackFit(call.axis)))
+        rows[row].start = (calls[row].start == nil ? limits.start : start) + calls[row].startOffset
+        rows[row].length = (calls[row].end == nil ? limits.end : end) + calls[row].endOffset - rows[row].start
+        let followsOthers = hasRepeats || rows[row].matchesOthers || (fit.contains(StackFit(calls[row].axis)))
         let list = followsOthers ? followingList(row) : rows[row].list
         solver.solve(
-            list, length: rows[row].length, start: rows[row].start, options: call.options,
+            list, length: rows[row].length, start: rows[row].start, options: calls[row].options,
             into: &rows[row].solution)
         rows[row].rank = rank
         if rows[row].solution.remainder < 0 { couple(row) }

@@ -14,7 +14,6 @@ extension StackRun {
 
     /// Reports the first node of a column that stands in an earlier column of the same stack.
     func warnAboutRepeats(_ row: Int, _ column: Int) {
-        guard hasRepeats else { return }
         var repeated: Node?
         forEachNode(row, column) { node in
             if repeated == nil, isRepeated(node, row, column) { repeated = node }
@@ -24,6 +23,7 @@ extension StackRun {
 
     /// Reports what the solver could not honour.
     func warnAboutProblems(_ row: Int) {
+        guard !rows[row].solution.problems.isEmpty else { return }
         let holdsNodes = rows[row].items.contains {
             $0 != StackRow.implied && !calls[row].items[$0].content.isSpace
         }

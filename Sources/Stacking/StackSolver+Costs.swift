@@ -26,6 +26,7 @@ extension StackSolver {
                 variables[index].share = 0
             }
         }
+        guard count > 0 else { return }
         let none = StackPoint(value: 0, slope: 0, hugging: 0, resistance: 0)
         points.reserveCapacity(count)
         for _ in 0..<count { points.append(none) }
@@ -56,6 +57,7 @@ extension StackSolver {
 
     /// Sorts the natural sizes of each variable and makes one level for each priority they use.
     mutating func sortPoints() {
+        guard !points.isEmpty else { return }
         levels.reserveCapacity(2 * points.count)
         for index in variables.indices where variables[index].pointCount > 0 {
             let start = variables[index].firstPoint

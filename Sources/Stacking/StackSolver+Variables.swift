@@ -69,9 +69,15 @@ extension StackSolver {
     /// The scale is a power of two that brings the largest weight near 1, so that the ratios of the weights are exact.
     private mutating func addFillVariable(_ list: StackColumnList) -> Double {
         var largest = 0.0
+        var flexibleCount = 0
         for column in list.columns {
-            if case .fill(let weight) = column.kind { largest = max(largest, Self.limited(weight)) }
+            switch column.kind {
+            case .fill(let weight): largest = max(largest, Self.limited(weight))
+            case .flexible: flexibleCount += 1
+            case .fixed, .match, .matchHost: break
+            }
         }
+        variables.reserveCapacity(variables.count + flexibleCount + (largest > 0 ? 1 : 0))
         guard largest > 0 else { return 0 }
         variables.append(StackVariable(low: 0, high: .infinity, rank: .fill, order: 0))
         return Double(sign: .plus, exponent: -max(largest.exponent, -1022), significand: 1)

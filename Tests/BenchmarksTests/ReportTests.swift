@@ -66,6 +66,16 @@ import Testing
         }
     }
 
+    /// In a release build: the list of items, its columns, and the storage of the solver, however many items there are.
+    @Test(arguments: [("stack-10", 20), ("stack-1000", 28), ("cell", 60), ("distribute-10", 22)])
+    func stacksAllocateLittle(workload: String, limit: Double) throws {
+        let figures = try figures(["--counts", "--filter", workload])
+        let entry = try #require(figures.results.first { $0.workload == workload && $0.contender == "stack" })
+        if figures.machine.countsAllocations, figures.machine.build == "release" {
+            #expect(try #require(entry.allocations) <= limit)
+        }
+    }
+
     @Test func markdownAndPictures() throws {
         let directory = try TemporaryDirectory()
         let (table, picture) = (directory.url.path + "/figures.md", directory.url.path + "/figures.svg")

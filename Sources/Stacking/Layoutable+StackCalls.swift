@@ -1,0 +1,143 @@
+import Geometry
+import LayoutTree
+
+// What the methods come down to, compiled for layout nodes besides the general form.
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out one row.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runRow(
+        _ start: HorizontalEdge<Self>?, _ startOffset: Double, _ end: HorizontalEdge<Self>?, _ endOffset: Double,
+        _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
+        _ options: StackOptions, _ items: [StackItem<Self>]
+    ) -> StackResult<Self> {
+        var call = StackCall(.hstack, .horizontal, items)
+        call.start = start.map { StackEnd($0) }
+        call.end = end.map { StackEnd($0) }
+        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
+        return StackRun(self, call).runOnly()
+    }
+
+    /// Lays out one column.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runColumn(
+        _ start: VerticalEdge<Self>?, _ startOffset: Double, _ end: VerticalEdge<Self>?, _ endOffset: Double,
+        _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
+        _ options: StackOptions, _ items: [StackItem<Self>]
+    ) -> StackResult<Self> {
+        var call = StackCall(.vstack, .vertical, items)
+        call.start = start.map { StackEnd($0) }
+        call.end = end.map { StackEnd($0) }
+        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
+        return StackRun(self, call).runOnly()
+    }
+
+    /// Lays out a distribution.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runDistribution(
+        _ direction: DistributionDirection, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
+        _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
+    ) -> StackResult<Self> {
+        let axis = Axis(direction)
+        var list: [StackItem<Self>] = []
+        list.reserveCapacity(items.count)
+        for item in items {
+            switch item {
+            case .fixed(let size): list.append(.fix(size))
+            case .flexible(let weight): list.append(.fill(weight: weight))
+            case .node(let node): list.append(.fix(node, node.untransformedFrame.size[axis]))
+            }
+        }
+        var call = StackCall(.distribute, axis, list)
+        call.impliesSpaces = true
+        call.keepsSizes = true
+        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
+        return run(call, within: area)
+    }
+
+    /// Gives nodes equal sizes.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runSpread(
+        _ direction: DistributionDirection, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
+        _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
+    ) -> StackResult<Self> {
+        var items: [StackItem<Self>] = []
+        items.reserveCapacity(2 * nodes.count)
+        for node in nodes {
+            if !items.isEmpty { items.append(.fix(gap)) }
+            items.append(.fill(node))
+        }
+        var call = StackCall(.spread, Axis(direction), items)
+        let options = StackOptions(allowsNegativeSpacers: true)
+        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
+        return run(call, within: area)
+    }
+
+    /// Gives nodes equal spaces.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runEqualSpacing(
+        _ direction: DistributionDirection, _ nodes: [Self], _ edges: Double, _ area: Rect?, _ cross: CrossAlignment?,
+        _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
+    ) -> StackResult<Self> {
+        let axis = Axis(direction)
+        let hasEdges = edges != 0 && !nodes.isEmpty
+        var items: [StackItem<Self>] = []
+        items.reserveCapacity(2 * nodes.count + 1)
+        if hasEdges { items.append(.fill(weight: edges)) }
+        for (index, node) in nodes.enumerated() {
+            if index > 0 { items.append(.fill()) }
+            items.append(.fix(node, node.untransformedFrame.size[axis]))
+        }
+        if hasEdges { items.append(.fill(weight: edges)) }
+        var call = StackCall(.equalSpacing, axis, items)
+        call.keepsSizes = true
+        call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
+        return run(call, within: area)
+    }
+
+    /// Lays out a call within a rectangle, or within the bounds of the container.
+    private func run(_ call: StackCall<Self>, within area: Rect?) -> StackResult<Self> {
+        var call = call
+        if let area, area.isFinite {
+            call.area = area.standardized
+        } else {
+            if let area { warn(.invalidValue(area.firstNonFinite), method: call.method.rawValue, call: call.text) }
+            let frame = untransformedFrame
+            let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
+            if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
+        }
+        return StackRun(self, call).runOnly()
+    }
+}
+
+extension StackCall {
+    mutating func setUp(
+        _ startOffset: Double, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?,
+        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ options: StackOptions
+    ) {
+        self.startOffset = startOffset
+        self.endOffset = endOffset
+        isAbsolute = absolute
+        self.cross = cross
+        self.hidden = hidden
+        self.rounding = rounding
+        self.options = options
+    }
+}
+
+extension Axis {
+    fileprivate init(_ direction: DistributionDirection) {
+        self = direction == .horizontally ? .horizontal : .vertical
+    }
+}
+
+extension Rect {
+    fileprivate var firstNonFinite: Double {
+        [origin.x, origin.y, size.width, size.height].first { !$0.isFinite } ?? 0
+    }
+}
