@@ -6,7 +6,8 @@ import LayoutTree
 /// A mistake is noted where the call is made and reported when the chain ends, just before the frame is written. Nothing that
 /// a chain calls on the way runs anybody else's code then, and says so (`releasenone`: it lets go of no object). So the
 /// compiler needs no reference of the chain's own to keep the node alive, and counting one up and down would cost more than
-/// all the rest of a chain.
+/// all the rest of a chain. Likewise no list of references outlives the call that it is handed to (`notEscaping`), so that an
+/// array literal can live on the stack; the formatter is told to leave such lines alone, since it would join their two words.
 @usableFromInline
 final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     var entries: [Entry] = []
@@ -54,10 +55,11 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// The log with one more mistake in it, or as it is where nobody would hear of it.
+    // swift-format-ignore
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
-    @_effects(notEscapinglist.**)
+    @_effects(notEscaping list.**)
     static func noting(
         _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: consuming ChainLog?
     ) -> ChainLog? {
@@ -72,10 +74,11 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     ///
     /// A value that a caller gave must be one that the slot can hold; others may be NaN, noted before. The same value again is
     /// no mistake.
+    // swift-format-ignore
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
-    @_effects(notEscapinglist.**)
+    @_effects(notEscaping list.**)
     static func objecting(
         to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
@@ -115,9 +118,10 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
 // need not say which type it is.
 
 extension ChainLog {
+    // swift-format-ignore
     @inlinable
     @inline(never)
-    @_effects(notEscapinglist.**)
+    @_effects(notEscaping list.**)
     static func noting(
         _ node: Node, _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, in log: consuming ChainLog?
     ) -> ChainLog? {
@@ -132,9 +136,10 @@ extension ChainLog {
         noting(.value(value), call, among: nil, isHeard: node.deliversWarnings, in: log)
     }
 
+    // swift-format-ignore
     @inlinable
     @inline(never)
-    @_effects(notEscapinglist.**)
+    @_effects(notEscaping list.**)
     static func objecting(
         _ node: Node, to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
