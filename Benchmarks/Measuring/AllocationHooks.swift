@@ -79,7 +79,7 @@ private struct SystemAllocator {
     let usableSize = unsafe function("malloc_usable_size", as: UsableSize.self)
 
     private static func function<Function>(_ name: String, as type: Function.Type) -> Function {
-        guard let address = unsafe dlsym(nil, name) else { fatalError("The C library has no \(name).") }
+        guard let address = unsafe dlsym(nil, name) else { preconditionFailure("The C library has no \(name).") }
         return unsafe unsafeBitCast(address, to: type)
     }
 }
