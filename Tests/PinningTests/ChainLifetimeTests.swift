@@ -66,7 +66,8 @@ import Testing
         root.addChild(view)
         let warnings = WarningLog()
         var frames: [Rect] = []
-        root.context.warningHandler = {
+        // Not counted: a node that leaves the tree takes the handler with it.
+        root.context.warningHandler = { [unowned view] in
             warnings.handler($0)
             frames.append(view.frame)
         }
