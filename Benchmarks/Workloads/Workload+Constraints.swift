@@ -4,7 +4,10 @@ import Plumb
 /// Constraints on nodes, beside stacks, chains and frames by hand: made and solved, and solved again for another width.
 extension Workload {
     static let constraints =
-        pair("constraints", "the feed cell", views: FeedItemCell.viewCount) { FeedItemSubject() }
+        pair(
+            "constraints", "the feed cell", views: FeedItemCell.viewCount, make: { FeedItemSubject() },
+            stack: { $0.stack() }
+        )
         + pair("constraints-form", "a form of 100 rows", views: 200, make: { FormSubject() }, stack: { $0.stack() })
 
     /// The same layout made and laid out, and laid out in another width.
@@ -91,6 +94,33 @@ private struct FeedItemSubject: ConstraintSubject {
 
     func pin() {
         cell.layoutChildren()
+    }
+
+    func stack() {
+        root.hstack(.fix(8), .fix(cell.actionLabel, 148), .flex(), .fix(cell.optionsLabel, 22), .fix(8))
+        root.hstack(.fix(8), .fix(cell.posterImage, 50), .fix(4), .fix(cell.posterHeadline, 142), .flex())
+        root.hstack(from: cell.posterHeadline.edge.left, .fix(cell.posterName, 96), .flex())
+        root.hstack(from: cell.posterHeadline.edge.left, .fix(cell.posterTime, 41), .flex())
+        root.hstack(.fix(8), .fix(cell.posterComment, 213), .flex())
+        root.hstack(.fix(8), .flex(cell.contentImage), .fix(8))
+        root.hstack(.fix(8), .fix(cell.contentTitle, 187), .flex())
+        root.hstack(.fix(8), .fix(cell.contentDomain, 110), .flex())
+        root.hstack(.fix(8), .fix(cell.likeLabel, 32), .flex(), .fix(cell.shareLabel, 40), .fix(8))
+        root.hstack(.fill(), .fix(cell.commentLabel, 66), .fill())
+        root.hstack(.fix(8), .fix(cell.actorImage, 44), .fix(4), .fix(cell.actorComment, 133), .flex())
+
+        root.vstack(.fix(8), .fix(cell.optionsLabel, 14), .flex())
+        root.vstack(.fix(8), .fix(cell.actionLabel, 18), .fix(10), .fix(cell.posterImage, 50), .flex())
+        let (poster, headline) = (cell.posterImage.edge, cell.posterHeadline.edge)
+        root.vstack(from: poster.top, to: poster.bottom, .fill(), .fix(cell.posterHeadline, 15), .fill())
+        root.vstack(to: headline.top, .flex(), .fix(cell.posterName, 17), .fix(4))
+        root.vstack(
+            from: headline.bottom, .fix(4), .fix(cell.posterTime, 15), .fix(4), .fix(cell.posterComment, 17), .fix(4),
+            .fix(cell.contentImage, 160), .fix(cell.contentTitle, 18), .fix(cell.contentDomain, 15), .fix(4),
+            .fix([cell.likeLabel, cell.commentLabel, cell.shareLabel], 16), .fix(4), .fix(cell.actorImage, 44), .flex()
+        )
+        let actor = cell.actorImage.edge
+        root.vstack(from: actor.top, to: actor.bottom, .fill(), .fix(cell.actorComment, 17), .fill())
     }
 
     func constrain() {
