@@ -6,8 +6,7 @@ import LayoutTree
 // with another parent to the depth of both nodes.
 
 extension PinBuilder {
-    /// Pins the bottom edge so that the node is above a reference, lined up with it if `aligned`
-    /// says how.
+    /// Pins the bottom edge so that the node is above a reference, lined up with it if `aligned` says how.
     @inlinable
     @inline(always)
     @discardableResult
@@ -16,8 +15,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the bottom edge so that the node is above all references, lined up with them if
-    /// `aligned` says how.
+    /// Pins the bottom edge so that the node is above all references, lined up with them if `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -30,8 +28,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the top edge so that the node is below a reference, lined up with it if `aligned`
-    /// says how.
+    /// Pins the top edge so that the node is below a reference, lined up with it if `aligned` says how.
     @inlinable
     @inline(always)
     @discardableResult
@@ -40,8 +37,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the top edge so that the node is below all references, lined up with them if
-    /// `aligned` says how.
+    /// Pins the top edge so that the node is below all references, lined up with them if `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -54,8 +50,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the right edge so that the node is to the left of a reference, lined up with it if `aligned`
-    /// says how.
+    /// Pins the right edge so that the node is to the left of a reference, lined up with it if `aligned` says how.
     @inlinable
     @inline(always)
     @discardableResult
@@ -64,8 +59,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the right edge so that the node is to the left of all references, lined up with them if
-    /// `aligned` says how.
+    /// Pins the right edge so that the node is to the left of all references, lined up with them if `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -78,8 +72,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the left edge so that the node is to the right of a reference, lined up with it if `aligned`
-    /// says how.
+    /// Pins the left edge so that the node is to the right of a reference, lined up with it if `aligned` says how.
     @inlinable
     @inline(always)
     @discardableResult
@@ -88,8 +81,7 @@ extension PinBuilder {
         return self
     }
 
-    /// Pins the left edge so that the node is to the right of all references, lined up with them if
-    /// `aligned` says how.
+    /// Pins the left edge so that the node is to the right of all references, lined up with them if `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -103,8 +95,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
-    /// layout, right of it in a right-to-left one, lined up with it if `aligned`
-    /// says how.
+    /// layout, right of it in a right-to-left one, lined up with it if `aligned` says how.
     @inlinable
     @inline(always)
     @discardableResult
@@ -114,8 +105,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is beside all references, on the side where reading begins: left of them in a
-    /// left-to-right layout, right of them in a right-to-left one, lined up with them if
-    /// `aligned` says how.
+    /// left-to-right layout, right of them in a right-to-left one, lined up with them if `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -129,8 +119,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
-    /// layout, left of it in a right-to-left one, lined up with it if `aligned`
-    /// says how.
+    /// layout, left of it in a right-to-left one, lined up with it if `aligned` says how.
     @inlinable
     @inline(always)
     @discardableResult
@@ -140,8 +129,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is beside all references, on the side where reading ends: right of them in a
-    /// left-to-right layout, left of them in a right-to-left one, lined up with them if
-    /// `aligned` says how.
+    /// left-to-right layout, left of them in a right-to-left one, lined up with them if `aligned` says how.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
