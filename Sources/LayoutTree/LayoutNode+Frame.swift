@@ -157,24 +157,27 @@ extension LayoutNode {
     /// The frame as it is stored, which is the untransformed frame wherever ``place(_:)`` does not refuse.
     @inlinable public final var presentFrame: Rect { storedFrame }
 
-    /// Writes an untransformed frame, brought to pixels, where it can be stored as it is, and says whether it did.
+    /// Writes an untransformed frame that lies on pixels where it can be stored as it is, and says whether it did.
     ///
-    /// It refuses numbers that are not finite, negative sizes, and nodes whose parent is not flipped or is being measured.
-    @inline(never)
-    @_effects(releasenone)
+    /// It refuses numbers that are not finite, negative sizes, frames between pixels, and nodes whose parent is not flipped or is
+    /// being measured.
+    @inlinable
+    @inline(always)
     public final func place(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .needsCare) else { return false }
-        guard grid.leavesAlone(frame) else { return placeAligned(frame) }
+        guard flags.isDisjoint(with: .needsCare), grid.leavesAlone(frame) else { return false }
         store(frame)
         return true
     }
 
+    /// Writes an untransformed frame, brought to pixels, where it can be stored as it is, and says whether it did.
     @inline(never)
     @_effects(releasenone)
-    private final func placeAligned(_ frame: Rect) -> Bool {
+    public final func placeRounded(_ frame: Rect) -> Bool {
         // Rounding keeps what is not finite, and can make it from what is: the far edge of a huge rectangle.
         let aligned = grid.aligned(frame)
-        guard aligned.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
+        guard flags.isDisjoint(with: .needsCare), aligned.isFinite, frame.width >= 0, frame.height >= 0 else {
+            return false
+        }
         store(aligned)
         return true
     }

@@ -110,10 +110,15 @@ public protocol Layoutable: AnyObject {
     /// The untransformed frame by default.
     var presentFrame: Rect { get }
 
-    /// Writes an untransformed frame at once, rounded by ``pixelGrid``, where nothing stands against it, and says whether it
-    /// did. The default never does, and the frame takes the general way; a class whose frames are plain storage can save
-    /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
+    /// Writes an untransformed frame at once, where nothing stands against it, and says whether it did.
+    ///
+    /// It must refuse numbers that are not finite, negative sizes, frames that ``pixelGrid`` would round, and nodes whose parent
+    /// is being measured. The default refuses everything, and the frame takes the general way; a class whose frames are plain
+    /// storage can save that.
     func place(_ frame: Rect) -> Bool
+
+    /// Does the same for a frame that ``pixelGrid`` may have to round.
+    func placeRounded(_ frame: Rect) -> Bool
 
     /// The size of the parent's frame of that kind, or nil without a parent.
     func parentSize(_ kind: FrameKind) -> Size?
@@ -236,6 +241,8 @@ extension Layoutable {
     /// Never writes the frame, so that it takes the general way.
     @inlinable
     public func place(_ frame: Rect) -> Bool { false }
+
+    public func placeRounded(_ frame: Rect) -> Bool { false }
 
     /// Asks ``parentNode`` for its frame.
     @inlinable

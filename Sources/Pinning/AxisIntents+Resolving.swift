@@ -1,9 +1,5 @@
 import Geometry
 
-// What a short way computes is computed without branches. A builder begins and ends in memory, because its end has an effect,
-// so the optimizer of Swift does not see that most marks are constant, and branches on them would be compiled over and over in
-// every chain. LLVM does see it, and nothing is left of the choices that a chain does not have.
-
 extension AxisIntents {
     /// The span that honours the intents, from the span that is there.
     ///
@@ -16,36 +12,38 @@ extension AxisIntents {
     /// limits infinite.
     @inlinable
     @inline(always)
-    func resolved(fromOrigin origin: Double, length: Double) -> Span {
-        let length = resolvedLength(from: length)
-        let near = start + startMargin
-        let far = end - endMargin - length
-        let middle = center - length / 2 + startMargin - endMargin
-        let justified = near + (end - endMargin - near - length) / 2
+    func resolved(fromOrigin origin: Double, length current: Double) -> Span {
+        let length = resolvedLength(from: current)
+        return Span(origin: resolvedOrigin(from: origin, length: length), length: length)
+    }
 
-        let edges = asked.mask(.start) & asked.mask(.end)
-        var result = choose(asked.mask(.center), middle, or: origin)
-        result = choose(asked.mask(.end), far, or: result)
-        result = choose(asked.mask(.start), near, or: result)
-        result = choose(edges & asked.mask(.alignCenter), justified, or: result)
-        result = choose(edges & asked.mask(.alignEnd), far, or: result)
-        return Span(origin: result, length: length)
+    @inlinable
+    @inline(always)
+    func resolvedOrigin(from origin: Double, length: Double) -> Double {
+        if asked.contains(.start) {
+            let near = start + startMargin
+            if !asked.contains(.end) || asked.isDisjoint(with: .alignCenter | .alignEnd) { return near }
+            if asked.contains(.alignEnd) { return end - endMargin - length }
+            return near + (end - endMargin - near - length) / 2
+        }
+        if asked.contains(.end) { return end - endMargin - length }
+        if asked.contains(.center) { return center - length / 2 + startMargin - endMargin }
+        return origin
     }
 
     @inlinable
     @inline(always)
     func resolvedLength(from current: Double) -> Double {
-        let between = end - start - startMargin - endMargin
-        let length = choose(asked.mask(.start) & asked.mask(.end), between, or: current)
-        return limited(choose(asked.mask(.length), self.length, or: length))
+        if asked.contains(.length) { return limited(length) }
+        return limited(asked.contains(.edges) ? end - start - startMargin - endMargin : current)
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
     @inlinable
     @inline(always)
     func limited(_ length: Double) -> Double {
-        let longEnough = choose(mask(minimum > length), minimum, or: length)
-        return choose(mask(maximum < longEnough), maximum, or: longEnough)
+        let longEnough = length < minimum ? minimum : length
+        return longEnough > maximum ? maximum : longEnough
     }
 
     /// The length as far as the intents alone decide it: asked for, or between both edges.
@@ -54,63 +52,13 @@ extension AxisIntents {
         return asked.contains(.edges) ? end - start - startMargin - endMargin : nil
     }
 
-    /// Zero if the intents can be resolved as they stand, without a warning: no length between two edges that nothing aligns,
+    /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing aligns,
     /// and no alignment that means nothing.
     @inlinable
     @inline(always)
-    var plainness: UInt64 {
-        let edges = asked.mask(.start) & asked.mask(.end)
-        let aligned = asked.mask(.alignStart) | asked.mask(.alignCenter) | asked.mask(.alignEnd)
-        return (edges & asked.mask(.length) & ~aligned) | (~edges & aligned)
+    var isPlain: Bool {
+        asked.isDisjoint(with: .alignment) ? !asked.contains(.edges | .length) : asked.contains(.edges)
     }
-}
-
-extension AxisIntents.Asked {
-    /// All bits where a mark is set, none where it is not.
-    @inlinable
-    @inline(always)
-    func mask(_ mark: AxisIntents.Mark) -> UInt64 {
-        UInt64(bitPattern: (Int64(rawValue) &<< mark.distanceToSign) &>> 63)
-    }
-}
-
-extension AxisIntents {
-    /// The marks that the resolver asks for, one by one.
-    @usableFromInline
-    @frozen
-    enum Mark {
-        case start, end, center, length, alignStart, alignCenter, alignEnd
-
-        /// By how much a mark is shifted to become the sign of a number.
-        @inlinable var distanceToSign: Int64 {
-            @inline(always) get {
-                switch self {
-                case .start: 63
-                case .end: 62
-                case .center: 61
-                case .length: 60
-                case .alignStart: 55
-                case .alignCenter: 54
-                case .alignEnd: 53
-                }
-            }
-        }
-    }
-}
-
-/// The first number where the mask has all bits, the second where it has none.
-@inlinable
-@inline(always)
-func choose(_ mask: UInt64, _ first: Double, or second: Double) -> Double {
-    Double(bitPattern: (first.bitPattern & mask) | (second.bitPattern & ~mask))
-}
-
-/// All bits for true, none for false.
-@inlinable
-@inline(always)
-func mask(_ condition: Bool) -> UInt64 {
-    // A Bool is a byte that is 0 or 1.
-    0 &- UInt64(unsafe unsafeBitCast(condition, to: UInt8.self))
 }
 
 extension AxisIntents {

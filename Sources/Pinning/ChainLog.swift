@@ -11,6 +11,13 @@ import LayoutTree
 @usableFromInline
 final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     var entries: [Entry] = []
+    /// What is left to be done when the chain has ended.
+    var rest: Rest?
+
+    struct Rest {
+        let node: Node
+        let request: PinRequest
+    }
 
     struct Entry {
         let mistake: Mistake
@@ -100,6 +107,14 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
             log.append(.value(value), call, among: list)
         }
         return (outcome, log)
+    }
+
+    /// Does what is left of a chain that has ended.
+    @usableFromInline
+    @inline(never)
+    @_specialize(where Node == LayoutNode)
+    consuming func finish() {
+        if let rest { rest.node.placeWithCare(rest.request, self) }
     }
 
     private func append(

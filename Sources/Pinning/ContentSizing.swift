@@ -10,6 +10,11 @@ enum ContentSizing {
     /// Width over height.
     case aspectRatio(Double)
 
+    /// Whether the content is measured, by whatever code measures it.
+    var isMeasured: Bool {
+        if case .fit = self { true } else { false }
+    }
+
     /// The call that asked for it.
     var text: String {
         switch self {

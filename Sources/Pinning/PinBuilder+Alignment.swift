@@ -10,7 +10,6 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func justify(_ alignment: HorizontalAlignment) -> Self {
-        options.insert(.isTouched)
         horizontal.asked.subtract(.alignment)
         switch alignment {
         case .left: horizontal.asked.insert(.alignStart)
@@ -30,7 +29,6 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func align(_ alignment: VerticalAlignment) -> Self {
-        options.insert(.isTouched)
         vertical.asked.subtract(.alignment)
         switch alignment {
         case .top: vertical.asked.insert(.alignStart)
@@ -47,7 +45,6 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func pinEdges() -> Self {
-        options.insert(.isTouched)
         options.insert(.pinsEdges)
         return self
     }

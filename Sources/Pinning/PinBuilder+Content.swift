@@ -75,7 +75,6 @@ extension PinBuilder {
             note(.sizedTwice(sizing), call)
         } else {
             sizing = wanted
-            options.insert(.isTouched)
             options.insert(.sizesContent)
         }
     }

@@ -19,7 +19,6 @@ extension PinBuilder {
         _ slot: AxisIntents.Slot, _ axis: Axis, _ value: Double, isGiven: Bool = false, by call: Call<Node>,
         among list: [Node]? = nil
     ) {
-        options.insert(.isTouched)
         var value = value
         let intents = axis == .horizontal ? horizontal : vertical
         if !intents.isFree(slot) {

@@ -53,7 +53,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func layout() -> Rect {
         apply()
-        options.remove(.isTouched)
+        horizontal = AxisIntents()
+        vertical = AxisIntents()
+        options.formIntersection(.transformed)
+        log = nil
         return node.frame(kind)
     }
 }

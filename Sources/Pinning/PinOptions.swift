@@ -11,8 +11,13 @@ struct PinOptions: OptionSet {
     @inlinable static var transformed: PinOptions { PinOptions(rawValue: 1 << 0) }
     /// `pinEdges()` was called.
     @inlinable static var pinsEdges: PinOptions { PinOptions(rawValue: 1 << 1) }
-    /// Something was asked for, even if it was refused.
+    /// Something was asked for that no slot tells of: it was refused, or concerned the children.
     @inlinable static var isTouched: PinOptions { PinOptions(rawValue: 1 << 2) }
     /// The content decides the size.
     @inlinable static var sizesContent: PinOptions { PinOptions(rawValue: 1 << 3) }
+
+    /// Whether the chain is one that asks for nothing, as far as this tells.
+    @inlinable var askForNothing: Bool { rawValue & ~PinOptions.transformed.rawValue == 0 }
+    /// Whether nothing but arithmetic is asked for.
+    @inlinable var allowTheShortWay: Bool { rawValue & ~PinOptions.isTouched.rawValue == 0 }
 }

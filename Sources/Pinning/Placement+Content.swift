@@ -3,7 +3,7 @@ import LayoutTree
 
 extension Placement {
     /// Sets the lengths that the content decides, as if they had been asked for.
-    func sizeContent(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
+    mutating func sizeContent(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
         switch sizing {
         case .none: break
         case .fit(let type): fit(type, &horizontal, &vertical, current: current)
@@ -15,7 +15,7 @@ extension Placement {
     ///
     /// The reference is the pinned length, or the present one, within its limits. A result that is not finite or below zero
     /// leaves the present length.
-    private func fit(
+    private mutating func fit(
         _ type: FitType, _ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size
     ) {
         var proposal = Size.unbounded
@@ -34,16 +34,16 @@ extension Placement {
         vertical.setLength(size.height)
     }
 
-    private func usable(_ length: Double, or present: Double) -> Double {
+    private mutating func usable(_ length: Double, or present: Double) -> Double {
         if length >= 0 && length.isFinite { return length }
-        node.warn(.invalidValue(length), Call.plain(.sizeToFit))
+        warn(.invalidValue(length), Call.plain(.sizeToFit))
         return present
     }
 
     /// Computes the unknown dimension from the known one.
     ///
     /// Where neither is known but one axis has a minimum or maximum, its present length within them counts as known.
-    private func keep(
+    private mutating func keep(
         _ ratio: Double, _ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size
     ) {
         var known = (width: horizontal.knownLength, height: vertical.knownLength)
@@ -61,7 +61,7 @@ extension Placement {
             if height == 0 { vertical.setLength(0) }
             horizontal.setLength(height * ratio)
         case (let width, _):
-            node.warn(
+            warn(
                 .undeterminedAspectRatio(knownDimensions: width == nil ? 0 : 2),
                 Call(.aspectRatio, ratio),
                 horizontal.described(.horizontal) + vertical.described(.vertical)

@@ -3,13 +3,24 @@ import LayoutTree
 
 /// The general way of placing a node: everything that a chain can ask for, and everything that there is to warn about.
 ///
-/// It computes a frame with the same resolver as the short way in `PinBuilder.apply()`; what it adds stands around it.
+/// It computes a frame with the same resolver as the short way in `Layoutable.placed(…)`; what it adds stands around it.
 struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
-    var node: Node
-    var asked: (horizontal: AxisIntents, vertical: AxisIntents)
-    var sizing: ContentSizing
-    var options: PinOptions
-    var log: ChainLog<Node>?
+    let node: Node
+    let asked: (horizontal: AxisIntents, vertical: AxisIntents)
+    let sizing: ContentSizing
+    let options: PinOptions
+    /// Whether nobody is told of anything, so that only code of this library runs.
+    let isQuiet: Bool
+    /// Whether somebody would have been told of something.
+    private(set) var hasKeptQuiet = false
+
+    init(node: Node, request: PinRequest, isQuiet: Bool) {
+        self.node = node
+        asked = (request.horizontal, request.vertical)
+        sizing = request.sizing
+        options = request.options
+        self.isQuiet = isQuiet
+    }
 
     /// Whether the parent is being measured, in a space that may be empty.
     var isMeasuring: Bool { node.parentNode?.autoSizing != nil }
@@ -17,8 +28,9 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
 
     /// Writes the frame.
-    func run() {
-        log?.report(about: node, kind, asked.horizontal, asked.vertical)
+    ///
+    /// If there is something to warn about and this is quiet, the node keeps the frame that it has.
+    mutating func run() {
         var horizontal = asked.horizontal.withoutUnusable
         var vertical = asked.vertical.withoutUnusable
         warnAboutAlignment(horizontal, .horizontal)
@@ -35,33 +47,48 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
             horizontal: span(horizontal, .horizontal, from: current[.horizontal]),
             vertical: span(vertical, .vertical, from: current[.vertical])
         )
+        if hasKeptQuiet { return }
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
         let aligned = grid.aligned(wanted)
         let frame = aligned.isFinite ? aligned : wanted
         if let autoSizing = node.parentNode?.autoSizing {
             autoSizing.include(reach(of: frame, horizontal, vertical))
         }
+        guard kind == .transformed else { return node.setFrame(frame, kind) }
+        let before = node.frame(.untransformed)
         node.setFrame(frame, kind)
-        if kind == .transformed { warnAboutUnreachable(frame) }
+        warnAboutUnreachable(frame)
+        if hasKeptQuiet { node.setFrame(before, .untransformed) }
+    }
+
+    /// Warns about a call, unless this is quiet.
+    mutating func warn(
+        _ kind: LayoutWarning.Kind, _ call: Call<Node>, _ intents: @autoclosure () -> [LayoutWarning.Intent] = []
+    ) {
+        if isQuiet {
+            hasKeptQuiet = hasKeptQuiet || node.deliversWarnings
+        } else {
+            node.warn(kind, call, intents())
+        }
     }
 
     /// The resolved span of an axis, made finite and not negative.
-    private func span(_ intents: AxisIntents, _ axis: Axis, from current: Span) -> Span {
+    private mutating func span(_ intents: AxisIntents, _ axis: Axis, from current: Span) -> Span {
         var intents = intents
         let length = positiveLength(intents, axis, from: current.length)
         if length == 0 { intents.setLength(0) }
         let span = intents.resolved(fromOrigin: current.origin, length: current.length)
         if span.isFinite { return span }
-        node.warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
+        warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
         return current
     }
 
     /// The resolved length of an axis; one below zero becomes 0, with a warning.
-    func positiveLength(_ intents: AxisIntents, _ axis: Axis, from current: Double) -> Double {
+    mutating func positiveLength(_ intents: AxisIntents, _ axis: Axis, from current: Double) -> Double {
         let length = intents.resolvedLength(from: current)
         if length >= 0 { return length }
         if length < 0, !isMeasuring {
-            node.warn(.negativeLength(length), lengthCall(axis), intents.described(axis))
+            warn(.negativeLength(length), lengthCall(axis), intents.described(axis))
         }
         return length.isNaN ? length : 0
     }
@@ -76,43 +103,43 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         )
     }
 
-    private func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
+    private mutating func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
         let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
-        if pinned.0 == nil && pinned.1 == nil { node.warn(.nothingToPin, Call.plain(.pinEdges)) }
+        if pinned.0 == nil && pinned.1 == nil { warn(.nothingToPin, Call.plain(.pinEdges)) }
         if let intents = pinned.0 { horizontal = intents }
         if let intents = pinned.1 { vertical = intents }
     }
 
     /// Justification and alignment need both edges, and mean nothing about a center.
-    private func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
+    private mutating func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
         guard !intents.asked.isDisjoint(with: .alignment) else { return }
         let asked = intents.asked
         let call = asked.alignmentCall(axis, Node.self)
         let getsEdges =
             options.contains(.pinsEdges) && asked.contains(.length) && !asked.isDisjoint(with: [.start, .end, .center])
-        if !asked.contains(.edges) && !getsEdges { node.warn(.missingEdges, call, intents.described(axis)) }
-        if asked.contains(.center) { node.warn(.centerIsSet, call, intents.described(axis)) }
+        if !asked.contains(.edges) && !getsEdges { warn(.missingEdges, call, intents.described(axis)) }
+        if asked.contains(.center) { warn(.centerIsSet, call, intents.described(axis)) }
     }
 
-    private func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
+    private mutating func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
         let asked = intents.asked
         guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
         let fits = intents.resolved(fromOrigin: 0, length: 0)
         let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
         if fits.origin + fits.length == far { return }
-        node.warn(
+        warn(
             .overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"),
             Call(axis == .horizontal ? .width : .height, intents.length),
             intents.described(axis)
         )
     }
 
-    private func warnAboutUnreachable(_ frame: Rect) {
+    private mutating func warnAboutUnreachable(_ frame: Rect) {
         let reached = node.transformedFrame
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
         if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
         {
-            node.warn(.unreachableFrame, Call.size(.size, frame.size))
+            warn(.unreachableFrame, Call.size(.size, frame.size))
         }
     }
 
