@@ -130,6 +130,15 @@ extension PixelGrid {
         return rest[0] | rest[1] == 0 && rule == .pixel
     }
 
+    /// Whether a point lies on the corner of a pixel already; false for a number that is not finite.
+    @inlinable
+    @inline(always)
+    package func leavesAlone(_ point: Point) -> Bool {
+        let pixels = SIMD2(point.x, point.y) * scale
+        let rest = unsafe unsafeBitCast((pixels + 0x1.8p52) - 0x1.8p52 - pixels, to: SIMD2<UInt64>.self)
+        return rest[0] | rest[1] == 0
+    }
+
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
     /// even); `rest` is what the value has beyond it, exactly.
     @inlinable

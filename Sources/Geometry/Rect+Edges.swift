@@ -9,13 +9,13 @@ extension Rect {
     /// The x half-way between the left and the right edge.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
     /// The largest x of the rectangle: its right edge.
-    @inlinable public var maxX: Double { max(origin.x, origin.x + size.width) }
+    @inlinable public var maxX: Double { larger(origin.x + size.width, origin.x) }
     /// The smallest y of the rectangle: its top edge where `y` grows downwards.
     @inlinable public var minY: Double { min(origin.y, origin.y + size.height) }
     /// The y half-way between the top and the bottom edge.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
     /// The largest y of the rectangle: its bottom edge where `y` grows downwards.
-    @inlinable public var maxY: Double { max(origin.y, origin.y + size.height) }
+    @inlinable public var maxY: Double { larger(origin.y + size.height, origin.y) }
 
     /// The corner at the smallest x and y.
     @inlinable public var topLeft: Point { Point(x: minX, y: minY) }
@@ -42,3 +42,9 @@ extension Rect {
         Point(x: origin.x + size.width * unit.x, y: origin.y + size.height * unit.y)
     }
 }
+
+/// The larger of two numbers, or the second one where they cannot be compared: what the processor has an instruction for, which
+/// is not what `max` does with equal numbers.
+@inlinable
+@inline(always)
+func larger(_ first: Double, _ second: Double) -> Double { first > second ? first : second }

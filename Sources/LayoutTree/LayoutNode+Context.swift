@@ -11,6 +11,7 @@ extension LayoutNode {
             let root = root
             root.attributes.context = newValue
             root.grid = newValue.pixelGrid
+            root.setFlag(.hasRoundedSize, to: false)
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
             if !root.flags.contains(.hasOwnDirection) {
                 root.setFlag(.isRightToLeft, to: newValue.layoutDirection == .rightToLeft)
@@ -101,6 +102,7 @@ extension LayoutNode {
         adopted.remove(.reportsWarnings)
         adopted.formUnion(parent.flags.intersection(.reportsWarnings))
         if adopted == flags && grid == parent.grid { return false }
+        if grid != parent.grid { adopted.remove(.hasRoundedSize) }
         flags = adopted
         grid = parent.grid
         return true

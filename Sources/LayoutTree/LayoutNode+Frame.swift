@@ -74,9 +74,14 @@ extension LayoutNode {
     /// Writes the frame in the parent's own coordinate space and marks what the change concerns.
     @inlinable
     @inline(always)
-    final func store(_ frame: Rect) {
+    final func store(_ frame: Rect, hasRoundedSize: Bool = false) {
         let resized = frame.size != storedFrame.size
         storedFrame = frame
+        if hasRoundedSize {
+            if !flags.contains(.hasRoundedSize) { flags.insert(.hasRoundedSize) }
+        } else if resized {
+            flags.remove(.hasRoundedSize)
+        }
         if resized { setNeedsLayout() }
     }
 }
@@ -146,40 +151,12 @@ extension LayoutNode {
         return {
             for (node, frame, flags) in saved {
                 node.storedFrame = frame
-                for mark in [NodeFlags.needsLayout, .descendantNeedsLayout] {
+                for mark in [NodeFlags.needsLayout, .descendantNeedsLayout, .hasRoundedSize] {
                     node.setFlag(mark, to: flags.contains(mark))
                 }
             }
             self.announceNeedOfLayout()
         }
-    }
-
-    /// The frame as it is stored, which is the untransformed frame wherever ``place(_:)`` does not refuse.
-    @inlinable public final var presentFrame: Rect { storedFrame }
-
-    /// Writes an untransformed frame that lies on pixels where it can be stored as it is, and says whether it did.
-    ///
-    /// It refuses numbers that are not finite, negative sizes, frames between pixels, and nodes whose parent is not flipped or is
-    /// being measured.
-    @inlinable
-    @inline(always)
-    public final func place(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .needsCare), grid.leavesAlone(frame) else { return false }
-        store(frame)
-        return true
-    }
-
-    /// Writes an untransformed frame, brought to pixels, where it can be stored as it is, and says whether it did.
-    @inline(never)
-    @_effects(releasenone)
-    public final func placeRounded(_ frame: Rect) -> Bool {
-        // Rounding keeps what is not finite, and can make it from what is: the far edge of a huge rectangle.
-        let aligned = grid.aligned(frame)
-        guard flags.isDisjoint(with: .needsCare), aligned.isFinite, frame.width >= 0, frame.height >= 0 else {
-            return false
-        }
-        store(aligned)
-        return true
     }
 
     /// The size of the parent's frame of that kind, or nil for the root of a tree.

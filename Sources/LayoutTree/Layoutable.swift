@@ -110,15 +110,13 @@ public protocol Layoutable: AnyObject {
     /// The untransformed frame by default.
     var presentFrame: Rect { get }
 
-    /// Writes an untransformed frame at once, where nothing stands against it, and says whether it did.
-    ///
-    /// It must refuse numbers that are not finite, negative sizes, frames that ``pixelGrid`` would round, and nodes whose parent
-    /// is being measured. The default refuses everything, and the frame takes the general way; a class whose frames are plain
-    /// storage can save that.
+    /// Writes an untransformed frame at once, rounded by ``pixelGrid``, where nothing stands against it, and says whether it
+    /// did. The default never does, and the frame takes the general way; a class whose frames are plain storage can save
+    /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
     func place(_ frame: Rect) -> Bool
 
-    /// Does the same for a frame that ``pixelGrid`` may have to round.
-    func placeRounded(_ frame: Rect) -> Bool
+    /// Does the same for a chain that leaves the size as it is; it must refuse sizes that would be rounded, too.
+    func place(at origin: Point) -> Bool
 
     /// The size of the parent's frame of that kind, or nil without a parent.
     func parentSize(_ kind: FrameKind) -> Size?
@@ -242,7 +240,9 @@ extension Layoutable {
     @inlinable
     public func place(_ frame: Rect) -> Bool { false }
 
-    public func placeRounded(_ frame: Rect) -> Bool { false }
+    /// Never moves the frame, so that it takes the general way.
+    @inlinable
+    public func place(at origin: Point) -> Bool { false }
 
     /// Asks ``parentNode`` for its frame.
     @inlinable

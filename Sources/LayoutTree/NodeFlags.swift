@@ -27,6 +27,8 @@ struct NodeFlags: OptionSet {
     @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
     /// The node or one below it has attachments, or had them once.
     @inlinable static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 10) }
+    /// The size of the frame is what rounding to the pixels of the grid came to, and would be so at any other place, too.
+    @inlinable static var hasRoundedSize: NodeFlags { NodeFlags(rawValue: 1 << 11) }
 
     /// Facts that keep a frame from being written the short way.
     @inlinable static var needsCare: NodeFlags {

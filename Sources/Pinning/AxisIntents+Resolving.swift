@@ -20,12 +20,19 @@ extension AxisIntents {
     @inlinable
     @inline(always)
     func resolvedOrigin(from origin: Double, length: Double) -> Double {
-        if asked.contains(.start) {
-            let near = start + startMargin
-            if !asked.contains(.end) || asked.isDisjoint(with: .alignCenter | .alignEnd) { return near }
+        if asked.contains(.edges), !asked.isDisjoint(with: .alignCenter | .alignEnd) {
             if asked.contains(.alignEnd) { return end - endMargin - length }
+            let near = start + startMargin
             return near + (end - endMargin - near - length) / 2
         }
+        return movedOrigin(from: origin, length: length)
+    }
+
+    /// The same where at most one edge is pinned.
+    @inlinable
+    @inline(always)
+    func movedOrigin(from origin: Double, length: Double) -> Double {
+        if asked.contains(.start) { return start + startMargin }
         if asked.contains(.end) { return end - endMargin - length }
         if asked.contains(.center) { return center - length / 2 + startMargin - endMargin }
         return origin

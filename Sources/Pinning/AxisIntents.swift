@@ -9,26 +9,27 @@ import Geometry
 /// and the general way of placing forgets such slots first (``withoutUnusable``). So the short way need not ask each slot, and
 /// which slots are asked for never depends on values: in client code the compiler knows it.
 ///
-/// The numbers stand in two groups of four because that is what a function takes in registers; a larger value would be spilled
-/// to memory on the way to the functions that report something, and that in every chain.
+/// The numbers stand in groups, because a chain hands over only those that it has.
 @usableFromInline
 @frozen
 struct AxisIntents {
     @usableFromInline var asked: Asked
     @usableFromInline var placing: Placing
-    @usableFromInline var adjusting: Adjusting
+    @usableFromInline var margins: Margins
+    @usableFromInline var limits: Limits
 
     /// Nothing asked for.
     @inlinable
     init() {
-        self.init(Asked(rawValue: 0), Placing(), Adjusting())
+        self.init(Asked(rawValue: 0), Placing(), Margins(), Limits())
     }
 
     @inlinable
-    init(_ asked: Asked, _ placing: Placing, _ adjusting: Adjusting) {
+    init(_ asked: Asked, _ placing: Placing, _ margins: Margins, _ limits: Limits) {
         self.asked = asked
         self.placing = placing
-        self.adjusting = adjusting
+        self.margins = margins
+        self.limits = limits
     }
 
     /// Where the span is and how long.
@@ -48,14 +49,36 @@ struct AxisIntents {
         init() {}
     }
 
-    /// The limits of the length, and the margins.
+    /// The margins.
     @usableFromInline
     @frozen
-    struct Adjusting {
+    struct Margins {
+        @usableFromInline var start = 0.0
+        @usableFromInline var end = 0.0
+
+        @inlinable
+        init() {}
+
+        @inlinable
+        @inline(always)
+        init(start: Double, end: Double) {
+            self.start = start
+            self.end = end
+        }
+
+        /// No margins, as numbers that change nothing when they are added and taken away, not even a zero's sign. So nothing is
+        /// computed with them.
+        @inlinable static var absent: Margins {
+            @inline(always) get { Margins(start: -0.0, end: 0) }
+        }
+    }
+
+    /// The limits of the length.
+    @usableFromInline
+    @frozen
+    struct Limits {
         @usableFromInline var minimum = -Double.infinity
         @usableFromInline var maximum = Double.infinity
-        @usableFromInline var startMargin = 0.0
-        @usableFromInline var endMargin = 0.0
 
         @inlinable
         init() {}
@@ -216,19 +239,19 @@ extension AxisIntents {
         @inline(always) set { placing.length = newValue }
     }
     @inlinable var minimum: Double {
-        @inline(always) get { adjusting.minimum }
-        @inline(always) set { adjusting.minimum = newValue }
+        @inline(always) get { limits.minimum }
+        @inline(always) set { limits.minimum = newValue }
     }
     @inlinable var maximum: Double {
-        @inline(always) get { adjusting.maximum }
-        @inline(always) set { adjusting.maximum = newValue }
+        @inline(always) get { limits.maximum }
+        @inline(always) set { limits.maximum = newValue }
     }
     @inlinable var startMargin: Double {
-        @inline(always) get { adjusting.startMargin }
-        @inline(always) set { adjusting.startMargin = newValue }
+        @inline(always) get { margins.start }
+        @inline(always) set { margins.start = newValue }
     }
     @inlinable var endMargin: Double {
-        @inline(always) get { adjusting.endMargin }
-        @inline(always) set { adjusting.endMargin = newValue }
+        @inline(always) get { margins.end }
+        @inline(always) set { margins.end = newValue }
     }
 }

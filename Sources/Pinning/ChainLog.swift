@@ -12,12 +12,7 @@ import LayoutTree
 final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     var entries: [Entry] = []
     /// What is left to be done when the chain has ended.
-    var rest: Rest?
-
-    struct Rest {
-        let node: Node
-        let request: PinRequest
-    }
+    var rest: PinRequest?
 
     struct Entry {
         let mistake: Mistake
@@ -110,11 +105,14 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Does what is left of a chain that has ended.
+    ///
+    /// The node is handed over, since this runs code that may let go of all other references to it: that of whoever receives
+    /// warnings or measures content.
     @usableFromInline
     @inline(never)
     @_specialize(where Node == LayoutNode)
-    consuming func finish() {
-        if let rest { rest.node.placeWithCare(rest.request, self) }
+    consuming func finish(on node: consuming Node) {
+        if let rest { node.placeWithCare(rest, self) }
     }
 
     private func append(

@@ -9,123 +9,108 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     func apply() {
-        if (horizontal.asked | vertical.asked).isEmpty, options.askForNothing { return }
-        let isPlain = (horizontal.asked | vertical.asked).isDisjoint(with: .adjustments) && !options.contains(.sizesContent)
+        let marks = PinMarks(horizontal.asked, vertical.asked, options)
+        if marks.askForNothing { return }
         let rest =
-            isPlain
-            ? node.placed(horizontal.asked, horizontal.placing, vertical.asked, vertical.placing, options, log)
-            : node.placed(
-                horizontal.asked, horizontal.placing, horizontal.adjusting,
-                vertical.asked, vertical.placing, vertical.adjusting, sizing, options, log
-            )
-        if let rest { rest.finish() }
+            if marks.areDisjoint(with: .adjustments), !options.contains(.sizesContent) {
+                node.placed(marks, horizontal.placing, vertical.placing, log)
+            } else if marks.areDisjoint(with: .limits), !options.contains(.sizesContent) {
+                node.placed(marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins, log)
+            } else {
+                node.resized(
+                    marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins,
+                    horizontal.limits, vertical.limits, sizing, log
+                )
+            }
+        if let rest { rest.finish(on: node) }
     }
 }
 
 // These are compiled for the type of the node in the client, once, so that the many chains there need not say which type it
-// is; and in a short form for chains without limits and margins, all of whose numbers fit into registers. Neither calls
-// anything on its short way, so that nothing has to be saved from there.
+// is; and in three forms, since most chains have no limits, many no margins either, and then all numbers fit into registers.
+// What a form hands on, it hands on in the same registers, so that nothing has to be saved on the shortest way.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
     @inline(never)
     func placed(
-        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing,
-        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing,
-        _ options: PinOptions, _ log: consuming ChainLog<Self>?
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: consuming ChainLog<Self>?
     ) -> ChainLog<Self>? {
-        let adjusting = AxisIntents.Adjusting()
-        if log == nil, options.allowTheShortWay,
-            isPlaced(AxisIntents(horizontal, x, adjusting), AxisIntents(vertical, y, adjusting))
-        {
-            return nil
-        }
-        return placedOtherwise(horizontal, x, vertical, y, options, log)
+        if log == nil, isMoved(PinRequest(marks, x, y)) { return nil }
+        return resized(marks, x, y, log)
+    }
+
+    @inlinable
+    @inline(never)
+    func resized(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: consuming ChainLog<Self>?
+    ) -> ChainLog<Self>? {
+        resized(PinRequest(marks, x, y), log)
     }
 
     @inlinable
     @inline(never)
     func placed(
-        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing, _ xAdjusting: AxisIntents.Adjusting,
-        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing, _ yAdjusting: AxisIntents.Adjusting,
-        _ sizing: ContentSizing, _ options: PinOptions, _ log: consuming ChainLog<Self>?
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
+        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: consuming ChainLog<Self>?
     ) -> ChainLog<Self>? {
-        if log == nil, options.allowTheShortWay,
-            isPlaced(AxisIntents(horizontal, x, xAdjusting), AxisIntents(vertical, y, yAdjusting))
-        {
-            return nil
-        }
-        return placedOtherwise(horizontal, x, xAdjusting, vertical, y, yAdjusting, sizing, options, log)
-    }
-
-    /// The short way: nothing but arithmetic is asked for, and the node stores what it comes to.
-    @inlinable
-    @inline(always)
-    func isPlaced(_ horizontal: AxisIntents, _ vertical: AxisIntents) -> Bool {
-        if (horizontal.asked | vertical.asked).isDisjoint(with: .alignment) {
-            if horizontal.asked.contains(.edges | .length) { return false }
-            if vertical.asked.contains(.edges | .length) { return false }
-        } else if !(horizontal.isPlain && vertical.isPlain) {
-            return false
-        }
-        return place(resolved(horizontal, vertical))
-    }
-
-    @inlinable
-    @inline(always)
-    func resolved(_ horizontal: AxisIntents, _ vertical: AxisIntents) -> Rect {
-        let current = presentFrame
-        return Rect(
-            horizontal: horizontal.resolved(fromOrigin: current.origin.x, length: current.size.width),
-            vertical: vertical.resolved(fromOrigin: current.origin.y, length: current.size.height)
-        )
-    }
-
-}
-
-// The longer ways, handed the same values in the same registers, so that the short way need not keep them.
-
-extension Layoutable where LayoutBase == Self {
-    @inlinable
-    @inline(never)
-    func placedOtherwise(
-        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing,
-        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing,
-        _ options: PinOptions, _ log: consuming ChainLog<Self>?
-    ) -> ChainLog<Self>? {
-        let adjusting = AxisIntents.Adjusting()
-        return placedOtherwise(
-            AxisIntents(horizontal, x, adjusting), AxisIntents(vertical, y, adjusting), .none, options, log
-        )
+        if log == nil, isMoved(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
+        return resized(marks, x, y, xMargins, yMargins, log)
     }
 
     @inlinable
     @inline(never)
-    func placedOtherwise(
-        _ horizontal: AxisIntents.Asked, _ x: AxisIntents.Placing, _ xAdjusting: AxisIntents.Adjusting,
-        _ vertical: AxisIntents.Asked, _ y: AxisIntents.Placing, _ yAdjusting: AxisIntents.Adjusting,
-        _ sizing: ContentSizing, _ options: PinOptions, _ log: consuming ChainLog<Self>?
+    func resized(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
+        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: consuming ChainLog<Self>?
     ) -> ChainLog<Self>? {
-        placedOtherwise(
-            AxisIntents(horizontal, x, xAdjusting), AxisIntents(vertical, y, yAdjusting), sizing, options, log
-        )
+        resized(PinRequest(marks, x, y, xMargins, yMargins), log)
     }
 
-    /// Writes the frame that the intents come to, and returns nil; or, where that would run somebody else's code, what is left
-    /// to be done.
-    ///
-    /// A frame between pixels is rounded first. All that is more than arithmetic (content that is sized, edges that are pinned,
-    /// transforms, anything to warn about) takes the general way, ``Placement``, which does the same with more care.
     @inlinable
-    @inline(always)
-    func placedOtherwise(
-        _ horizontal: AxisIntents, _ vertical: AxisIntents, _ sizing: ContentSizing, _ options: PinOptions,
+    @inline(never)
+    func resized(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
+        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins,
+        _ xLimits: AxisIntents.Limits, _ yLimits: AxisIntents.Limits, _ sizing: ContentSizing,
         _ log: consuming ChainLog<Self>?
     ) -> ChainLog<Self>? {
-        if log == nil, options.allowTheShortWay, horizontal.isPlain, vertical.isPlain {
-            if placeRounded(resolved(horizontal, vertical)) { return nil }
+        resized(PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing), log)
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// The shortest way, for chains that leave the size as it is: the node is moved, and nothing else changes.
+    @inlinable
+    @inline(always)
+    func isMoved(_ request: PinRequest) -> Bool {
+        guard request.marks.leaveSizeAlone else { return false }
+        let current = presentFrame
+        return place(
+            at: Point(
+                x: request.horizontal.movedOrigin(from: current.origin.x, length: current.size.width),
+                y: request.vertical.movedOrigin(from: current.origin.y, length: current.size.height)
+            )
+        )
+    }
+
+    /// Writes the frame that is asked for, and returns nil; or, where that would run somebody else's code, what is left to be
+    /// done.
+    ///
+    /// Where arithmetic is all that is asked for, the node stores what it comes to. Everything else (content that is sized,
+    /// edges that are pinned, transforms, anything to warn about) takes the general way, ``Placement``, which does the same
+    /// with more care.
+    @inlinable
+    @inline(always)
+    func resized(_ request: PinRequest, _ log: consuming ChainLog<Self>?) -> ChainLog<Self>? {
+        if log == nil, request.isPlain {
+            let current = presentFrame
+            let frame = Rect(
+                horizontal: request.horizontal.resolved(fromOrigin: current.origin.x, length: current.size.width),
+                vertical: request.vertical.resolved(fromOrigin: current.origin.y, length: current.size.height)
+            )
+            if place(frame) { return nil }
         }
-        let request = PinRequest(horizontal: horizontal, vertical: vertical, sizing: sizing, options: options)
         if self is LayoutNode { return placedQuietly(request, log) }
         placeWithCare(request, log)
         return nil
@@ -145,7 +130,7 @@ extension Layoutable where LayoutBase == Self {
             if !placement.hasKeptQuiet { return nil }
         }
         let log = log ?? ChainLog()
-        log.rest = ChainLog.Rest(node: self, request: request)
+        log.rest = request
         return log
     }
 

@@ -141,7 +141,6 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func setMargin(_ side: AxisIntents.MarginSide, _ axis: Axis, to margin: Double, by call: Call<Node>) {
-        options.insert(.isTouched)
         if margin.magnitude < .infinity {
             if axis == .horizontal { horizontal.setMargin(side, margin) } else { vertical.setMargin(side, margin) }
         } else {

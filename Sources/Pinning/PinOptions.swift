@@ -15,9 +15,4 @@ struct PinOptions: OptionSet {
     @inlinable static var isTouched: PinOptions { PinOptions(rawValue: 1 << 2) }
     /// The content decides the size.
     @inlinable static var sizesContent: PinOptions { PinOptions(rawValue: 1 << 3) }
-
-    /// Whether the chain is one that asks for nothing, as far as this tells.
-    @inlinable var askForNothing: Bool { rawValue & ~PinOptions.transformed.rawValue == 0 }
-    /// Whether nothing but arithmetic is asked for.
-    @inlinable var allowTheShortWay: Bool { rawValue & ~PinOptions.isTouched.rawValue == 0 }
 }
