@@ -64,7 +64,7 @@ public struct VerticalEdge<Node: Layoutable> {
         }
     }
 
-    @usableFromInline
+    @inlinable
     package func point(on rect: Rect, _ line: TextLine) -> Point {
         Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
     }

@@ -50,7 +50,7 @@ extension LayoutNode {
 
     /// The measures of the node's font, in points, for alignment on baselines.
     public final var fontMetrics: FontMetrics? {
-        get { details?.fontMetrics }
+        @_effects(releasenone) get { details?.fontMetrics }
         set { attributes.fontMetrics = newValue }
     }
 

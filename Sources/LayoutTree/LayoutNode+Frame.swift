@@ -111,8 +111,8 @@ extension LayoutNode {
     @usableFromInline
     @_effects(releasenone)
     final func turnedOver(_ rect: Rect) -> Rect {
-        guard let parent else { return rect }
-        let y = parent.storedFrame.height - rect.origin.y - rect.height
+        guard let size = parentSize(.untransformed) else { return rect }
+        let y = size.height - rect.origin.y - rect.height
         return y.isFinite ? Rect(x: rect.origin.x, y: y, width: rect.width, height: rect.height) : rect
     }
 

@@ -295,6 +295,7 @@ extension Layoutable {
     /// top and the baselines are the bottom.
     ///
     /// `height` is the height of the frame, which the text block fills.
+    @inlinable
     public func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }
         switch line {

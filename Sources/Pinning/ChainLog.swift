@@ -74,33 +74,25 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     /// What a slot holds that is taken or excluded: what it held, NaN, or the value after all where what stands against it
     /// could not be used itself.
     ///
-    /// A value that a caller gave must be one that the slot can hold; others may be NaN, noted before. The same value again is
-    /// no mistake.
+    /// The value is one that the slot can hold, or NaN for one that has been noted. The same value again is no mistake.
     // swift-format-ignore
     @usableFromInline
     @inline(never)
     @_effects(releasenone)
     @_effects(notEscaping list.**)
     static func objecting(
-        to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
+        to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
         isHeard: Bool, in log: consuming ChainLog?
     ) -> (value: Double, log: ChainLog?) {
-        let isUsable = !isGiven || slot.canHold(value)
         let usable = asked.subtracting(placing.unusable)
         let isTaken = usable.contains(slot.mark) && !present.isNaN
         let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
-        let outcome = isFree ? (isUsable ? value : .nan) : isTaken ? present : .nan
-        guard isHeard, !isUsable || !(isFree || value.isNaN || (isTaken && value == present)) else {
-            return (outcome, log)
-        }
+        let outcome = isFree ? value : isTaken ? present : .nan
+        guard isHeard, !(isFree || value.isNaN || (isTaken && value == present)) else { return (outcome, log) }
         let log = log ?? ChainLog()
-        if isUsable {
-            let obstacles = Obstacles(axis: axis, asked: usable)
-            log.append(isTaken ? .alreadySet(present) : .conflict, call, among: list, obstacles)
-        } else {
-            log.append(.value(value), call, among: list)
-        }
+        let obstacles = Obstacles(axis: axis, asked: usable)
+        log.append(isTaken ? .alreadySet(present) : .conflict, call, among: list, obstacles)
         return (outcome, log)
     }
 
@@ -154,12 +146,12 @@ extension ChainLog {
     @inline(never)
     @_effects(notEscaping list.**)
     static func objecting(
-        _ node: Node, to value: Double, isGiven: Bool, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
+        _ node: Node, to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
         in log: consuming ChainLog?
     ) -> (value: Double, log: ChainLog?) {
         objecting(
-            to: value, isGiven: isGiven, slot, axis, present: present, asked, placing, call, among: list,
+            to: value, slot, axis, present: present, asked, placing, call, among: list,
             isHeard: node.deliversWarnings, in: log
         )
     }

@@ -14,12 +14,8 @@ extension PinBuilder {
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
         let call = Call(.horizontallyBetween, first, second, ReferenceAlignment(alignment))
-        let area = pinBetween(.horizontal, first, second, by: call)
-        if let line = alignment?.line {
-            align(line, at: area.frame.minY + first.offset(of: line, height: area.frame.height), by: call)
-        } else {
-            align(alignment, with: area, by: call)
-        }
+        let frame = pinBetween(.horizontal, first, second, by: call)
+        align(alignment, at: first.corner(of: frame, isRight: false, aligned: alignment).y, by: call)
         return self
     }
 
@@ -31,23 +27,24 @@ extension PinBuilder {
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
         let call = Call(.verticallyBetween, first, second, ReferenceAlignment(alignment))
-        align(alignment, with: pinBetween(.vertical, first, second, by: call), by: call)
+        let frame = pinBetween(.vertical, first, second, by: call)
+        align(alignment, at: node.corner(of: frame, isBelow: false, aligned: alignment).x, by: call)
         return self
     }
 
-    /// Pins both edges of an axis to what is between two references, and returns the area of the first one; NaN, noted, where
+    /// Pins both edges of an axis to what is between two references, and returns the frame of the first one; NaN, noted, where
     /// there is nothing between them.
     @inlinable
     @inline(always)
-    mutating func pinBetween(_ axis: Axis, _ first: Node, _ second: Node, by call: Call<Node>) -> ReferenceArea {
-        var area = ReferenceArea()
+    mutating func pinBetween(_ axis: Axis, _ first: Node, _ second: Node, by call: Call<Node>) -> Rect {
+        var frame = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         var gap = Span(origin: .nan, length: .nan)
         if node === first || node === second || first === second {
             note(.sameReferences, call)
         } else {
-            let (a, b) = (frame(of: first, by: call), frame(of: second, by: call))
+            let (a, b) = (self.frame(of: first, by: call), self.frame(of: second, by: call))
             if let between = Span(between: a[axis], and: b[axis]) {
-                area = ReferenceArea(a)
+                frame = a
                 gap = between
             } else if a.isFinite && b.isFinite {
                 note(.noSpace, call)
@@ -55,7 +52,7 @@ extension PinBuilder {
         }
         record(.start, axis, gap.origin, by: call)
         record(.end, axis, gap.origin + gap.length, by: call)
-        return area
+        return frame
     }
 }
 

@@ -38,7 +38,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
-        let size = reference.frame(kind).size
+        let size = size(of: reference)
         keepRatio(size.width / size.height, Call(.aspectRatio, of: reference))
         return self
     }

@@ -21,7 +21,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topCenter, offset))
-        set(.center, .horizontal, to: middle(.horizontal, unless: offset), by: Call(.topCenter, offset))
+        set(.center, .horizontal, given: offset, by: Call(.topCenter, offset)) { $0 / 2 }
         return self
     }
 
@@ -31,7 +31,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.topRight, offset))
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.topRight, offset))
+        set(.end, .horizontal, given: offset, by: Call(.topRight, offset)) { $0 - offset }
         return self
     }
 
@@ -60,7 +60,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerLeft, offset))
+        set(.center, .vertical, given: offset, by: Call(.centerLeft, offset)) { $0 / 2 }
         set(.start, .horizontal, to: offset, by: Call(.centerLeft, offset))
         return self
     }
@@ -70,8 +70,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: parentLength(.vertical) / 2 + offset, by: Call(.center, offset))
-        set(.center, .horizontal, to: parentLength(.horizontal) / 2 + offset, by: Call(.center, offset))
+        set(.center, .vertical, given: offset, by: Call(.center, offset)) { $0 / 2 + offset }
+        set(.center, .horizontal, given: offset, by: Call(.center, offset)) { $0 / 2 + offset }
         return self
     }
 
@@ -80,8 +80,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerRight, offset))
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.centerRight, offset))
+        set(.center, .vertical, given: offset, by: Call(.centerRight, offset)) { $0 / 2 }
+        set(.end, .horizontal, given: offset, by: Call(.centerRight, offset)) { $0 - offset }
         return self
     }
 
@@ -90,7 +90,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerStart, offset))
+        set(.center, .vertical, given: offset, by: Call(.centerStart, offset)) { $0 / 2 }
         setSide(isLeft: isLeftToRight, to: offset, by: Call(.centerStart, offset))
         return self
     }
@@ -100,7 +100,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: middle(.vertical, unless: offset), by: Call(.centerEnd, offset))
+        set(.center, .vertical, given: offset, by: Call(.centerEnd, offset)) { $0 / 2 }
         setSide(isLeft: !isLeftToRight, to: offset, by: Call(.centerEnd, offset))
         return self
     }
@@ -110,7 +110,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomLeft, offset))
+        set(.end, .vertical, given: offset, by: Call(.bottomLeft, offset)) { $0 - offset }
         set(.start, .horizontal, to: offset, by: Call(.bottomLeft, offset))
         return self
     }
@@ -120,8 +120,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomCenter, offset))
-        set(.center, .horizontal, to: middle(.horizontal, unless: offset), by: Call(.bottomCenter, offset))
+        set(.end, .vertical, given: offset, by: Call(.bottomCenter, offset)) { $0 - offset }
+        set(.center, .horizontal, given: offset, by: Call(.bottomCenter, offset)) { $0 / 2 }
         return self
     }
 
@@ -130,8 +130,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomRight, offset))
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.bottomRight, offset))
+        set(.end, .vertical, given: offset, by: Call(.bottomRight, offset)) { $0 - offset }
+        set(.end, .horizontal, given: offset, by: Call(.bottomRight, offset)) { $0 - offset }
         return self
     }
 
@@ -140,7 +140,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomStart, offset))
+        set(.end, .vertical, given: offset, by: Call(.bottomStart, offset)) { $0 - offset }
         setSide(isLeft: isLeftToRight, to: offset, by: Call(.bottomStart, offset))
         return self
     }
@@ -150,15 +150,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottomEnd, offset))
+        set(.end, .vertical, given: offset, by: Call(.bottomEnd, offset)) { $0 - offset }
         setSide(isLeft: !isLeftToRight, to: offset, by: Call(.bottomEnd, offset))
         return self
-    }
-
-    /// The middle of the parent, or an offset that cannot be used: then the whole call is left out.
-    @inlinable
-    @inline(always)
-    func middle(_ axis: Axis, unless offset: Double) -> Double {
-        offset.isFinite ? parentLength(axis) / 2 : offset
     }
 }

@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        set(.start, .vertical, to: offset.of(parentLength(.vertical)), by: Call(.top, offset))
+        set(.start, .vertical, given: offset.value, by: Call(.top, offset)) { offset.of($0) }
         return self
     }
 
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.bottom, offset))
+        set(.end, .vertical, given: offset, by: Call(.bottom, offset)) { $0 - offset }
         return self
     }
 
@@ -46,9 +46,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        set(
-            .end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)), by: Call(.bottom, offset)
-        )
+        set(.end, .vertical, given: offset.value, by: Call(.bottom, offset)) { $0 - offset.of($0) }
         return self
     }
 
@@ -57,7 +55,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
-        set(.end, .vertical, to: parentLength(.vertical) - insets.bottom, by: Call(.bottom, insets))
+        set(.end, .vertical, given: insets.bottom, by: Call(.bottom, insets)) { $0 - insets.bottom }
         return self
     }
 
@@ -75,7 +73,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        set(.start, .horizontal, to: offset.of(parentLength(.horizontal)), by: Call(.left, offset))
+        set(.start, .horizontal, given: offset.value, by: Call(.left, offset)) { offset.of($0) }
         return self
     }
 
@@ -93,7 +91,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.right, offset))
+        set(.end, .horizontal, given: offset, by: Call(.right, offset)) { $0 - offset }
         return self
     }
 
@@ -102,9 +100,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        set(
-            .end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)),
-            by: Call(.right, offset))
+        set(.end, .horizontal, given: offset.value, by: Call(.right, offset)) { $0 - offset.of($0) }
         return self
     }
 
@@ -113,7 +109,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
-        set(.end, .horizontal, to: parentLength(.horizontal) - insets.right, by: Call(.right, insets))
+        set(.end, .horizontal, given: insets.right, by: Call(.right, insets)) { $0 - insets.right }
         return self
     }
 
@@ -122,7 +118,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Double = 0) -> Self {
-        set(.center, .horizontal, to: parentLength(.horizontal) / 2 + offset, by: Call(.hCenter, offset))
+        set(.center, .horizontal, given: offset, by: Call(.hCenter, offset)) { $0 / 2 + offset }
         return self
     }
 
@@ -131,9 +127,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        set(
-            .center, .horizontal, to: parentLength(.horizontal) / 2 + offset.of(parentLength(.horizontal)),
-            by: Call(.hCenter, offset))
+        set(.center, .horizontal, given: offset.value, by: Call(.hCenter, offset)) { $0 / 2 + offset.of($0) }
         return self
     }
 
@@ -142,7 +136,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, to: parentLength(.vertical) / 2 + offset, by: Call(.vCenter, offset))
+        set(.center, .vertical, given: offset, by: Call(.vCenter, offset)) { $0 / 2 + offset }
         return self
     }
 
@@ -151,9 +145,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        set(
-            .center, .vertical, to: parentLength(.vertical) / 2 + offset.of(parentLength(.vertical)),
-            by: Call(.vCenter, offset))
+        set(.center, .vertical, given: offset.value, by: Call(.vCenter, offset)) { $0 / 2 + offset.of($0) }
         return self
     }
 }

@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
-        set(.minimum, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.minWidth, share))
+        set(.minimum, .horizontal, given: share.value, by: Call(.minWidth, share)) { share.of($0) }
         return self
     }
 
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
-        set(.minimum, .vertical, to: share.of(parentLength(.vertical)), by: Call(.minHeight, share))
+        set(.minimum, .vertical, given: share.value, by: Call(.minHeight, share)) { share.of($0) }
         return self
     }
 
@@ -55,7 +55,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
-        set(.maximum, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.maxWidth, share))
+        set(.maximum, .horizontal, given: share.value, by: Call(.maxWidth, share)) { share.of($0) }
         return self
     }
 
@@ -73,7 +73,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
-        set(.maximum, .vertical, to: share.of(parentLength(.vertical)), by: Call(.maxHeight, share))
+        set(.maximum, .vertical, given: share.value, by: Call(.maxHeight, share)) { share.of($0) }
         return self
     }
 }

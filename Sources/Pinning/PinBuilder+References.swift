@@ -22,12 +22,21 @@ extension PinBuilder {
         return frame
     }
 
+    /// The size of a reference.
+    @inlinable
+    @inline(always)
+    func size(of reference: Node) -> Size {
+        options.contains(.transformed) ? reference.frame(.transformed).size : reference.presentFrame.size
+    }
+
     /// The x of an edge.
     @inlinable
     @inline(always)
     mutating func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
         if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).x }
-        return converted(edge.point(on: edge.place.frame(kind)), from: edge.place, by: Call(method, to: edge)).x
+        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log.take())
+        log = reached.log
+        return reached.x
     }
 
     /// The y of an edge.
@@ -35,7 +44,9 @@ extension PinBuilder {
     @inline(always)
     mutating func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
         if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).y }
-        return converted(edge.point(on: edge.place.frame(kind)), from: edge.place, by: Call(method, to: edge)).y
+        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log.take())
+        log = reached.log
+        return reached.y
     }
 
     /// The point of an anchor with its offset, or NaN, noted, where the offset is not a number.
@@ -45,21 +56,121 @@ extension PinBuilder {
         if anchor.offset == .zero, anchor.place.guide == nil, isBeside(anchor.place.node) {
             return anchor.point(on: anchor.place.node.presentFrame)
         }
+        let reached = ChainLog.reaching(anchor, from: node, kind, by: method, in: log.take())
+        log = reached.log
+        return reached.point
+    }
+}
+
+// References in other coordinate spaces: out of line, each in one call, since a chain has little room for what is rare.
+
+extension ChainLog {
+    @inlinable
+    @inline(never)
+    static func reaching(
+        _ reference: Node, isBelow: Bool, aligned alignment: HorizontalAlignment?, from node: Node, _ kind: FrameKind,
+        by method: PinMethod, in log: consuming ChainLog?
+    ) -> (corner: Point, log: ChainLog?) {
+        let frame = node.convertedFrame(of: reference, kind)
+        let corner = node.corner(of: frame, isBelow: isBelow, aligned: alignment)
+        if !frame.origin.x.isNaN { return (corner, log) }
+        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
+        return (corner, noting(node, .unreachable, call, among: nil, in: log))
+    }
+
+    @inlinable
+    @inline(never)
+    static func reaching(
+        _ reference: Node, isRight: Bool, aligned alignment: SideAlignment?, from node: Node, _ kind: FrameKind,
+        by method: PinMethod, in log: consuming ChainLog?
+    ) -> (corner: Point, log: ChainLog?) {
+        let frame = node.convertedFrame(of: reference, kind)
+        let corner = reference.corner(of: frame, isRight: isRight, aligned: alignment)
+        if !frame.origin.x.isNaN { return (corner, log) }
+        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
+        return (corner, noting(node, .unreachable, call, among: nil, in: log))
+    }
+
+    @inlinable
+    @inline(never)
+    static func reaching(
+        _ edge: HorizontalEdge<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod,
+        in log: consuming ChainLog?
+    ) -> (x: Double, log: ChainLog?) {
+        let reached = reaching(
+            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge), in: log
+        )
+        return (reached.point.x, reached.log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func reaching(
+        _ edge: VerticalEdge<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod,
+        in log: consuming ChainLog?
+    ) -> (y: Double, log: ChainLog?) {
+        let reached = reaching(
+            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge), in: log
+        )
+        return (reached.point.y, reached.log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func reaching(
+        _ anchor: Anchor<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod, in log: consuming ChainLog?
+    ) -> (point: Point, log: ChainLog?) {
         let call = Call(method, to: anchor)
         if !anchor.offset.isFinite {
-            note(.value(anchor.offset.x.isFinite ? anchor.offset.y : anchor.offset.x), call)
-            return Point(x: .nan, y: .nan)
+            let value = anchor.offset.x.isFinite ? anchor.offset.y : anchor.offset.x
+            return (Point(x: .nan, y: .nan), noting(node, .value(value), call, among: nil, in: log))
         }
         let point = anchor.point(on: anchor.place.frame(kind))
-        return converted(point, from: anchor.place, by: call).offset(by: anchor.offset)
+        let reached = reaching(point, of: anchor.place, from: node, kind, by: call, in: log)
+        return (reached.point.offset(by: anchor.offset), reached.log)
     }
 
     /// A point of the space of a place: of its node's parent, or of its node for a guide.
     @inlinable
-    @inline(always)
-    mutating func converted(_ point: Point, from place: Place<Node>, by call: Call<Node>) -> Point {
+    static func reaching(
+        _ point: Point, of place: Place<Node>, from node: Node, _ kind: FrameKind, by call: Call<Node>,
+        in log: consuming ChainLog?
+    ) -> (point: Point, log: ChainLog?) {
         let converted = node.convertedPoint(point, from: place.node, isInside: place.guide != nil, kind)
-        if converted.x.isNaN { note(.unreachable, call) }
-        return converted
+        if !converted.x.isNaN { return (converted, log) }
+        return (converted, noting(node, .unreachable, call, among: nil, in: log))
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Where this node goes that stands above or below a frame: the y of the edge that faces it, and the x that lines up with it.
+    @inlinable
+    @inline(always)
+    func corner(of frame: Rect, isBelow: Bool, aligned alignment: HorizontalAlignment?) -> Point {
+        let x =
+            switch alignment {
+            case nil, .left: frame.minX
+            case .center: frame.midX
+            case .right: frame.maxX
+            case .start: layoutDirection == .leftToRight ? frame.minX : frame.maxX
+            case .end: layoutDirection == .leftToRight ? frame.maxX : frame.minX
+            }
+        return Point(x: x, y: isBelow ? frame.maxY : frame.minY)
+    }
+
+    /// Where a node goes that stands beside this one, whose frame is given: the x of the edge that faces it, and the y that lines
+    /// up with it.
+    @inlinable
+    @inline(always)
+    func corner(of frame: Rect, isRight: Bool, aligned alignment: SideAlignment?) -> Point {
+        let y =
+            switch alignment {
+            case nil, .top: frame.minY
+            case .center: frame.midY
+            case .bottom: frame.maxY
+            case .firstBaseline: frame.minY + offset(of: .firstBaseline, height: frame.height)
+            case .lastBaseline: frame.minY + offset(of: .lastBaseline, height: frame.height)
+            }
+        return Point(x: isRight ? frame.maxX : frame.minX, y: y)
     }
 }

@@ -149,10 +149,19 @@ extension PinBuilder {
     mutating func stand(
         isBelow: Bool, of reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
     ) {
+        var corner: Point
+        if isBeside(reference) {
+            corner = node.corner(of: reference.presentFrame, isBelow: isBelow, aligned: alignment)
+        } else {
+            let reached = ChainLog.reaching(
+                reference, isBelow: isBelow, aligned: alignment, from: node, kind, by: method, in: log.take()
+            )
+            corner = reached.corner
+            log = reached.log
+        }
         let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
-        let area = ReferenceArea(frame(of: reference, by: call))
-        stand(isBelow: isBelow, area, by: call)
-        align(alignment, with: area, by: call)
+        record(isBelow ? .start : .end, .vertical, corner.y, by: call)
+        align(alignment, at: corner.x, by: call)
     }
 
     @inlinable
@@ -163,8 +172,10 @@ extension PinBuilder {
     ) {
         let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
         let area = area(of: references, hidden, by: call)
-        stand(isBelow: isBelow, area, by: call, among: references)
-        align(alignment, with: area, by: call, among: references)
+        var corner = node.corner(of: area.frame, isBelow: isBelow, aligned: alignment)
+        if alignment == .center { corner.x = area.center.x }
+        record(isBelow ? .start : .end, .vertical, corner.y, by: call, among: references)
+        align(alignment, at: corner.x, by: call, among: references)
     }
 
     @inlinable
@@ -172,14 +183,19 @@ extension PinBuilder {
     mutating func stand(
         isRight: Bool, of reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
     ) {
-        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
-        let area = ReferenceArea(frame(of: reference, by: call))
-        stand(isRight: isRight, area, by: call)
-        if let line = alignment?.line {
-            align(line, at: area.frame.minY + reference.offset(of: line, height: area.frame.height), by: call)
+        var corner: Point
+        if isBeside(reference) {
+            corner = reference.corner(of: reference.presentFrame, isRight: isRight, aligned: alignment)
         } else {
-            align(alignment, with: area, by: call)
+            let reached = ChainLog.reaching(
+                reference, isRight: isRight, aligned: alignment, from: node, kind, by: method, in: log.take()
+            )
+            corner = reached.corner
+            log = reached.log
         }
+        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
+        record(side: isRight, corner.x, by: call)
+        align(alignment, at: corner.y, by: call)
     }
 
     @inlinable
@@ -190,33 +206,15 @@ extension PinBuilder {
     ) {
         let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
         let area = area(of: references, hidden, by: call)
-        stand(isRight: isRight, area, by: call, among: references)
-        if let line = alignment?.line {
-            align(line, at: node.height(of: line, in: references, hidden: hidden, kind), by: call, among: references)
-        } else {
-            align(alignment, with: area, by: call, among: references)
-        }
-    }
-
-    /// Pins the edge that faces an area from above or below.
-    @inlinable
-    @inline(always)
-    mutating func stand(isBelow: Bool, _ area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil) {
-        if isBelow {
-            record(.start, .vertical, area.frame.maxY, by: call, among: list)
-        } else {
-            record(.end, .vertical, area.frame.minY, by: call, among: list)
-        }
-    }
-
-    /// Pins the edge that faces an area from one of its sides.
-    @inlinable
-    @inline(always)
-    mutating func stand(isRight: Bool, _ area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil) {
-        if isRight {
-            record(.start, .horizontal, area.frame.maxX, by: call, among: list)
-        } else {
-            record(.end, .horizontal, area.frame.minX, by: call, among: list)
-        }
+        record(side: isRight, isRight ? area.frame.maxX : area.frame.minX, by: call, among: references)
+        let y =
+            switch alignment {
+            case .firstBaseline, .lastBaseline:
+                node.height(of: alignment?.line ?? .firstBaseline, in: references, hidden: hidden, kind)
+            case .center: area.center.y
+            case .bottom: area.frame.maxY
+            case nil, .top: area.frame.minY
+            }
+        align(alignment, at: y, by: call, among: references)
     }
 }

@@ -10,9 +10,9 @@ extension PinBuilder {
     @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.all, offset))
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.all, offset))
+        set(.end, .vertical, given: offset, by: Call(.all, offset)) { $0 - offset }
         set(.start, .horizontal, to: offset, by: Call(.all, offset))
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.all, offset))
+        set(.end, .horizontal, given: offset, by: Call(.all, offset)) { $0 - offset }
         return self
     }
 
@@ -22,9 +22,9 @@ extension PinBuilder {
     @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
         set(.start, .vertical, to: insets.top, by: Call(.all, insets))
-        set(.end, .vertical, to: parentLength(.vertical) - insets.bottom, by: Call(.all, insets))
+        set(.end, .vertical, given: insets.bottom, by: Call(.all, insets)) { $0 - insets.bottom }
         set(.start, .horizontal, to: insets.left, by: Call(.all, insets))
-        set(.end, .horizontal, to: parentLength(.horizontal) - insets.right, by: Call(.all, insets))
+        set(.end, .horizontal, given: insets.right, by: Call(.all, insets)) { $0 - insets.right }
         return self
     }
 
@@ -34,7 +34,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
         set(.start, .horizontal, to: offset, by: Call(.horizontally, offset))
-        set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: Call(.horizontally, offset))
+        set(.end, .horizontal, given: offset, by: Call(.horizontally, offset)) { $0 - offset }
         return self
     }
 
@@ -43,10 +43,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
-        set(.start, .horizontal, to: offset.of(parentLength(.horizontal)), by: Call(.horizontally, offset))
-        set(
-            .end, .horizontal, to: parentLength(.horizontal) - offset.of(parentLength(.horizontal)),
-            by: Call(.horizontally, offset))
+        set(.start, .horizontal, given: offset.value, by: Call(.horizontally, offset)) { offset.of($0) }
+        set(.end, .horizontal, given: offset.value, by: Call(.horizontally, offset)) { $0 - offset.of($0) }
         return self
     }
 
@@ -56,7 +54,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
         set(.start, .horizontal, to: insets.left, by: Call(.horizontally, insets))
-        set(.end, .horizontal, to: parentLength(.horizontal) - insets.right, by: Call(.horizontally, insets))
+        set(.end, .horizontal, given: insets.right, by: Call(.horizontally, insets)) { $0 - insets.right }
         return self
     }
 
@@ -66,7 +64,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
         set(.start, .vertical, to: offset, by: Call(.vertically, offset))
-        set(.end, .vertical, to: parentLength(.vertical) - offset, by: Call(.vertically, offset))
+        set(.end, .vertical, given: offset, by: Call(.vertically, offset)) { $0 - offset }
         return self
     }
 
@@ -75,10 +73,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
-        set(.start, .vertical, to: offset.of(parentLength(.vertical)), by: Call(.vertically, offset))
-        set(
-            .end, .vertical, to: parentLength(.vertical) - offset.of(parentLength(.vertical)),
-            by: Call(.vertically, offset))
+        set(.start, .vertical, given: offset.value, by: Call(.vertically, offset)) { offset.of($0) }
+        set(.end, .vertical, given: offset.value, by: Call(.vertically, offset)) { $0 - offset.of($0) }
         return self
     }
 
@@ -88,7 +84,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
         set(.start, .vertical, to: insets.top, by: Call(.vertically, insets))
-        set(.end, .vertical, to: parentLength(.vertical) - insets.bottom, by: Call(.vertically, insets))
+        set(.end, .vertical, given: insets.bottom, by: Call(.vertically, insets)) { $0 - insets.bottom }
         return self
     }
 }

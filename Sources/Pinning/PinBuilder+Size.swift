@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        set(.length, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.width, share))
+        set(.length, .horizontal, given: share.value, by: Call(.width, share)) { share.of($0) }
         return self
     }
 
@@ -28,10 +28,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func width(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        set(
-            .length, .horizontal, to: reference.frame(kind).width * multiplier + offset,
-            by: Call(.width, of: reference)
-        )
+        set(.length, .horizontal, to: size(of: reference).width * multiplier + offset, by: Call(.width, of: reference))
         return self
     }
 
@@ -49,7 +46,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        set(.length, .vertical, to: share.of(parentLength(.vertical)), by: Call(.height, share))
+        set(.length, .vertical, given: share.value, by: Call(.height, share)) { share.of($0) }
         return self
     }
 
@@ -58,10 +55,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func height(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        set(
-            .length, .vertical, to: reference.frame(kind).height * multiplier + offset,
-            by: Call(.height, of: reference)
-        )
+        set(.length, .vertical, to: size(of: reference).height * multiplier + offset, by: Call(.height, of: reference))
         return self
     }
 
@@ -88,8 +82,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ share: Percent) -> Self {
-        let size = Size(width: share.of(parentLength(.horizontal)), height: share.of(parentLength(.vertical)))
-        setSize(size, by: Call(.size, share))
+        set(.length, .horizontal, given: share.value, by: Call(.size, share)) { share.of($0) }
+        set(.length, .vertical, given: share.value, by: Call(.size, share)) { share.of($0) }
         return self
     }
 
@@ -98,7 +92,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        let size = reference.frame(kind).size
+        let size = size(of: reference)
         setSize(
             Size(width: size.width * multiplier + offset, height: size.height * multiplier + offset),
             by: Call(.size, of: reference)

@@ -64,10 +64,11 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func setSide(isLeft: Bool, to offset: Double, by call: Call<Node>) {
-        if isLeft {
-            set(.start, .horizontal, to: offset, by: call)
-        } else {
-            set(.end, .horizontal, to: parentLength(.horizontal) - offset, by: call)
+        var x = isLeft ? offset : parentLength(.horizontal) - offset
+        if !AxisIntents.Slot.start.canHold(x) {
+            log = ChainLog.refusing(node, offset, call, in: log.take())
+            x = .nan
         }
+        record(side: isLeft, x, by: call)
     }
 }

@@ -65,8 +65,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
-        let slot: AxisIntents.Slot = isLeftToRight ? .start : .end
-        record(slot, .horizontal, coordinate(of: edge, by: .start), by: Call(.start, to: edge))
+        record(side: isLeftToRight, coordinate(of: edge, by: .start), by: Call(.start, to: edge))
         return self
     }
 
@@ -75,8 +74,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
-        let slot: AxisIntents.Slot = !isLeftToRight ? .start : .end
-        record(slot, .horizontal, coordinate(of: edge, by: .end), by: Call(.end, to: edge))
+        record(side: !isLeftToRight, coordinate(of: edge, by: .end), by: Call(.end, to: edge))
         return self
     }
 }

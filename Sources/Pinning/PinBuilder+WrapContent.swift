@@ -20,9 +20,7 @@ extension PinBuilder {
         options.insert(.isTouched)
         guard let content = node.contentFrame(hidden, kind) else { return self }
         if type != .vertically {
-            set(
-                .length, .horizontal, to: content.width + padding.horizontal,
-                by: Call.wrap(type, FourValues(padding)))
+            set(.length, .horizontal, to: content.width + padding.horizontal, by: Call.wrap(type, FourValues(padding)))
         }
         if type != .horizontally {
             set(.length, .vertical, to: content.height + padding.vertical, by: Call.wrap(type, FourValues(padding)))

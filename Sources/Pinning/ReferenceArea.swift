@@ -79,44 +79,43 @@ extension ReferenceArea {
 }
 
 extension PinBuilder {
-    /// Lines the node up horizontally with references above or below it.
+    /// Lines the node up horizontally with references above or below it: the edge or center that the alignment says goes to an x.
     @inlinable
     @inline(always)
     mutating func align(
-        _ alignment: HorizontalAlignment?, with area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil
+        _ alignment: HorizontalAlignment?, at x: Double, by call: Call<Node>, among list: [Node]? = nil
     ) {
         switch alignment {
         case nil: break
-        case .left: record(.start, .horizontal, area.frame.minX, by: call, among: list)
-        case .center: record(.center, .horizontal, area.center.x, by: call, among: list)
-        case .right: record(.end, .horizontal, area.frame.maxX, by: call, among: list)
-        case .start, .end:
-            if isLeftToRight == (alignment == .start) {
-                record(.start, .horizontal, area.frame.minX, by: call, among: list)
-            } else {
-                record(.end, .horizontal, area.frame.maxX, by: call, among: list)
-            }
+        case .left: record(.start, .horizontal, x, by: call, among: list)
+        case .center: record(.center, .horizontal, x, by: call, among: list)
+        case .right: record(.end, .horizontal, x, by: call, among: list)
+        case .start: record(side: isLeftToRight, x, by: call, among: list)
+        case .end: record(side: !isLeftToRight, x, by: call, among: list)
         }
     }
 
-    /// Lines the node up vertically with references beside it, by their edges or centers.
+    /// Lines the node up vertically with references beside it: the edge, center or line of text that the alignment says goes to
+    /// a y.
     @inlinable
     @inline(always)
     mutating func align(
-        _ alignment: SideAlignment?, with area: ReferenceArea, by call: Call<Node>, among list: [Node]? = nil
+        _ alignment: SideAlignment?, at y: Double, by call: Call<Node>, among list: [Node]? = nil
     ) {
         switch alignment {
-        case .top: record(.start, .vertical, area.frame.minY, by: call, among: list)
-        case .center: record(.center, .vertical, area.center.y, by: call, among: list)
-        case .bottom: record(.end, .vertical, area.frame.maxY, by: call, among: list)
-        case nil, .firstBaseline, .lastBaseline: break
+        case nil: break
+        case .top: record(.start, .vertical, y, by: call, among: list)
+        case .center: record(.center, .vertical, y, by: call, among: list)
+        case .bottom: record(.end, .vertical, y, by: call, among: list)
+        case .firstBaseline: align(line: .firstBaseline, at: y, by: call, among: list)
+        case .lastBaseline: align(line: .lastBaseline, at: y, by: call, among: list)
         }
     }
 
     /// Puts a line of the node's text at a height.
     @inlinable
     @inline(always)
-    mutating func align(_ line: TextLine, at y: Double, by call: Call<Node>, among list: [Node]? = nil) {
+    mutating func align(line: TextLine, at y: Double, by call: Call<Node>, among list: [Node]? = nil) {
         let edge = node.edge(thatPuts: line, at: y)
         record(edge.slot, .vertical, edge.coordinate, by: call, among: list)
     }
