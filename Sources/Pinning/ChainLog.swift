@@ -136,6 +136,22 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func refusing(
+        _ node: Node, _ method: PinMethod, _ points: Double, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        refusing(node, points, .points(method, points), in: log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func refusing(
+        _ node: Node, _ method: PinMethod, _ share: Percent, in log: consuming ChainLog?
+    ) -> ChainLog? {
+        refusing(node, share.value, .percent(method, share), in: log)
+    }
+
+    @inlinable
+    @inline(never)
+    static func refusing(
         _ node: Node, _ value: Double, _ call: Call<Node>, in log: consuming ChainLog?
     ) -> ChainLog? {
         noting(.value(value), call, among: nil, isHeard: node.deliversWarnings, in: log)

@@ -10,8 +10,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.topLeft, offset))
-        set(.start, .horizontal, to: offset, by: Call(.topLeft, offset))
+        set(.start, .vertical, to: offset, by: .topLeft)
+        set(.start, .horizontal, to: offset, by: .topLeft)
         return self
     }
 
@@ -20,8 +20,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.topCenter, offset))
-        set(.center, .horizontal, given: offset, by: Call(.topCenter, offset)) { $0 / 2 }
+        set(.start, .vertical, to: offset, by: .topCenter)
+        set(.center, .horizontal, given: offset, by: .topCenter) { $0 / 2 }
         return self
     }
 
@@ -30,8 +30,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.topRight, offset))
-        set(.end, .horizontal, given: offset, by: Call(.topRight, offset)) { $0 - offset }
+        set(.start, .vertical, to: offset, by: .topRight)
+        set(.end, .horizontal, given: offset, by: .topRight) { $0 - offset }
         return self
     }
 
@@ -40,8 +40,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.topStart, offset))
-        setSide(isLeft: isLeftToRight, to: offset, by: Call(.topStart, offset))
+        set(.start, .vertical, to: offset, by: .topStart)
+        setSide(isLeft: isLeftToRight, to: offset, by: .topStart)
         return self
     }
 
@@ -50,8 +50,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.topEnd, offset))
-        setSide(isLeft: !isLeftToRight, to: offset, by: Call(.topEnd, offset))
+        set(.start, .vertical, to: offset, by: .topEnd)
+        setSide(isLeft: !isLeftToRight, to: offset, by: .topEnd)
         return self
     }
 
@@ -60,8 +60,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: Call(.centerLeft, offset)) { $0 / 2 }
-        set(.start, .horizontal, to: offset, by: Call(.centerLeft, offset))
+        set(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
+        set(.start, .horizontal, to: offset, by: .centerLeft)
         return self
     }
 
@@ -70,8 +70,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: Call(.center, offset)) { $0 / 2 + offset }
-        set(.center, .horizontal, given: offset, by: Call(.center, offset)) { $0 / 2 + offset }
+        set(.center, .vertical, given: offset, by: .center) { $0 / 2 + offset }
+        set(.center, .horizontal, given: offset, by: .center) { $0 / 2 + offset }
         return self
     }
 
@@ -80,8 +80,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: Call(.centerRight, offset)) { $0 / 2 }
-        set(.end, .horizontal, given: offset, by: Call(.centerRight, offset)) { $0 - offset }
+        set(.center, .vertical, given: offset, by: .centerRight) { $0 / 2 }
+        set(.end, .horizontal, given: offset, by: .centerRight) { $0 - offset }
         return self
     }
 
@@ -90,8 +90,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: Call(.centerStart, offset)) { $0 / 2 }
-        setSide(isLeft: isLeftToRight, to: offset, by: Call(.centerStart, offset))
+        set(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
+        setSide(isLeft: isLeftToRight, to: offset, by: .centerStart)
         return self
     }
 
@@ -100,8 +100,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: Call(.centerEnd, offset)) { $0 / 2 }
-        setSide(isLeft: !isLeftToRight, to: offset, by: Call(.centerEnd, offset))
+        set(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
+        setSide(isLeft: !isLeftToRight, to: offset, by: .centerEnd)
         return self
     }
 
@@ -110,8 +110,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: Call(.bottomLeft, offset)) { $0 - offset }
-        set(.start, .horizontal, to: offset, by: Call(.bottomLeft, offset))
+        set(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
+        set(.start, .horizontal, to: offset, by: .bottomLeft)
         return self
     }
 
@@ -120,8 +120,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: Call(.bottomCenter, offset)) { $0 - offset }
-        set(.center, .horizontal, given: offset, by: Call(.bottomCenter, offset)) { $0 / 2 }
+        set(.end, .vertical, given: offset, by: .bottomCenter) { $0 - offset }
+        set(.center, .horizontal, given: offset, by: .bottomCenter) { $0 / 2 }
         return self
     }
 
@@ -130,8 +130,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: Call(.bottomRight, offset)) { $0 - offset }
-        set(.end, .horizontal, given: offset, by: Call(.bottomRight, offset)) { $0 - offset }
+        set(.end, .vertical, given: offset, by: .bottomRight) { $0 - offset }
+        set(.end, .horizontal, given: offset, by: .bottomRight) { $0 - offset }
         return self
     }
 
@@ -140,8 +140,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: Call(.bottomStart, offset)) { $0 - offset }
-        setSide(isLeft: isLeftToRight, to: offset, by: Call(.bottomStart, offset))
+        set(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
+        setSide(isLeft: isLeftToRight, to: offset, by: .bottomStart)
         return self
     }
 
@@ -150,8 +150,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: Call(.bottomEnd, offset)) { $0 - offset }
-        setSide(isLeft: !isLeftToRight, to: offset, by: Call(.bottomEnd, offset))
+        set(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
+        setSide(isLeft: !isLeftToRight, to: offset, by: .bottomEnd)
         return self
     }
 }

@@ -10,7 +10,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func top(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.top, offset))
+        set(.start, .vertical, to: offset, by: .top)
         return self
     }
 
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        set(.start, .vertical, given: offset.value, by: Call(.top, offset)) { offset.of($0) }
+        set(.start, .vertical, given: offset, by: .top) { offset.of($0) }
         return self
     }
 
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: Call(.bottom, offset)) { $0 - offset }
+        set(.end, .vertical, given: offset, by: .bottom) { $0 - offset }
         return self
     }
 
@@ -46,7 +46,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        set(.end, .vertical, given: offset.value, by: Call(.bottom, offset)) { $0 - offset.of($0) }
+        set(.end, .vertical, given: offset, by: .bottom) { $0 - offset.of($0) }
         return self
     }
 
@@ -64,7 +64,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func left(_ offset: Double = 0) -> Self {
-        set(.start, .horizontal, to: offset, by: Call(.left, offset))
+        set(.start, .horizontal, to: offset, by: .left)
         return self
     }
 
@@ -73,7 +73,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        set(.start, .horizontal, given: offset.value, by: Call(.left, offset)) { offset.of($0) }
+        set(.start, .horizontal, given: offset, by: .left) { offset.of($0) }
         return self
     }
 
@@ -91,7 +91,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
-        set(.end, .horizontal, given: offset, by: Call(.right, offset)) { $0 - offset }
+        set(.end, .horizontal, given: offset, by: .right) { $0 - offset }
         return self
     }
 
@@ -100,7 +100,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        set(.end, .horizontal, given: offset.value, by: Call(.right, offset)) { $0 - offset.of($0) }
+        set(.end, .horizontal, given: offset, by: .right) { $0 - offset.of($0) }
         return self
     }
 
@@ -118,7 +118,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Double = 0) -> Self {
-        set(.center, .horizontal, given: offset, by: Call(.hCenter, offset)) { $0 / 2 + offset }
+        set(.center, .horizontal, given: offset, by: .hCenter) { $0 / 2 + offset }
         return self
     }
 
@@ -127,7 +127,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        set(.center, .horizontal, given: offset.value, by: Call(.hCenter, offset)) { $0 / 2 + offset.of($0) }
+        set(.center, .horizontal, given: offset, by: .hCenter) { $0 / 2 + offset.of($0) }
         return self
     }
 
@@ -136,7 +136,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: Call(.vCenter, offset)) { $0 / 2 + offset }
+        set(.center, .vertical, given: offset, by: .vCenter) { $0 / 2 + offset }
         return self
     }
 
@@ -145,7 +145,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        set(.center, .vertical, given: offset.value, by: Call(.vCenter, offset)) { $0 / 2 + offset.of($0) }
+        set(.center, .vertical, given: offset, by: .vCenter) { $0 / 2 + offset.of($0) }
         return self
     }
 }

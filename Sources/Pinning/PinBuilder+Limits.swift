@@ -10,7 +10,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func minWidth(_ width: Double) -> Self {
-        set(.minimum, .horizontal, to: width, by: Call(.minWidth, width))
+        set(.minimum, .horizontal, to: width, by: .minWidth)
         return self
     }
 
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
-        set(.minimum, .horizontal, given: share.value, by: Call(.minWidth, share)) { share.of($0) }
+        set(.minimum, .horizontal, given: share, by: .minWidth) { share.of($0) }
         return self
     }
 
@@ -28,7 +28,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func minHeight(_ height: Double) -> Self {
-        set(.minimum, .vertical, to: height, by: Call(.minHeight, height))
+        set(.minimum, .vertical, to: height, by: .minHeight)
         return self
     }
 
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
-        set(.minimum, .vertical, given: share.value, by: Call(.minHeight, share)) { share.of($0) }
+        set(.minimum, .vertical, given: share, by: .minHeight) { share.of($0) }
         return self
     }
 
@@ -46,7 +46,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func maxWidth(_ width: Double) -> Self {
-        set(.maximum, .horizontal, to: width, by: Call(.maxWidth, width))
+        set(.maximum, .horizontal, to: width, by: .maxWidth)
         return self
     }
 
@@ -55,7 +55,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
-        set(.maximum, .horizontal, given: share.value, by: Call(.maxWidth, share)) { share.of($0) }
+        set(.maximum, .horizontal, given: share, by: .maxWidth) { share.of($0) }
         return self
     }
 
@@ -64,7 +64,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func maxHeight(_ height: Double) -> Self {
-        set(.maximum, .vertical, to: height, by: Call(.maxHeight, height))
+        set(.maximum, .vertical, to: height, by: .maxHeight)
         return self
     }
 
@@ -73,7 +73,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
-        set(.maximum, .vertical, given: share.value, by: Call(.maxHeight, share)) { share.of($0) }
+        set(.maximum, .vertical, given: share, by: .maxHeight) { share.of($0) }
         return self
     }
 }

@@ -5,7 +5,53 @@ import LayoutTree
 // builder whose address is taken anywhere would have to live in memory everywhere.
 
 extension PinBuilder {
-    /// Records a value that a caller gave: it must be finite, and not below zero for lengths.
+    /// Records points that a caller gave: they must be finite, and not below zero for lengths.
+    @inlinable
+    @inline(always)
+    mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to points: Double, by method: PinMethod) {
+        var value = points
+        if !slot.canHold(points) {
+            log = ChainLog.refusing(node, method, points, in: log.take())
+            value = .nan
+        }
+        record(slot, axis, value, by: Call(method, points))
+    }
+
+    /// Records what points that a caller gave mean for the parent's length on the axis.
+    ///
+    /// It is the given points that must be usable; then their meaning is, since a parent's length is finite.
+    @inlinable
+    @inline(always)
+    mutating func set(
+        _ slot: AxisIntents.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
+        _ meaning: (_ length: Double) -> Double
+    ) {
+        var value = Double.nan
+        if slot.canHold(points), let size = node.parentSize(kind) {
+            value = meaning(axis == .horizontal ? size.width : size.height)
+        } else {
+            log = ChainLog.refusing(node, method, points, in: log.take())
+        }
+        record(slot, axis, value, by: Call(method, points))
+    }
+
+    /// Records what a share of the parent's length that a caller gave means.
+    @inlinable
+    @inline(always)
+    mutating func set(
+        _ slot: AxisIntents.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
+        _ meaning: (_ length: Double) -> Double
+    ) {
+        var value = Double.nan
+        if slot.canHold(share.value), let size = node.parentSize(kind) {
+            value = meaning(axis == .horizontal ? size.width : size.height)
+        } else {
+            log = ChainLog.refusing(node, method, share, in: log.take())
+        }
+        record(slot, axis, value, by: Call(method, share))
+    }
+
+    /// Records a value of a call that gives more than one.
     @inlinable
     @inline(always)
     mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: Call<Node>) {
@@ -17,22 +63,16 @@ extension PinBuilder {
         record(slot, axis, usable, by: call)
     }
 
-    /// Records what a value that a caller gave means for the parent's length on the axis.
-    ///
-    /// It is the given value that must be usable; then its meaning is, since a parent's length is finite.
+    /// Records what a value of a call that gives more than one means for the parent's length on the axis.
     @inlinable
     @inline(always)
     mutating func set(
-        _ slot: AxisIntents.Slot, _ axis: Axis, given: Double, by call: Call<Node>,
+        _ slot: AxisIntents.Slot, _ axis: Axis, given value: Double, by call: Call<Node>,
         _ meaning: (_ length: Double) -> Double
     ) {
-        var value = Double.nan
-        if slot.canHold(given), let size = node.parentSize(kind) {
-            value = meaning(axis == .horizontal ? size.width : size.height)
-        } else {
-            log = ChainLog.refusing(node, given, call, in: log.take())
-        }
-        record(slot, axis, value, by: call)
+        let length = slot.canHold(value) ? parentLength(axis) : .nan
+        if length.isNaN { log = ChainLog.refusing(node, value, call, in: log.take()) }
+        record(slot, axis, meaning(length), by: call)
     }
 
     /// Records a value that is known to be usable, or NaN for one that has been noted.

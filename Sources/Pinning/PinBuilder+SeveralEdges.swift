@@ -9,10 +9,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.all, offset))
-        set(.end, .vertical, given: offset, by: Call(.all, offset)) { $0 - offset }
-        set(.start, .horizontal, to: offset, by: Call(.all, offset))
-        set(.end, .horizontal, given: offset, by: Call(.all, offset)) { $0 - offset }
+        set(.start, .vertical, to: offset, by: .all)
+        set(.end, .vertical, given: offset, by: .all) { $0 - offset }
+        set(.start, .horizontal, to: offset, by: .all)
+        set(.end, .horizontal, given: offset, by: .all) { $0 - offset }
         return self
     }
 
@@ -33,8 +33,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
-        set(.start, .horizontal, to: offset, by: Call(.horizontally, offset))
-        set(.end, .horizontal, given: offset, by: Call(.horizontally, offset)) { $0 - offset }
+        set(.start, .horizontal, to: offset, by: .horizontally)
+        set(.end, .horizontal, given: offset, by: .horizontally) { $0 - offset }
         return self
     }
 
@@ -43,8 +43,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
-        set(.start, .horizontal, given: offset.value, by: Call(.horizontally, offset)) { offset.of($0) }
-        set(.end, .horizontal, given: offset.value, by: Call(.horizontally, offset)) { $0 - offset.of($0) }
+        set(.start, .horizontal, given: offset, by: .horizontally) { offset.of($0) }
+        set(.end, .horizontal, given: offset, by: .horizontally) { $0 - offset.of($0) }
         return self
     }
 
@@ -63,8 +63,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: Call(.vertically, offset))
-        set(.end, .vertical, given: offset, by: Call(.vertically, offset)) { $0 - offset }
+        set(.start, .vertical, to: offset, by: .vertically)
+        set(.end, .vertical, given: offset, by: .vertically) { $0 - offset }
         return self
     }
 
@@ -73,8 +73,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
-        set(.start, .vertical, given: offset.value, by: Call(.vertically, offset)) { offset.of($0) }
-        set(.end, .vertical, given: offset.value, by: Call(.vertically, offset)) { $0 - offset.of($0) }
+        set(.start, .vertical, given: offset, by: .vertically) { offset.of($0) }
+        set(.end, .vertical, given: offset, by: .vertically) { $0 - offset.of($0) }
         return self
     }
 

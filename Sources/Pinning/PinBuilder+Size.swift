@@ -10,7 +10,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func width(_ width: Double) -> Self {
-        set(.length, .horizontal, to: width, by: Call(.width, width))
+        set(.length, .horizontal, to: width, by: .width)
         return self
     }
 
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        set(.length, .horizontal, given: share.value, by: Call(.width, share)) { share.of($0) }
+        set(.length, .horizontal, given: share, by: .width) { share.of($0) }
         return self
     }
 
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func height(_ height: Double) -> Self {
-        set(.length, .vertical, to: height, by: Call(.height, height))
+        set(.length, .vertical, to: height, by: .height)
         return self
     }
 
@@ -46,7 +46,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        set(.length, .vertical, given: share.value, by: Call(.height, share)) { share.of($0) }
+        set(.length, .vertical, given: share, by: .height) { share.of($0) }
         return self
     }
 
@@ -82,8 +82,8 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ share: Percent) -> Self {
-        set(.length, .horizontal, given: share.value, by: Call(.size, share)) { share.of($0) }
-        set(.length, .vertical, given: share.value, by: Call(.size, share)) { share.of($0) }
+        set(.length, .horizontal, given: share, by: .size) { share.of($0) }
+        set(.length, .vertical, given: share, by: .size) { share.of($0) }
         return self
     }
 

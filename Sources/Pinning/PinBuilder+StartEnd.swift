@@ -9,7 +9,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
-        setSide(isLeft: isLeftToRight, to: offset, by: Call(.start, offset))
+        setSide(isLeft: isLeftToRight, to: offset, by: .start)
         return self
     }
 
@@ -18,7 +18,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
-        setSide(isLeft: isLeftToRight, to: offset.of(parentLength(.horizontal)), by: Call(.start, offset))
+        setSide(isLeft: isLeftToRight, to: offset, by: .start)
         return self
     }
 
@@ -37,7 +37,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
-        setSide(isLeft: !isLeftToRight, to: offset, by: Call(.end, offset))
+        setSide(isLeft: !isLeftToRight, to: offset, by: .end)
         return self
     }
 
@@ -46,7 +46,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
-        setSide(isLeft: !isLeftToRight, to: offset.of(parentLength(.horizontal)), by: Call(.end, offset))
+        setSide(isLeft: !isLeftToRight, to: offset, by: .end)
         return self
     }
 
@@ -63,10 +63,35 @@ extension PinBuilder {
     /// Pins the left or the right edge to the parent's, `offset` points inwards.
     @inlinable
     @inline(always)
-    mutating func setSide(isLeft: Bool, to offset: Double, by call: Call<Node>) {
+    mutating func setSide(isLeft: Bool, to offset: Double, by method: PinMethod) {
         var x = isLeft ? offset : parentLength(.horizontal) - offset
         if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, offset, call, in: log.take())
+            log = ChainLog.refusing(node, method, offset, in: log.take())
+            x = .nan
+        }
+        record(side: isLeft, x, by: Call(method, offset))
+    }
+
+    /// Pins the left or the right edge to the parent's, a share of the parent's width inwards.
+    @inlinable
+    @inline(always)
+    mutating func setSide(isLeft: Bool, to share: Percent, by method: PinMethod) {
+        let length = parentLength(.horizontal)
+        var x = isLeft ? share.of(length) : length - share.of(length)
+        if !AxisIntents.Slot.start.canHold(x) {
+            log = ChainLog.refusing(node, method, share, in: log.take())
+            x = .nan
+        }
+        record(side: isLeft, x, by: Call(method, share))
+    }
+
+    /// Pins the left or the right edge to the parent's, inwards by one of several insets.
+    @inlinable
+    @inline(always)
+    mutating func setSide(isLeft: Bool, to inset: Double, by call: Call<Node>) {
+        var x = isLeft ? inset : parentLength(.horizontal) - inset
+        if !AxisIntents.Slot.start.canHold(x) {
+            log = ChainLog.refusing(node, inset, call, in: log.take())
             x = .nan
         }
         record(side: isLeft, x, by: call)
