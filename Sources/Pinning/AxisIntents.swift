@@ -66,8 +66,9 @@ struct AxisIntents {
             self.end = end
         }
 
-        /// No margins, as numbers that change nothing when they are added and taken away, not even a zero's sign. So nothing is
-        /// computed with them.
+        /// No margins, as numbers that change nothing when they are added and taken away.
+        ///
+        /// Not even a zero's sign, so that nothing is computed with them.
         @inlinable static var absent: Margins {
             @inline(always) get { Margins(start: -0.0, end: 0) }
         }

@@ -63,12 +63,12 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @_effects(releasenone)
     @_effects(notEscaping list.**)
     static func noting(
-        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: consuming ChainLog?
-    ) -> ChainLog? {
+        _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: HandedLog<Node>
+    ) -> HandedLog<Node> {
         guard isHeard else { return log }
-        let log = log ?? ChainLog()
+        let log = log.taken() ?? ChainLog()
         log.append(mistake, call, among: list)
-        return log
+        return HandedLog(log)
     }
 
     /// What a slot holds that is taken or excluded: what it held, NaN, or the value after all where what stands against it
@@ -83,17 +83,17 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     static func objecting(
         to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
-        isHeard: Bool, in log: consuming ChainLog?
-    ) -> (value: Double, log: ChainLog?) {
+        isHeard: Bool, in log: HandedLog<Node>
+    ) -> (value: Double, log: HandedLog<Node>) {
         let usable = asked.subtracting(placing.unusable)
         let isTaken = usable.contains(slot.mark) && !present.isNaN
         let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
         let outcome = isFree ? value : isTaken ? present : .nan
         guard isHeard, !(isFree || value.isNaN || (isTaken && value == present)) else { return (outcome, log) }
-        let log = log ?? ChainLog()
+        let log = log.taken() ?? ChainLog()
         let obstacles = Obstacles(axis: axis, asked: usable)
         log.append(isTaken ? .alreadySet(present) : .conflict, call, among: list, obstacles)
-        return (outcome, log)
+        return (outcome, HandedLog(log))
     }
 
     /// Does what is left of a chain that has ended.
@@ -104,7 +104,7 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @inline(never)
     @_specialize(where Node == LayoutNode)
     consuming func finish(on node: consuming Node) {
-        if let rest { node.placeWithCare(rest, self) }
+        if let rest { node.placeWithCare(rest, HandedLog(self)) }
     }
 
     private func append(
@@ -128,32 +128,34 @@ extension ChainLog {
     @inline(never)
     @_effects(notEscaping list.**)
     static func noting(
-        _ node: Node, _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, in log: consuming ChainLog?
-    ) -> ChainLog? {
+        _ node: Node, _ mistake: Mistake, _ call: Call<Node>, among list: [Node]?, in log: HandedLog<Node>
+    ) -> HandedLog<Node> {
         noting(mistake, call, among: list, isHeard: node.deliversWarnings, in: log)
     }
 
     @inlinable
     @inline(never)
     static func refusing(
-        _ node: Node, _ method: PinMethod, _ points: Double, in log: consuming ChainLog?
-    ) -> ChainLog? {
+        _ node: Node, _ method: PinMethod, _ points: Double, in log: HandedLog<Node>
+    ) -> HandedLog<Node> {
         refusing(node, points, .points(method, points), in: log)
     }
 
     @inlinable
     @inline(never)
     static func refusing(
-        _ node: Node, _ method: PinMethod, _ share: Percent, in log: consuming ChainLog?
-    ) -> ChainLog? {
-        refusing(node, share.value, .percent(method, share), in: log)
+        _ node: Node, _ method: PinMethod, _ share: Percent, _ axis: Axis, _ kind: FrameKind, in log: HandedLog<Node>
+    ) -> HandedLog<Node> {
+        let size = node.parentSize(kind)
+        let length = axis == .horizontal ? size?.width : size?.height
+        return refusing(node, share.of(length ?? .nan), .percent(method, share), in: log)
     }
 
     @inlinable
     @inline(never)
     static func refusing(
-        _ node: Node, _ value: Double, _ call: Call<Node>, in log: consuming ChainLog?
-    ) -> ChainLog? {
+        _ node: Node, _ value: Double, _ call: Call<Node>, in log: HandedLog<Node>
+    ) -> HandedLog<Node> {
         noting(.value(value), call, among: nil, isHeard: node.deliversWarnings, in: log)
     }
 
@@ -164,8 +166,8 @@ extension ChainLog {
     static func objecting(
         _ node: Node, to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
         _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
-        in log: consuming ChainLog?
-    ) -> (value: Double, log: ChainLog?) {
+        in log: HandedLog<Node>
+    ) -> (value: Double, log: HandedLog<Node>) {
         objecting(
             to: value, slot, axis, present: present, asked, placing, call, among: list,
             isHeard: node.deliversWarnings, in: log

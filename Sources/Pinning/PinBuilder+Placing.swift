@@ -34,16 +34,16 @@ extension Layoutable where LayoutBase == Self {
     @inlinable
     @inline(never)
     func placed(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: consuming ChainLog<Self>?
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        if log == nil, isMoved(PinRequest(marks, x, y)) { return nil }
+        if log.isEmpty, isMoved(PinRequest(marks, x, y)) { return nil }
         return resized(marks, x, y, log)
     }
 
     @inlinable
     @inline(never)
     func resized(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: consuming ChainLog<Self>?
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
         resized(PinRequest(marks, x, y), log)
     }
@@ -52,9 +52,9 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     func placed(
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: consuming ChainLog<Self>?
+        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        if log == nil, isMoved(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
+        if log.isEmpty, isMoved(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
         return resized(marks, x, y, xMargins, yMargins, log)
     }
 
@@ -62,7 +62,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     func resized(
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: consuming ChainLog<Self>?
+        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
         resized(PinRequest(marks, x, y, xMargins, yMargins), log)
     }
@@ -73,7 +73,7 @@ extension Layoutable where LayoutBase == Self {
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
         _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins,
         _ xLimits: AxisIntents.Limits, _ yLimits: AxisIntents.Limits, _ sizing: ContentSizing,
-        _ log: consuming ChainLog<Self>?
+        _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
         resized(PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing), log)
     }
@@ -102,8 +102,8 @@ extension Layoutable where LayoutBase == Self {
     /// with more care.
     @inlinable
     @inline(always)
-    func resized(_ request: PinRequest, _ log: consuming ChainLog<Self>?) -> ChainLog<Self>? {
-        if log == nil, request.isPlain {
+    func resized(_ request: PinRequest, _ log: HandedLog<Self>) -> ChainLog<Self>? {
+        if log.isEmpty, request.isPlain {
             let current = presentFrame
             let frame = Rect(
                 horizontal: request.horizontal.resolved(fromOrigin: current.origin.x, length: current.size.width),
@@ -123,13 +123,13 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     @_effects(releasenone)
     @_specialize(where Self == LayoutNode)
-    func placedQuietly(_ request: PinRequest, _ log: consuming ChainLog<Self>?) -> ChainLog<Self>? {
-        if log == nil, !request.sizing.isMeasured {
+    func placedQuietly(_ request: PinRequest, _ log: HandedLog<Self>) -> ChainLog<Self>? {
+        if log.isEmpty, !request.sizing.isMeasured {
             var placement = Placement(node: self, request: request, isQuiet: true)
             placement.run()
             if !placement.hasKeptQuiet { return nil }
         }
-        let log = log ?? ChainLog()
+        let log = log.taken() ?? ChainLog()
         log.rest = request
         return log
     }
@@ -141,10 +141,10 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
     @_specialize(where Self == LayoutNode)
-    consuming func placeWithCare(_ request: PinRequest, _ log: consuming ChainLog<Self>?) {
+    consuming func placeWithCare(_ request: PinRequest, _ log: HandedLog<Self>) {
         let node = self
         var placement = Placement(node: node, request: request, isQuiet: false)
-        log?.report(about: node, placement.kind, request.horizontal, request.vertical)
+        log.taken()?.report(about: node, placement.kind, request.horizontal, request.vertical)
         placement.run()
     }
 }

@@ -11,7 +11,7 @@ extension PinBuilder {
     mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to points: Double, by method: PinMethod) {
         var value = points
         if !slot.canHold(points) {
-            log = ChainLog.refusing(node, method, points, in: log.take())
+            log = ChainLog.refusing(node, method, points, in: log)
             value = .nan
         }
         record(slot, axis, value, by: Call(method, points))
@@ -30,7 +30,7 @@ extension PinBuilder {
         if slot.canHold(points), let size = node.parentSize(kind) {
             value = meaning(axis == .horizontal ? size.width : size.height)
         } else {
-            log = ChainLog.refusing(node, method, points, in: log.take())
+            log = ChainLog.refusing(node, method, points, in: log)
         }
         record(slot, axis, value, by: Call(method, points))
     }
@@ -46,7 +46,7 @@ extension PinBuilder {
         if slot.canHold(share.value), let size = node.parentSize(kind) {
             value = meaning(axis == .horizontal ? size.width : size.height)
         } else {
-            log = ChainLog.refusing(node, method, share, in: log.take())
+            log = ChainLog.refusing(node, method, share, axis, kind, in: log)
         }
         record(slot, axis, value, by: Call(method, share))
     }
@@ -57,7 +57,7 @@ extension PinBuilder {
     mutating func set(_ slot: AxisIntents.Slot, _ axis: Axis, to value: Double, by call: Call<Node>) {
         var usable = value
         if !slot.canHold(value) {
-            log = ChainLog.refusing(node, value, call, in: log.take())
+            log = ChainLog.refusing(node, value, call, in: log)
             usable = .nan
         }
         record(slot, axis, usable, by: call)
@@ -71,7 +71,7 @@ extension PinBuilder {
         _ meaning: (_ length: Double) -> Double
     ) {
         let length = slot.canHold(value) ? parentLength(axis) : .nan
-        if length.isNaN { log = ChainLog.refusing(node, value, call, in: log.take()) }
+        if length.isNaN { log = ChainLog.refusing(node, value, call, in: log) }
         record(slot, axis, meaning(length), by: call)
     }
 
@@ -86,7 +86,7 @@ extension PinBuilder {
         if !intents.isFree(slot) {
             let outcome = ChainLog.objecting(
                 node, to: value, slot, axis, present: intents[slot], intents.asked, intents.placing, call, among: list,
-                in: log.take()
+                in: log
             )
             value = outcome.value
             log = outcome.log
@@ -104,7 +104,7 @@ extension PinBuilder {
             let outcome = ChainLog.objecting(
                 node, to: x, isLeft ? .start : .end, .horizontal,
                 present: isLeft ? horizontal.start : horizontal.end, horizontal.asked, horizontal.placing,
-                call, among: list, in: log.take()
+                call, among: list, in: log
             )
             x = outcome.value
             log = outcome.log
@@ -118,7 +118,7 @@ extension PinBuilder {
     @inline(always)
     mutating func note(_ mistake: ChainLog<Node>.Mistake, _ call: Call<Node>, among list: [Node]? = nil) {
         options.insert(.isTouched)
-        log = ChainLog.noting(node, mistake, call, among: list, in: log.take())
+        log = ChainLog.noting(node, mistake, call, among: list, in: log)
     }
 
     /// The parent's length on an axis, or NaN for a node without a parent.

@@ -34,7 +34,7 @@ extension PinBuilder {
     @inline(always)
     mutating func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
         if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).x }
-        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log.take())
+        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log)
         log = reached.log
         return reached.x
     }
@@ -44,7 +44,7 @@ extension PinBuilder {
     @inline(always)
     mutating func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
         if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).y }
-        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log.take())
+        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log)
         log = reached.log
         return reached.y
     }
@@ -56,7 +56,7 @@ extension PinBuilder {
         if anchor.offset == .zero, anchor.place.guide == nil, isBeside(anchor.place.node) {
             return anchor.point(on: anchor.place.node.presentFrame)
         }
-        let reached = ChainLog.reaching(anchor, from: node, kind, by: method, in: log.take())
+        let reached = ChainLog.reaching(anchor, from: node, kind, by: method, in: log)
         log = reached.log
         return reached.point
     }
@@ -69,8 +69,8 @@ extension ChainLog {
     @inline(never)
     static func reaching(
         _ reference: Node, isBelow: Bool, aligned alignment: HorizontalAlignment?, from node: Node, _ kind: FrameKind,
-        by method: PinMethod, in log: consuming ChainLog?
-    ) -> (corner: Point, log: ChainLog?) {
+        by method: PinMethod, in log: HandedLog<Node>
+    ) -> (corner: Point, log: HandedLog<Node>) {
         let frame = node.convertedFrame(of: reference, kind)
         let corner = node.corner(of: frame, isBelow: isBelow, aligned: alignment)
         if !frame.origin.x.isNaN { return (corner, log) }
@@ -82,8 +82,8 @@ extension ChainLog {
     @inline(never)
     static func reaching(
         _ reference: Node, isRight: Bool, aligned alignment: SideAlignment?, from node: Node, _ kind: FrameKind,
-        by method: PinMethod, in log: consuming ChainLog?
-    ) -> (corner: Point, log: ChainLog?) {
+        by method: PinMethod, in log: HandedLog<Node>
+    ) -> (corner: Point, log: HandedLog<Node>) {
         let frame = node.convertedFrame(of: reference, kind)
         let corner = reference.corner(of: frame, isRight: isRight, aligned: alignment)
         if !frame.origin.x.isNaN { return (corner, log) }
@@ -95,10 +95,11 @@ extension ChainLog {
     @inline(never)
     static func reaching(
         _ edge: HorizontalEdge<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod,
-        in log: consuming ChainLog?
-    ) -> (x: Double, log: ChainLog?) {
+        in log: HandedLog<Node>
+    ) -> (x: Double, log: HandedLog<Node>) {
         let reached = reaching(
-            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge), in: log
+            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge),
+            in: log
         )
         return (reached.point.x, reached.log)
     }
@@ -107,10 +108,11 @@ extension ChainLog {
     @inline(never)
     static func reaching(
         _ edge: VerticalEdge<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod,
-        in log: consuming ChainLog?
-    ) -> (y: Double, log: ChainLog?) {
+        in log: HandedLog<Node>
+    ) -> (y: Double, log: HandedLog<Node>) {
         let reached = reaching(
-            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge), in: log
+            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge),
+            in: log
         )
         return (reached.point.y, reached.log)
     }
@@ -118,8 +120,8 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func reaching(
-        _ anchor: Anchor<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod, in log: consuming ChainLog?
-    ) -> (point: Point, log: ChainLog?) {
+        _ anchor: Anchor<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod, in log: HandedLog<Node>
+    ) -> (point: Point, log: HandedLog<Node>) {
         let call = Call(method, to: anchor)
         if !anchor.offset.isFinite {
             let value = anchor.offset.x.isFinite ? anchor.offset.y : anchor.offset.x
@@ -134,8 +136,8 @@ extension ChainLog {
     @inlinable
     static func reaching(
         _ point: Point, of place: Place<Node>, from node: Node, _ kind: FrameKind, by call: Call<Node>,
-        in log: consuming ChainLog?
-    ) -> (point: Point, log: ChainLog?) {
+        in log: HandedLog<Node>
+    ) -> (point: Point, log: HandedLog<Node>) {
         let converted = node.convertedPoint(point, from: place.node, isInside: place.guide != nil, kind)
         if !converted.x.isNaN { return (converted, log) }
         return (converted, noting(node, .unreachable, call, among: nil, in: log))

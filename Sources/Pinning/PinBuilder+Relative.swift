@@ -154,7 +154,7 @@ extension PinBuilder {
             corner = node.corner(of: reference.presentFrame, isBelow: isBelow, aligned: alignment)
         } else {
             let reached = ChainLog.reaching(
-                reference, isBelow: isBelow, aligned: alignment, from: node, kind, by: method, in: log.take()
+                reference, isBelow: isBelow, aligned: alignment, from: node, kind, by: method, in: log
             )
             corner = reached.corner
             log = reached.log
@@ -188,7 +188,7 @@ extension PinBuilder {
             corner = reference.corner(of: reference.presentFrame, isRight: isRight, aligned: alignment)
         } else {
             let reached = ChainLog.reaching(
-                reference, isRight: isRight, aligned: alignment, from: node, kind, by: method, in: log.take()
+                reference, isRight: isRight, aligned: alignment, from: node, kind, by: method, in: log
             )
             corner = reached.corner
             log = reached.log

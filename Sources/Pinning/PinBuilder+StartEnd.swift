@@ -66,7 +66,7 @@ extension PinBuilder {
     mutating func setSide(isLeft: Bool, to offset: Double, by method: PinMethod) {
         var x = isLeft ? offset : parentLength(.horizontal) - offset
         if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, method, offset, in: log.take())
+            log = ChainLog.refusing(node, method, offset, in: log)
             x = .nan
         }
         record(side: isLeft, x, by: Call(method, offset))
@@ -79,7 +79,7 @@ extension PinBuilder {
         let length = parentLength(.horizontal)
         var x = isLeft ? share.of(length) : length - share.of(length)
         if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, method, share, in: log.take())
+            log = ChainLog.refusing(node, method, share, .horizontal, kind, in: log)
             x = .nan
         }
         record(side: isLeft, x, by: Call(method, share))
@@ -91,7 +91,7 @@ extension PinBuilder {
     mutating func setSide(isLeft: Bool, to inset: Double, by call: Call<Node>) {
         var x = isLeft ? inset : parentLength(.horizontal) - inset
         if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, inset, call, in: log.take())
+            log = ChainLog.refusing(node, inset, call, in: log)
             x = .nan
         }
         record(side: isLeft, x, by: call)

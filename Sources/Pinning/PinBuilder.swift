@@ -20,14 +20,14 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     @usableFromInline var sizing = ContentSizing.none
     @usableFromInline var options: PinOptions
     /// What there is to report; nil in almost all chains.
-    @usableFromInline var log: ChainLog<Node>?
+    @usableFromInline var log: HandedLog<Node>
 
     @inlinable
     @inline(always)
     init(_ node: Node, _ kind: FrameKind) {
         self.node = node
         options = kind == .untransformed ? PinOptions(rawValue: 0) : .transformed
-        log = nil
+        log = HandedLog()
     }
 
     @inlinable
@@ -56,7 +56,7 @@ extension PinBuilder {
         horizontal = AxisIntents()
         vertical = AxisIntents()
         options.formIntersection(.transformed)
-        log = nil
+        log = HandedLog()
         return node.frame(kind)
     }
 }
