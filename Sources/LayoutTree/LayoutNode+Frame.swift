@@ -13,7 +13,7 @@ extension LayoutNode {
             let box = TransformedBox(self).box(around: storedFrame)
             return box.isFinite ? box : storedFrame
         }
-        set {
+        @_effects(releasenone) set {
             guard newValue.isFinite else { return }
             if let details, !details.transform.isIdentity {
                 storeComputed(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))

@@ -41,7 +41,7 @@ extension LayoutNode {
 
     /// Tells the ancestors about a subtree that joined them and has nodes to lay out.
     final func announceNeedOfLayout() {
-        if !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) { markAncestors() }
+        if !flags.isDisjoint(with: .marks) { markAncestors() }
     }
 
     /// Places what is marked in this node's subtree, parents before children, and nothing else.
@@ -55,7 +55,7 @@ extension LayoutNode {
     public final func layoutIfNeeded() {
         var rounds = 0
         layOutAttachments()
-        while !flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
+        while !flags.isDisjoint(with: .marks) {
             if rounds == LayoutNode.roundLimit {
                 reportUnsettledLayout(rounds: rounds)
                 return
@@ -66,20 +66,58 @@ extension LayoutNode {
         }
     }
 
+    /// Lays out the marked nodes of the subtree once, parents before children and those from back to front.
+    ///
+    /// The nodes are not counted one by one: a list of children that is being gone through is held as a whole, and it keeps
+    /// its nodes alive and in their order whatever a layout does to the tree. Of the lists above it only those are held in
+    /// which marked nodes are left.
     private final func layoutMarkedNodes() {
-        var pending = [self]
-        while let node = pending.popLast() {
-            if node.flags.contains(.needsLayout) {
-                node.flags.remove(.needsLayout)
-                node.layoutChildren()
-            }
-            guard node.flags.contains(.descendantNeedsLayout) else { continue }
-            node.flags.remove(.descendantNeedsLayout)
-            for child in node.childList.reversed()
-            where !child.flags.isDisjoint(with: [.needsLayout, .descendantNeedsLayout]) {
-                pending.append(child)
+        guard layOutIfMarked() else { return }
+        var children = childList
+        var index = 0
+        var outer: [(children: [LayoutNode], index: Int)] = []
+        while true {
+            if let next = LayoutNode.nextMarked(in: children, from: index) {
+                index = next + 1
+                // The list keeps the node alive, and the list is held until the node has been asked for its children.
+                let inner = unsafe Unmanaged.passUnretained(children[next])._withUnsafeGuaranteedRef { child in
+                    child.layOutIfMarked() ? child.childList : nil
+                }
+                guard let inner else { continue }
+                if let other = LayoutNode.nextMarked(in: children, from: index) { outer.append((children, other)) }
+                (children, index) = (inner, 0)
+            } else if let level = outer.popLast() {
+                (children, index) = level
+            } else {
+                return
             }
         }
+    }
+
+    /// Places the children if the node is marked, takes its marks away, and says whether there are marked nodes below.
+    @inline(__always)
+    private final func layOutIfMarked() -> Bool {
+        if flags.contains(.needsLayout) {
+            flags.remove(.needsLayout)
+            layoutChildren()
+        }
+        guard flags.contains(.descendantNeedsLayout) else { return false }
+        flags.remove(.descendantNeedsLayout)
+        return true
+    }
+
+    /// The index of the first node of the list, from the given one on, that is marked or has marked nodes below it.
+    @inline(__always)
+    private static func nextMarked(in nodes: [LayoutNode], from start: Int) -> Int? {
+        var index = start
+        while index < nodes.count {
+            let isMarked = unsafe Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
+                !$0.flags.isDisjoint(with: .marks)
+            }
+            if isMarked { return index }
+            index += 1
+        }
+        return nil
     }
 
     private final func reportUnsettledLayout(rounds: Int) {

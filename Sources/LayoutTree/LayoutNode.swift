@@ -32,8 +32,10 @@ open class LayoutNode {
     @usableFromInline final var parentLink: Unmanaged<LayoutNode>?
 
     /// The children, from back to front.
+    @safe @exclusivity(unchecked)
     @usableFromInline final var childList: [LayoutNode] = []
 
+    @safe @exclusivity(unchecked)
     final var details: NodeDetails?
 
     /// Creates a node without a parent.

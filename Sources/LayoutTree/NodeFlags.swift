@@ -30,6 +30,13 @@ struct NodeFlags: OptionSet {
     /// The size of the frame is what rounding to the pixels of the grid came to, and would be so at any other place, too.
     @inlinable static var hasRoundedSize: NodeFlags { NodeFlags(rawValue: 1 << 11) }
 
+    /// The marks for layout, each enough for the layout pass to come by.
+    ///
+    /// Spelled as a number, because a list of flags is an array at run time wherever the optimizer does not see through it.
+    @inlinable static var marks: NodeFlags {
+        NodeFlags(rawValue: needsLayout.rawValue | descendantNeedsLayout.rawValue)
+    }
+
     /// Facts that keep a frame from being written the short way.
     @inlinable static var needsCare: NodeFlags {
         NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue)
