@@ -75,12 +75,11 @@ extension LayoutNode {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
 
-    /// Takes over what the parent's tree says, and passes it on where it changed.
-    final func inheritFromParent() {
-        guard let parent else { return }
+    /// Takes over what the tree of the new parent says, and passes it on where it changed.
+    final func inherit(from parent: LayoutNode) {
         setFlag(.isInUnflippedParent, to: parent.flags.contains(.isUnflipped))
         setFlag(.isInMeasuredParent, to: parent.details?.autoSizing != nil)
-        if adoptTraits(of: parent) { passOnToDescendants() }
+        if adoptTraits(of: parent), !childList.isEmpty { passOnToDescendants() }
     }
 
     private final func passOnToDescendants() {

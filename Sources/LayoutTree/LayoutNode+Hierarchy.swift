@@ -64,15 +64,17 @@ extension LayoutNode {
             child.childList.isEmpty || !isDescendant(of: child),
             "A node cannot become a child of its own descendant."
         )
-        child.removeFromParent()
+        if unsafe child.parentLink != nil { child.removeFromParent() }
         if index >= childList.count {
+            // An array would grow from one element to two, to four; few nodes have so few children.
+            if childList.isEmpty { childList.reserveCapacity(4) }
             childList.append(child)
         } else {
             childList.insert(child, at: max(0, index))
         }
         unsafe child.parentLink = Unmanaged.passUnretained(self)
         child.details?.context = nil
-        child.inheritFromParent()
+        child.inherit(from: self)
         setNeedsLayout()
         child.announceNeedOfLayout()
         if child.flags.contains(.carriesAttachments) {
