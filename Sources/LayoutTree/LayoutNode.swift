@@ -60,19 +60,31 @@ open class LayoutNode {
         }
         guard !childList.isEmpty else { return }
         let context = details?.context
-        var doomed = childList
-        childList = []
-        for child in doomed { unsafe child.parentLink = nil }
-        while var node = doomed.popLast() {
-            guard isKnownUniquelyReferenced(&node) else {
-                node.leaveParent(keeping: context)
-                continue
+        var doomed = orphanedChildren()
+        var outer: [[LayoutNode]] = []
+        while true {
+            if var node = doomed.popLast() {
+                guard isKnownUniquelyReferenced(&node) else {
+                    node.leaveParent(keeping: context)
+                    continue
+                }
+                guard !node.childList.isEmpty else { continue }
+                if !doomed.isEmpty { outer.append(doomed) }
+                doomed = node.orphanedChildren()
+            } else if let list = outer.popLast() {
+                doomed = list
+            } else {
+                return
             }
-            guard !node.childList.isEmpty else { continue }
-            for child in node.childList { unsafe child.parentLink = nil }
-            doomed.append(contentsOf: node.childList)
-            node.childList = []
         }
+    }
+
+    /// The list of children, which the node lets go of; none of them has a link to the node any more.
+    private final func orphanedChildren() -> [LayoutNode] {
+        let children = childList
+        childList = []
+        for index in children.indices { unsafe children[index].parentLink = nil }
+        return children
     }
 
     /// Places the children.
