@@ -116,28 +116,6 @@ extension LayoutNode {
         return y.isFinite ? Rect(x: rect.origin.x, y: y, width: rect.width, height: rect.height) : rect
     }
 
-    /// The map from the node's own space to its parent's, both with y growing downwards.
-    ///
-    /// It takes the scroll offset away and adds the origin; for ``FrameKind/transformed`` it applies the transform
-    /// about the anchor point in between.
-    public final func mapToParent(_ kind: FrameKind) -> AffineTransform {
-        let origin = untransformedFrame.origin
-        var scroll = boundsOrigin
-        if flags.contains(.isUnflipped) { scroll.y = -scroll.y }
-        guard kind == .transformed, let details, !details.transform.isIdentity else {
-            return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
-        }
-        let upwards = flags.contains(.isInUnflippedParent)
-        let unit = details.anchorPoint
-        let anchor = Point(
-            x: storedFrame.width * unit.x,
-            y: storedFrame.height * (upwards ? 1 - unit.y : unit.y)
-        )
-        return AffineTransform(translationX: -scroll.x - anchor.x, y: -scroll.y - anchor.y)
-            .concatenating(upwards ? details.transform.verticallyFlipped : details.transform)
-            .concatenating(AffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
-    }
-
     /// Remembers the frames and the marks for layout of the subtree, and returns a closure that puts them back.
     ///
     /// Takes time and memory proportional to the size of the subtree; no recursion.
@@ -183,25 +161,5 @@ extension LayoutNode {
         )
         let obstacle = UInt(flags.rawValue & NodeFlags.isInUnflippedParent.rawValue)
         return link != 0 && (link ^ otherLink) | obstacle == 0
-    }
-
-    /// Goes through the common ancestor.
-    ///
-    /// Takes time proportional to the depth of both nodes.
-    @inline(never)
-    @_effects(releasenone)
-    public final func convertedFrame(of other: LayoutNode, _ kind: FrameKind) -> Rect {
-        mapped(other.frame(kind), from: other, kind)
-    }
-
-    /// Goes through the common ancestor.
-    ///
-    /// Takes time proportional to the depth of both nodes.
-    @inline(never)
-    @_effects(releasenone)
-    public final func convertedPoint(
-        _ point: Point, from other: LayoutNode, isInside: Bool, _ kind: FrameKind
-    ) -> Point {
-        mapped(point, from: isInside ? other : other.parent, kind)
     }
 }

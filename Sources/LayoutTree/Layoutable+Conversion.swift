@@ -1,12 +1,15 @@
 import Geometry
 
 extension Layoutable {
-    /// The map from the coordinate space of `source` to this node's own space, or nil where the two are in different trees
-    /// or a transform in between flattens the plane.
+    /// Goes level by level, by ``mapToParent(_:)``, up to the nearest common ancestor and down again.
     ///
-    /// It goes up from the source to the nearest common ancestor and down to this node, through scroll offsets, and through
-    /// transforms for ``FrameKind/transformed``. Takes time proportional to the depth of both nodes.
+    /// Takes time proportional to the depth of both nodes.
     public func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
+        mapThroughLevels(from: source, kind)
+    }
+
+    /// The map from the space of `source` to this node's own, whatever lies between.
+    func mapThroughLevels(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
         let target = layoutBase
         if source === target { return .identity }
 
@@ -53,20 +56,46 @@ extension Layoutable {
         map(from: source, kind)?.apply(to: rect)
     }
 
-    /// The upright box around the frame of another node in the space of this node's parent, or NaN where there is no way.
-    func mapped(_ frame: Rect, from other: LayoutBase, _ kind: FrameKind) -> Rect {
-        guard let space = other.parentNode, let map = parentNode?.map(from: space, kind) else {
+    /// Goes through the common ancestor.
+    ///
+    /// Takes time proportional to the depth of both nodes.
+    public func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
+        converted(other.frame(kind), from: other.parentNode, kind)
+    }
+
+    /// Goes through the common ancestor.
+    ///
+    /// Takes time proportional to the depth of both nodes.
+    public func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
+        converted(point, from: isInside ? other : other.parentNode, kind)
+    }
+}
+
+extension Layoutable {
+    /// The map from the space of `source` to that of this node's parent.
+    func mapToParentSpace(from source: LayoutBase?, _ kind: FrameKind) throws(NoWay) -> AffineTransform {
+        guard let parent = parentNode else { throw .withoutParent }
+        guard let source else { throw .fromOutside }
+        guard let map = parent.map(from: source, kind) else { throw .noCommonSpace }
+        return map
+    }
+
+    /// The upright box around a rectangle of a node's space in the space of this node's parent, or NaN where there is no way.
+    func converted(_ rect: Rect, from source: LayoutBase?, _ kind: FrameKind) -> Rect {
+        guard let map = try? mapToParentSpace(from: source, kind) else {
             return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         }
-        return map.apply(to: frame)
+        return map.apply(to: rect)
     }
 
     /// A point of a node's space in the space of this node's parent, or NaN where there is no way.
-    func mapped(_ point: Point, from space: LayoutBase?, _ kind: FrameKind) -> Point {
-        guard let space, let map = parentNode?.map(from: space, kind) else { return Point(x: .nan, y: .nan) }
+    func converted(_ point: Point, from source: LayoutBase?, _ kind: FrameKind) -> Point {
+        guard let map = try? mapToParentSpace(from: source, kind) else { return Point(x: .nan, y: .nan) }
         return map.apply(to: point)
     }
+}
 
+extension Layoutable {
     /// The number of ancestors.
     ///
     /// Takes time proportional to itself.
@@ -112,6 +141,16 @@ extension Layoutable {
         let index = parent.childNodes.firstIndex { $0 === base } ?? 0
         return "#\(index)"
     }
+}
+
+/// Why coordinates cannot be brought into the space of a node's parent.
+enum NoWay: Error {
+    /// The node has no parent.
+    case withoutParent
+    /// The other node has no parent, so that there is no space around it.
+    case fromOutside
+    /// The two are in different trees, or a transform in between flattens the plane.
+    case noCommonSpace
 }
 
 extension String {

@@ -35,6 +35,13 @@ public protocol Layoutable: AnyObject {
     /// A node that scrolls takes its scroll offset away; for ``FrameKind/transformed`` a node with a transform applies it.
     func mapToParent(_ kind: FrameKind) -> AffineTransform
 
+    /// The map from the coordinate space of `source` to this node's own space, or nil where the two are in different trees
+    /// or a transform in between flattens the plane.
+    ///
+    /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. By default it is put together
+    /// from ``mapToParent(_:)`` of all nodes in between.
+    func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform?
+
     /// Whether the y of this node's own space grows downwards. It does by default.
     var isFlipped: Bool { get }
 
@@ -258,20 +265,6 @@ extension Layoutable {
     /// The same as ``isSibling(of:)``, since the present frame is the untransformed one.
     @inlinable
     public func sharesSpace(with other: LayoutBase) -> Bool { isSibling(of: other) }
-
-    /// Goes through the common ancestor.
-    ///
-    /// Takes time proportional to the depth of both nodes.
-    public func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
-        mapped(other.frame(kind), from: other, kind)
-    }
-
-    /// Goes through the common ancestor.
-    ///
-    /// Takes time proportional to the depth of both nodes.
-    public func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
-        mapped(point, from: isInside ? other : other.parentNode, kind)
-    }
 }
 
 extension Layoutable {

@@ -33,16 +33,15 @@ extension Layoutable where LayoutBase == Self {
     package func mapToParentSpace(
         from place: Place<Self>, _ kind: FrameKind, refuse: (LayoutWarning.Kind) -> Void
     ) -> AffineTransform? {
-        guard let parent = parentNode else {
-            refuse(.notInTree)
+        do {
+            return try mapToParentSpace(from: place.guide == nil ? place.node.parentNode : place.node, kind)
+        } catch {
+            switch error {
+            case .withoutParent: refuse(.notInTree)
+            case .fromOutside: refuse(.referenceNotInTree(place.node.displayName))
+            case .noCommonSpace: refuse(.noCommonAncestor(place.node.displayName))
+            }
             return nil
         }
-        guard let space = place.guide == nil ? place.node.parentNode : place.node else {
-            refuse(.referenceNotInTree(place.node.displayName))
-            return nil
-        }
-        if let map = parent.map(from: space, kind) { return map }
-        refuse(.noCommonAncestor(place.node.displayName))
-        return nil
     }
 }

@@ -145,4 +145,49 @@ struct ConversionTests {
         #expect(flat.convert(Point.zero, to: a) == Point(x: 6, y: 1))
         #expect(a.convert(Rect.zero, to: b) == nil)
     }
+
+    @Test("adds up to the same last bit as the maps of all levels", arguments: [FrameKind.untransformed, .transformed])
+    func sums(_ kind: FrameKind) throws {
+        var random = SplitMix64(seed: 252)
+        func branch(below node: LayoutNode, _ depth: Int) -> [LayoutNode] {
+            var path = [node]
+            for level in 0..<depth {
+                let node = path[level].addChild(LayoutNode("\(level)", frame: random.rect()))
+                if random.oneIn(4) { node.boundsOrigin = random.point() }
+                if random.oneIn(6) { node.isFlipped = false }
+                if random.oneIn(6) { node.alpha = 0.5 }
+                if random.oneIn(20) { node.transform = random.transform() }
+                path.append(node)
+            }
+            return path
+        }
+        func up(_ path: [LayoutNode]) -> Geometry.AffineTransform {
+            path.dropFirst().reversed().reduce(Geometry.AffineTransform.identity) {
+                $0.concatenating($1.mapToParent(kind))
+            }
+        }
+        for _ in 0..<400 {
+            let root = branch(below: LayoutNode("root"), 3)[3]
+            let (left, right) = (branch(below: root, random.integer(0...5)), branch(below: root, random.integer(0...5)))
+            let (source, target) = (left[left.count - 1], right[right.count - 1])
+            let map = up(right).inverted().map { up(left).concatenating($0) }
+            #expect(target.map(from: source, kind) == map)
+            guard let map, right.count > 1 else { continue }
+            let point = random.point()
+            #expect(target.convert(point, from: source, kind) == map.apply(to: point))
+            let child = target.addChild(LayoutNode("child"))
+            #expect(child.convertedPoint(point, from: source, isInside: true, kind) == map.apply(to: point))
+            let frame = source.addChild(LayoutNode("other", frame: random.rect()))
+            #expect(child.convertedFrame(of: frame, kind) == map.apply(to: frame.frame(kind)))
+        }
+    }
+
+    @Test("of what is beyond all numbers finds no way, or no number")
+    func overflow() {
+        let huge = Rect(x: 1.5e308, y: -1.5e308, width: 1, height: 1)
+        let root = LayoutNode("root")
+        let inner = root.addChild(LayoutNode("a", frame: huge)).addChild(LayoutNode("b", frame: huge))
+        #expect(inner.map(from: root, .untransformed) == nil)
+        #expect(root.map(from: inner, .untransformed)?.isFinite != true)
+    }
 }
