@@ -50,7 +50,7 @@ import Testing
     /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
     @Test(arguments: [
         "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1", "between",
-        "depth-1", "depth-4", "aspect-ratio", "feed-item",
+        "depth-1", "depth-4", "aspect-ratio", "feed-item", "relayout",
     ])
     func chainsAllocateNothing(workload: String) throws {
         let figures = try figures(["--counts", "--filter", workload])

@@ -148,6 +148,80 @@ struct LayoutPassTests {
         #expect(log.list.count == 1)
     }
 
+    @Test("lay out what was marked, also where it has left the tree meanwhile")
+    func leaving() {
+        let visits = Visits()
+        let root = visits.node("root")
+        let inner = root.addChild(visits.node("inner"))
+        inner.addChild(
+            visits.node("a") { node in
+                // Nobody but the pass keeps any of them from here on.
+                node.root.removeAllChildren()
+                node.parent?.removeAllChildren()
+            }
+        )
+        inner.addChild(visits.node("b")).addChild(visits.node("b1"))
+        inner.addChild(visits.node("c"))
+        root.addChild(visits.node("last"))
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "inner", "a", "b", "b1", "c", "last", "root"])
+        #expect(root.children.isEmpty && !root.needsLayout)
+    }
+
+    @Test("leave what joins the tree meanwhile to the next round")
+    func joining() {
+        let visits = Visits()
+        let root = visits.node("root")
+        root.addChild(
+            visits.node("a") { node in
+                guard node.parent?.children.count == 2 else { return }
+                let front = visits.node("front")
+                front.addChild(visits.node("front1"))
+                node.parent?.insertChild(front, at: 9)
+                node.parent?.insertChild(visits.node("back"), at: 0)
+                node.addChild(visits.node("a1"))
+            }
+        )
+        root.addChild(visits.node("b"))
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "a", "a1", "b", "root", "back", "a", "front", "front1"])
+        #expect(!root.needsLayout)
+    }
+
+    @Test("come by every node whose turn is still to come, and once more by those behind", arguments: [1, 7, 60])
+    func markedMeanwhile(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let visits = Visits()
+        let root = visits.node("root")
+        var nodes = [root]
+        var wishes = 20
+        for index in 1..<100 {
+            let node = visits.node("\(index)") { _ in
+                guard wishes > 0 else { return }
+                wishes -= 1
+                nodes[wishes].setNeedsLayout()
+            }
+            random.pick(nodes).addChild(node)
+            nodes.append(node)
+        }
+        root.layoutIfNeeded()
+        #expect(Set(visits.drain()).count == 100)
+        #expect(nodes.allSatisfy { !$0.needsLayout })
+        root.layoutIfNeeded()
+        #expect(visits.drain() == [])
+    }
+
+    @Test("of a node can be asked for while another one is going on")
+    func nested() {
+        let visits = Visits()
+        let root = visits.node("root")
+        let b = visits.node("b")
+        root.addChildren(visits.node("a") { _ in b.layoutIfNeeded() }, b)
+        b.addChild(visits.node("b1"))
+        root.layoutIfNeeded()
+        #expect(visits.drain() == ["root", "a", "b", "b1"])
+    }
+
     @Test("call an override, and the closure where the override calls super", arguments: [true, false])
     func overrides(_ callsSuper: Bool) {
         let visits = Visits()

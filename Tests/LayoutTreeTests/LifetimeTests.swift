@@ -66,6 +66,30 @@ struct LifetimeTests {
         #expect(kept.frame == Rect(x: 10, y: 2, width: 3, height: 4))
     }
 
+    @Test("a node that is asked while its tree goes away has no parent any more")
+    func goingAway() {
+        final class Asking: LayoutNode {
+            var sibling: LayoutNode?
+            var answer: ((LayoutNode?) -> Void)?
+            deinit { answer?(sibling?.parent) }
+        }
+        var answers = 0
+        var root: LayoutNode? = LayoutNode("root")
+        for _ in 0..<3 {
+            let inner = LayoutNode("inner")
+            let asking = Asking("asking")
+            asking.sibling = inner.addChild(LayoutNode("kept"))
+            asking.answer = { parent in
+                #expect(parent == nil)
+                answers += 1
+            }
+            inner.addChild(asking)
+            root?.addChild(inner)
+        }
+        root = nil
+        #expect(root == nil && answers == 3)
+    }
+
     @Test("a node that outlives its parent keeps the context that was in force")
     func context() {
         let log = WarningLog()
