@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 @Suite("Errors")
@@ -131,12 +132,12 @@ struct AdversarialNumberTests {
         let anchor = solver.makeVariable("anchor")
         try solver.add(anchor == 7)
         for tag in 0..<40 {
-            var expression = Expression(numbers[random.int(0...(numbers.count - 1))])
+            var expression = Expression(numbers[random.integer(0...(numbers.count - 1))])
             for variable in variables where random.chance(50) {
-                expression += numbers[random.int(0...(numbers.count - 1))] * variable
+                expression += numbers[random.integer(0...(numbers.count - 1))] * variable
             }
             let constraint = Constraint(
-                expression, Relation.allCases[random.int(0...2)],
+                expression, Relation.allCases[random.integer(0...2)],
                 strength: random.chance(50) ? .required : .weak.weighted(by: random.chance(50) ? 1000 : 0.001), tag: tag
             )
             let before = solver.dump()
@@ -181,7 +182,7 @@ struct AdversarialNumberTests {
         try solver.add((second == third) | .strong)
         try solver.add(third >= 20)
         try solver.addEditVariable(total, strength: .medium)
-        for _ in 0..<5000 { try solver.suggest(Double(random.int(0...1_000_000)) / 7, for: total) }
+        for _ in 0..<5000 { try solver.suggest(Double(random.integer(0...1_000_000)) / 7, for: total) }
         try solver.suggest(99, for: total)
         solver.updateVariables()
         for variable in [first, second, third] { #expect(abs(solver[variable] - 33) < 1e-9) }

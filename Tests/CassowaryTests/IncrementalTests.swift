@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 /// Rows of boxes in columns, with rings and trade-offs: the kind of system that a layout makes.
@@ -17,12 +18,12 @@ private struct Grid {
                 let cell = (
                     x: solver.makeVariable("x\(row).\(column)"), width: solver.makeVariable("w\(row).\(column)")
                 )
-                pool.append(cell.width >= Double(random.int(0...10)))
-                pool.append((cell.width == Double(random.int(10...90))) | (random.chance(50) ? .weak : .medium))
+                pool.append(cell.width >= Double(random.integer(0...10)))
+                pool.append((cell.width == Double(random.integer(10...90))) | (random.chance(50) ? .weak : .medium))
                 if let left = cells.last {
                     pool.append(cell.x >= left.x + left.width + 4)
                     pool.append((cell.x == left.x + left.width + 4) | .strong)
-                    pool.append((cell.width == left.width) | .priority(Double(random.int(300...310))))
+                    pool.append((cell.width == left.width) | .priority(Double(random.integer(300...310))))
                 } else {
                     pool.append(cell.x == 8)
                 }
@@ -52,7 +53,7 @@ struct IncrementalTests {
         var held: [Constraint] = []
         var left = grid.pool.shuffled(using: &random)
         for step in 0..<200 {
-            switch random.int(0...9) {
+            switch random.integer(0...9) {
             case 0...4:
                 if let constraint = left.popLast() {
                     try solver.add(constraint)
@@ -60,12 +61,12 @@ struct IncrementalTests {
                 }
             case 5...6:
                 if !held.isEmpty {
-                    let constraint = held.remove(at: random.int(0...(held.count - 1)))
+                    let constraint = held.remove(at: random.integer(0...(held.count - 1)))
                     try solver.remove(constraint)
-                    left.insert(constraint, at: random.int(0...left.count))
+                    left.insert(constraint, at: random.integer(0...left.count))
                 }
             default:
-                suggested = Double(random.int(0...500))
+                suggested = Double(random.integer(0...500))
                 try solver.suggest(suggested, for: grid.total)
             }
             guard step % 8 == 7 else { continue }

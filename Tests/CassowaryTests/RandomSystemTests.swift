@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 /// A random system of whole numbers, in the solver and beside it.
@@ -17,14 +18,15 @@ private struct RandomSystem {
     }
 
     func random(_ random: inout SplitMix64) -> WholeConstraint {
-        var coefficients = variables.map { _ in random.chance(65) ? random.int(-2...2) : 0 }
+        var coefficients = variables.map { _ in random.chance(65) ? random.integer(-2...2) : 0 }
         if random.chance(30) {
             for index in coefficients.indices { coefficients[index] = coefficients[index].signum() }
         }
         return WholeConstraint(
-            coefficients: coefficients, constant: random.int(-20...20),
-            relation: [.atMost, .equal, .atLeast][random.int(0...2)],
-            level: random.chance(45) ? nil : random.int(0...3), weight: random.chance(70) ? 1 : random.int(2...4))
+            coefficients: coefficients, constant: random.integer(-20...20),
+            relation: [.atMost, .equal, .atLeast][random.integer(0...2)],
+            level: random.chance(45) ? nil : random.integer(0...3),
+            weight: random.chance(70) ? 1 : random.integer(2...4))
     }
 
     func constraint(_ whole: WholeConstraint, tag: Int) -> Constraint {
@@ -99,21 +101,21 @@ struct RandomSystemTests {
     func agreesWithReference(block: Int) throws {
         var random = SplitMix64(seed: UInt64(block) &* 7919 + 1)
         for _ in 0..<500 {
-            var system = RandomSystem(dimensions: [1, 2, 2, 3][random.int(0...3)])
-            let size = random.int(2...(system.variables.count == 3 ? 6 : 8))
+            var system = RandomSystem(dimensions: [1, 2, 2, 3][random.integer(0...3)])
+            let size = random.integer(2...(system.variables.count == 3 ? 6 : 8))
             for tag in 0..<size { system.add(system.random(&random), tag: tag) }
             system.check()
 
             try system.solver.addEditVariable(system.variables[0], strength: .priority(900))
             for _ in 0..<2 {
-                let value = random.int(-30...30)
+                let value = random.integer(-30...30)
                 try system.solver.suggest(Double(value), for: system.variables[0])
                 system.check(edit: value)
             }
             try system.solver.removeEditVariable(system.variables[0])
 
-            for _ in 0..<random.int(0...2) where !system.constraints.isEmpty {
-                try system.remove(at: random.int(0...(system.constraints.count - 1)))
+            for _ in 0..<random.integer(0...2) where !system.constraints.isEmpty {
+                try system.remove(at: random.integer(0...(system.constraints.count - 1)))
             }
             system.check()
             system.add(system.random(&random), tag: 100)

@@ -1,4 +1,5 @@
 import Cassowary
+import TestSupport
 import Testing
 
 @Suite("Degenerate, cyclic and large systems")
@@ -22,10 +23,10 @@ struct TerminationTests {
         var constraints: [Constraint] = []
         for tag in 0..<120 {
             var expression = Expression()
-            for variable in variables { expression += Double(random.int(-3...3)) * variable }
+            for variable in variables { expression += Double(random.integer(-3...3)) * variable }
             // All of them pass through the origin, so no step has any length.
-            let relation = Relation.allCases[random.int(0...2)]
-            let strength: Strength = random.chance(40) ? .required : .priority(Double(random.int(1...5)))
+            let relation = Relation.allCases[random.integer(0...2)]
+            let strength: Strength = random.chance(40) ? .required : .priority(Double(random.integer(1...5)))
             constraints.append(Constraint(expression, relation, strength: strength, tag: tag))
         }
         for constraint in constraints { try solver.add(constraint) }

@@ -29,6 +29,14 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
     }
 
+    /// A multiple of an eighth in a range of whole numbers, which additions and halvings keep exact.
+    public mutating func eighths(_ range: ClosedRange<Int>) -> Double {
+        Double(integer((range.lowerBound * 8)...(range.upperBound * 8))) / 8
+    }
+
+    /// True in so many of a hundred draws.
+    public mutating func chance(_ percent: Int) -> Bool { integer(1...100) <= percent }
+
     /// True in one of `count` draws.
     public mutating func oneIn(_ count: Int) -> Bool {
         next() % UInt64(count) == 0

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import TestSupport
 import Testing
 
 /// No frame is ever NaN or infinite, or has a negative size, whatever goes in.
@@ -66,14 +67,14 @@ struct FiniteFrameTests {
             let isTransformed = random.oneIn(3)
             var chain: PinBuilder<LayoutNode> = isTransformed ? scene.target.pinFrame : scene.target.pin
             var names: [String] = []
-            let length = random.int(1...8)
+            let length = random.integer(1...8)
             for _ in 0..<length {
                 let step = random.pick(steps)
                 names.append(step.name)
                 let inputs = Inputs(
                     numbers: fourNumbers(&random),
-                    references: scene.references(random.int(0...50)), list: scene.list(random.int(0...50)),
-                    choice: random.int(0...59))
+                    references: scene.references(random.integer(0...50)), list: scene.list(random.integer(0...50)),
+                    choice: random.integer(0...59))
                 chain = step.call(chain, inputs)
             }
             scene.check(chain.layout(), names.joined(separator: "."))

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import TestSupport
 import Testing
 
 /// The short way of placing a node and the general way give the same frames and the same warnings.
@@ -35,14 +36,14 @@ struct GeneralPathTests {
             var chain = nodes[0].pin
             var foreignChain = views[0].pin
             var names: [String] = []
-            let length = random.int(1...7)
+            let length = random.integer(1...7)
             for _ in 0..<length {
-                let index = random.int(0...(steps.count - 1))
+                let index = random.integer(0...(steps.count - 1))
                 var numbers: [Double] = []
                 for _ in 0..<4 { numbers.append(random.eighths(-20...120)) }
-                let picks = [random.int(0...3), random.int(0...3), random.int(0...3)]
-                let count = random.int(0...3)
-                let choice = random.int(0...59)
+                let picks = [random.integer(0...3), random.integer(0...3), random.integer(0...3)]
+                let count = random.integer(0...3)
+                let choice = random.integer(0...59)
                 names.append(steps[index].name)
                 chain = steps[index].call(
                     chain,

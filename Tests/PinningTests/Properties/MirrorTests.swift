@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import TestSupport
 import Testing
 
 /// A layout written with start and end, run from right to left, is the mirror image of the one from left to right.
@@ -61,14 +62,14 @@ struct MirrorTests {
             var chain = nodes[0].pin.justify(.start)
             var imageChain = images[0].pin.justify(.start)
             var names = ["justify"]
-            let length = random.int(1...6)
+            let length = random.integer(1...6)
             for index in 0...length {
                 let first = ["start(points)", "end(points)", "hCenter()", "horizontally(points)", "topEnd(to)"]
                 let name = random.pick(index == 0 ? first : Self.names)
                 names.append(name)
                 var numbers: [Double] = []
                 for _ in 0..<4 { numbers.append(random.eighths(-20...120)) }
-                let picks = [random.int(1...3), random.int(1...3), random.int(1...3)]
+                let picks = [random.integer(1...3), random.integer(1...3), random.integer(1...3)]
                 let choice = random.pick(Self.choices(for: name))
                 let step = try #require(steps[name], "\(name)")
                 chain = step.call(

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import TestSupport
 import Testing
 
 /// The library against the README's rules written down once more.
@@ -82,7 +83,7 @@ struct SlowReferenceTests {
             var expected = SlowReference()
             var chain = view.pin
             var names: [String] = []
-            let length = random.int(1...8)
+            let length = random.integer(1...8)
             for _ in 0..<length {
                 let rule = random.pick(rules)
                 let number = random.eighths(-20...120)

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import TestSupport
 import Testing
 
 /// The order of calls that do not conflict, and laying out a second time, change nothing.
@@ -39,7 +40,7 @@ struct StabilityTests {
                 var numbers: [Double] = []
                 for _ in 0..<4 { numbers.append(random.eighths(1...60)) }
                 calls.append(
-                    (try #require(steps[name], "\(name)"), numbers, name.hasSuffix("(of)") ? 0 : random.int(0...3)))
+                    (try #require(steps[name], "\(name)"), numbers, name.hasSuffix("(of)") ? 0 : random.integer(0...3)))
             }
             let inOrder = Self.frame(after: calls)
             for _ in 0..<3 {
@@ -85,15 +86,15 @@ struct StabilityTests {
             }
             var layout: [(node: Int, step: Step<LayoutNode>, inputs: Inputs<LayoutNode>)] = []
             for index in 0..<5 {
-                let length = random.int(1...5)
+                let length = random.integer(1...5)
                 for _ in 0..<length {
                     var numbers: [Double] = []
-                    for _ in 0..<4 { numbers.append(Double(random.int(0...90))) }
+                    for _ in 0..<4 { numbers.append(Double(random.integer(0...90))) }
                     // Only nodes that are placed before, or the root.
                     let earlier = index == 0 ? [root] : Array(nodes.prefix(index))
                     let references = [random.pick(earlier), random.pick(earlier), random.pick(earlier)]
                     let inputs = Inputs(
-                        numbers: numbers, references: references, list: references, choice: random.int(0...3))
+                        numbers: numbers, references: references, list: references, choice: random.integer(0...3))
                     layout.append((index, random.pick(steps), inputs))
                 }
             }

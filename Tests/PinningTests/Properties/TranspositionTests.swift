@@ -1,6 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
+import TestSupport
 import Testing
 
 /// The two axes are the same problem: what is true of one is true of the other.
@@ -68,14 +69,14 @@ struct TranspositionTests {
             var chain = nodes[0].pin
             var twinChain = twins[0].pin
             var names: [String] = []
-            let length = random.int(1...7)
+            let length = random.integer(1...7)
             for _ in 0..<length {
                 let (name, twinName) = random.pick(Self.twins)
                 names.append(name)
                 var numbers: [Double] = []
                 for _ in 0..<4 { numbers.append(random.eighths(-20...120)) }
                 var twinNumbers = numbers
-                var choice = random.int(0...2)
+                var choice = random.integer(0...2)
                 var twinChoice = choice
                 if name.hasPrefix("aspectRatio") {
                     numbers[0] = random.pick([0.25, 0.5, 1, 2, 4])
@@ -85,10 +86,10 @@ struct TranspositionTests {
                     if name.contains("(1 ") { twinNumbers = numbers }
                 }
                 if name.contains("(type") {
-                    choice = random.int(0...1)
+                    choice = random.integer(0...1)
                     twinChoice = 1 - choice
                 }
-                let picks = [random.int(0...3), random.int(0...3), random.int(0...3)]
+                let picks = [random.integer(0...3), random.integer(0...3), random.integer(0...3)]
                 chain = try #require(steps[name]).call(
                     chain,
                     Inputs(
