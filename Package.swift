@@ -50,7 +50,9 @@ let package = Package(
             name: "ExampleScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
             path: "Examples/Scenes", swiftSettings: strict
         ),
-        .target(name: "Console", path: "Examples/Console", swiftSettings: strict),
+        .target(
+            name: "Console", dependencies: ["LayoutScript"], path: "Examples/Console", swiftSettings: strict
+        ),
         .executableTarget(
             name: "examples",
             dependencies: ["Console", "ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],

@@ -1,0 +1,34 @@
+/// The word of a list that is nearest to one that is not in it, or nil where none is near.
+///
+/// Nearness is the number of insertions, deletions, replacements and swaps of neighbours (Damerau's distance, optimal string
+/// alignment), up to a third of the longer word, and one in words of two letters and more. Takes time proportional to the
+/// product of the lengths, for each candidate.
+package func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= 64 else { return nil }
+    let lowercased = Array(word.lowercased())
+    var best: (word: String, distance: Int)?
+    for candidate in candidates where candidate.utf8.count <= 4 * 64 {
+        let distance = editDistance(lowercased, Array(candidate.lowercased()))
+        let longer = max(lowercased.count, candidate.count)
+        guard distance < longer, distance <= max(1, longer / 3) else { continue }
+        if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    return best?.word
+}
+
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+        var current = [i + 1]
+        for j in b.indices {
+            let substitution = previous[j] + (a[i] == b[j] ? 0 : 1)
+            var best = min(substitution, previous[j + 1] + 1, current[j] + 1)
+            if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforePrevious[j - 1] + 1) }
+            current.append(best)
+        }
+        beforePrevious = previous
+        previous = current
+    }
+    return previous[b.count]
+}
