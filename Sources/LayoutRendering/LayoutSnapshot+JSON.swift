@@ -41,6 +41,7 @@ extension String {
         append(node.frame)
         self += ",\"untransformedFrame\":"
         append(node.untransformedFrame)
+        self += ",\"isFlipped\":" + (node.isFlipped ? "true" : "false")
         self += ",\"boundsOrigin\":"
         append(node.boundsOrigin)
         let transform = node.transform

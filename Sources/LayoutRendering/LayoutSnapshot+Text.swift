@@ -20,7 +20,7 @@ extension LayoutSnapshot {
     /// Frames are in points in the parent's space, with the transform applied, rounded to thousandths. Names are
     /// indented by two spaces per level down to 24 levels; a deeper row stands at that indentation and begins with its
     /// depth, as in `25: name`. Names are cut after 48 characters. The last column marks what is not as usual:
-    /// `hidden`, `alpha`, `scrolled` with the offset, `transformed` with the frame before the transform. The guides of
+    /// `hidden`, `alpha`, `y upwards` where the frames of the children count from the bottom edge, `scrolled` with the offset, `transformed` with the frame before the transform. The guides of
     /// a node follow it as rows in brackets, in the node's own space. A snapshot without nodes is the header alone.
     public func text() -> String {
         let forest = Forest(nodes)
@@ -91,6 +91,7 @@ extension LayoutSnapshot.Node {
         var marks: [String] = []
         if isHidden { marks.append("hidden") }
         if alpha != 1 { marks.append("alpha " + rounded(alpha)) }
+        if !isFlipped { marks.append("y upwards") }
         if boundsOrigin != .zero {
             marks.append("scrolled (" + rounded(boundsOrigin.x) + ", " + rounded(boundsOrigin.y) + ")")
         }

@@ -9,7 +9,7 @@ import LayoutTree
 struct Stage {
     let nodes: [LayoutSnapshot.Node]
     let forest: Forest
-    /// The map from each node's own space to the space around the root.
+    /// The map from each node's own space, with y growing downwards, to the space around the root.
     private(set) var maps: [AffineTransform] = []
     /// The corners of each node.
     private(set) var corners: [Corners] = []
@@ -38,9 +38,10 @@ struct Stage {
     private mutating func place(_ index: Int) {
         let node = nodes[index]
         let parent = forest.parents[index]
-        let map = node.mapToParent.concatenating(parent < 0 ? .identity : maps[parent])
+        let height = parent < 0 || nodes[parent].isFlipped ? nil : nodes[parent].placedFrame.height
+        let map = node.mapToParent(upwards: height).concatenating(parent < 0 ? .identity : maps[parent])
         maps.append(map)
-        corners.append(Corners(of: Rect(origin: node.boundsOrigin, size: node.placedFrame.size), through: map))
+        corners.append(Corners(of: Rect(origin: node.shownOrigin, size: node.placedFrame.size), through: map))
         let (box, limit) = (corners[index].box, parent < 0 ? nil : contentWindows[parent])
         let window = limit.map { box.seen(through: $0) } ?? box
         windows.append(window)
@@ -137,15 +138,26 @@ extension LayoutSnapshot.Node {
     /// The rectangle before the transform; without a transform the frame, also where the two were made to differ.
     var placedFrame: Rect { transform.isIdentity ? frame : untransformedFrame }
 
-    /// The map from the node's own space to its parent's: scroll offset, transform about the anchor point, origin.
-    fileprivate var mapToParent: AffineTransform {
-        let place = placedFrame
+    /// The scroll offset with y growing downwards.
+    fileprivate var shownOrigin: Point { isFlipped ? boundsOrigin : Point(x: boundsOrigin.x, y: -boundsOrigin.y) }
+
+    /// The map from the node's own space to its parent's, both with y growing downwards: scroll offset, transform about the
+    /// anchor point, origin.
+    ///
+    /// `height` is that of a parent whose y grows upwards, and nil for all others.
+    fileprivate func mapToParent(upwards height: Double?) -> AffineTransform {
+        var (origin, scroll) = (placedFrame.origin, shownOrigin)
+        let size = placedFrame.size
+        if let height { origin.y = height - origin.y - size.height }
         guard !transform.isIdentity else {
-            return AffineTransform(translationX: place.origin.x - boundsOrigin.x, y: place.origin.y - boundsOrigin.y)
+            return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
         }
-        let anchor = Point(x: place.width * anchorPoint.x, y: place.height * anchorPoint.y)
-        return AffineTransform(translationX: -boundsOrigin.x - anchor.x, y: -boundsOrigin.y - anchor.y)
-            .concatenating(transform)
-            .concatenating(AffineTransform(translationX: place.origin.x + anchor.x, y: place.origin.y + anchor.y))
+        let anchor = Point(
+            x: size.width * anchorPoint.x, y: size.height * (height == nil ? anchorPoint.y : 1 - anchorPoint.y)
+        )
+        scroll = Point(x: scroll.x + anchor.x, y: scroll.y + anchor.y)
+        return AffineTransform(translationX: -scroll.x, y: -scroll.y)
+            .concatenating(height == nil ? transform : transform.verticallyFlipped)
+            .concatenating(AffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
     }
 }

@@ -16,10 +16,13 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var parent: Int?
         /// The number of ancestors within the snapshot.
         public var depth: Int
-        /// The upright box around the transformed node, in points in its parent's space.
+        /// The upright box around the transformed node, in points in its parent's own space.
         public var frame: Rect
-        /// The rectangle before the transform, in points in its parent's space.
+        /// The rectangle before the transform, in points in its parent's own space.
         public var untransformedFrame: Rect
+        /// Whether the y of the node's own space grows downwards; where it does not, ``boundsOrigin`` and the frames of the
+        /// children count upwards from the bottom edge.
+        public var isFlipped: Bool
         /// The scroll offset of the node's own space.
         public var boundsOrigin: Point
         /// The transform about ``anchorPoint``.
@@ -72,6 +75,7 @@ extension LayoutSnapshot.Node {
         self.depth = depth
         frame = node.frame
         untransformedFrame = node.storedFrame
+        isFlipped = node.isFlipped
         boundsOrigin = node.boundsOrigin
         transform = node.transform
         anchorPoint = node.anchorPoint

@@ -10,18 +10,19 @@ import Testing
         root.addGuide("g", frame: Rect(x: 1, y: 2, width: 3, height: 4))
         let child = root.addChild(LayoutNode("b", frame: Rect(x: 1, y: 2, width: 4, height: 2)))
         child.isHidden = true
+        child.isFlipped = false
         child.transform = AffineTransform(rotationDegrees: 90)
         let identity = #""transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},"anchorPoint":{"x":0.5,"y":0.5}"#
         let quarter = #""transform":{"a":0,"b":1,"c":-1,"d":0,"tx":0,"ty":0},"anchorPoint":{"x":0.5,"y":0.5}"#
         let frame = #"{"x":0.5,"y":0,"width":100,"height":1e+21}"#
         let first =
             #"{"index":0,"parent":null,"depth":0,"name":"a","frame":\#(frame),"untransformedFrame":\#(frame),"#
-            + #""boundsOrigin":{"x":0,"y":0},\#(identity),"isHidden":false,"alpha":1,"#
+            + #""isFlipped":true,"boundsOrigin":{"x":0,"y":0},\#(identity),"isHidden":false,"alpha":1,"#
             + #""guides":[{"name":"g","frame":{"x":1,"y":2,"width":3,"height":4}}]}"#
         let second =
             #"{"index":1,"parent":0,"depth":1,"name":"b","frame":{"x":2,"y":1,"width":2,"height":4},"#
             + #""untransformedFrame":{"x":1,"y":2,"width":4,"height":2},"#
-            + #""boundsOrigin":{"x":0,"y":0},\#(quarter),"isHidden":true,"alpha":1,"guides":[]}"#
+            + #""isFlipped":false,"boundsOrigin":{"x":0,"y":0},\#(quarter),"isHidden":true,"alpha":1,"guides":[]}"#
         #expect(
             root.snapshot().json() == """
                 {

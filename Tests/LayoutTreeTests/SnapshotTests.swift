@@ -14,7 +14,7 @@ struct SnapshotTests {
         card.boundsOrigin = Point(x: 1, y: 2)
         card.addChild(LayoutNode("title", frame: Rect(x: 1, y: 1, width: 20, height: 10))).isHidden = true
         card.addGuide("column", frame: Rect(x: 0, y: 0, width: 5, height: 50))
-        root.addChild(LayoutNode("footer"))
+        root.addChild(LayoutNode("footer")).isFlipped = false
         return root
     }
 
@@ -25,6 +25,7 @@ struct SnapshotTests {
         #expect(snapshot.nodes.map { $0.parent } == [nil, 0, 1, 0])
         #expect(snapshot.nodes.map { $0.depth } == [0, 1, 2, 1])
         #expect(snapshot.nodes.map { $0.isHidden } == [false, false, true, false])
+        #expect(snapshot.nodes.map { $0.isFlipped } == [true, true, true, false])
         let card = try #require(snapshot.node(named: "card"))
         #expect(card.frame == Rect(x: -15, y: -15, width: 100, height: 100))
         #expect(card.untransformedFrame == Rect(x: 10, y: 10, width: 50, height: 50))
