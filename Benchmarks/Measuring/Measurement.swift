@@ -48,8 +48,9 @@ extension WorkloadResult {
         }
         facts = setup.facts()
         let reference = median(of: Workload.reference)
-        if let one = median(of: "pin"), let all = median(of: "pin-parallel") {
-            facts.append(("speedUp", one / all))
+        for (contender, fact) in [("pin", "speedUp"), ("manual", "speedUpByHand")] {
+            guard let one = median(of: contender), let all = median(of: "\(contender)-parallel") else { continue }
+            facts.append((fact, one / all))
         }
         for index in measurements.indices {
             measurements[index].ratio = reference.map { measurements[index].times.median / $0 }

@@ -26,7 +26,10 @@ extension Report {
         let steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
         let low = steps.last { $0 <= min(least, 0.9) } ?? 0.1
         let high = steps.first { $0 >= max(most, 1.1) } ?? 1000
-        let (left, width, row) = (190.0, 440.0, 20.0)
+        let names = bars.map { $0.contender == "pin" ? $0.workload : "\($0.workload), \($0.contender)" }
+        // A letter of the labels takes six points and a half on average.
+        let left = 24 + 6.5 * Double(names.map { $0.count }.max() ?? 0)
+        let (width, row) = (440.0, 20.0)
         func x(_ ratio: Double) -> Double {
             left + width * min(1, max(0, log(ratio / low) / log(high / low)))
         }
@@ -42,8 +45,7 @@ extension Report {
         for (index, bar) in bars.enumerated() {
             guard let ratio = bar.ratio else { continue }
             let y = 64 + row * Double(index)
-            let name = bar.contender == "pin" ? bar.workload : "\(bar.workload), \(bar.contender)"
-            drawing.text(name, x: left - 8, y: y + 12, anchor: .end)
+            drawing.text(names[index], x: left - 8, y: y + 12, anchor: .end)
             drawing.rect(
                 x: min(x(1), x(ratio)), y: y + 2, width: abs(x(ratio) - x(1)), height: row - 7,
                 style: bar.contender == "pin" ? "c0" : "c2"
