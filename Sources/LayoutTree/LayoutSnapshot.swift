@@ -52,12 +52,23 @@ extension LayoutSnapshot {
     /// Takes time proportional to the number of nodes; no recursion.
     public init(of root: LayoutNode) {
         nodes = []
-        var pending: [(node: LayoutNode, parent: Int?, depth: Int)] = [(root, nil, 0)]
-        while let (node, parent, depth) = pending.popLast() {
-            let index = nodes.count
-            nodes.append(Node(node, parent: parent, depth: depth))
-            for child in node.children.reversed() {
-                pending.append((child, index, depth + 1))
+        nodes.reserveCapacity(root.subtreeCount)
+        nodes.append(Node(root, parent: nil, depth: 0))
+        var level = (children: root.childList, index: 0, parent: 0, depth: 1)
+        var outer: [(children: [LayoutNode], index: Int, parent: Int, depth: Int)] = []
+        while true {
+            if level.index < level.children.count {
+                let child = level.children[level.index]
+                level.index += 1
+                nodes.append(Node(child, parent: level.parent, depth: level.depth))
+                guard !child.childList.isEmpty else { continue }
+                let inner = (children: child.childList, index: 0, parent: nodes.count - 1, depth: level.depth + 1)
+                if level.index < level.children.count { outer.append(level) }
+                level = inner
+            } else if let next = outer.popLast() {
+                level = next
+            } else {
+                return
             }
         }
     }
@@ -81,11 +92,22 @@ extension LayoutSnapshot.Node {
         anchorPoint = node.anchorPoint
         isHidden = node.isHidden
         alpha = node.alpha
-        guides = node.guides.map { LayoutSnapshot.Guide(name: $0.name, frame: $0.frame) }
+        guides = node.details == nil ? [] : node.guides.map { LayoutSnapshot.Guide(name: $0.name, frame: $0.frame) }
     }
 }
 
 extension LayoutNode {
+    /// The number of nodes: this one and all below it.
+    fileprivate final var subtreeCount: Int {
+        var count = 1
+        var pending = [childList]
+        while let list = pending.popLast() {
+            count += list.count
+            for child in list where !child.childList.isEmpty { pending.append(child.childList) }
+        }
+        return count
+    }
+
     /// What this node and all below it look like now.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
