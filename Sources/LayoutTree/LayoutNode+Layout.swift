@@ -73,25 +73,52 @@ extension LayoutNode {
     /// which marked nodes are left.
     private final func layoutMarkedNodes() {
         guard layOutIfMarked() else { return }
-        var children = childList
-        var index = 0
+        var (children, index) = markedChildren()
         var outer: [(children: [LayoutNode], index: Int)] = []
         while true {
             if let next = LayoutNode.nextMarked(in: children, from: index) {
                 index = next + 1
                 // The list keeps the node alive, and the list is held until the node has been asked for its children.
                 let inner = unsafe Unmanaged.passUnretained(children[next])._withUnsafeGuaranteedRef { child in
-                    child.layOutIfMarked() ? child.childList : nil
+                    child.layOutIfMarked() ? child.markedChildren() : nil
                 }
                 guard let inner else { continue }
                 if let other = LayoutNode.nextMarked(in: children, from: index) { outer.append((children, other)) }
-                (children, index) = (inner, 0)
+                (children, index) = inner
             } else if let level = outer.popLast() {
                 (children, index) = level
             } else {
                 return
             }
         }
+    }
+
+    /// The nearest list of children below the node in which more than one has a mark or one is marked itself, and where the
+    /// first of them stands.
+    ///
+    /// The marks on the way there are taken away. Nobody else's code runs meanwhile, so that nothing on the way can go away.
+    private final func markedChildren() -> (children: [LayoutNode], index: Int) {
+        var node = unsafe Unmanaged.passUnretained(self)
+        while true {
+            let (first, lone) = unsafe node._withUnsafeGuaranteedRef { unsafe $0.wayDown() }
+            guard let lone = unsafe lone else {
+                return unsafe node._withUnsafeGuaranteedRef { ($0.childList, first) }
+            }
+            unsafe node = lone
+        }
+    }
+
+    /// The index of the first child that has a mark, and the child if no other has one and it is not marked itself; its mark
+    /// is taken away then.
+    @inline(__always)
+    private final func wayDown() -> (first: Int, lone: Unmanaged<LayoutNode>?) {
+        let children = childList
+        guard let first = LayoutNode.nextMarked(in: children, from: 0) else { return (children.count, nil) }
+        let child = unsafe Unmanaged.passUnretained(children[first])
+        let isMarkedItself = unsafe child._withUnsafeGuaranteedRef { $0.flags.contains(.needsLayout) }
+        if isMarkedItself || LayoutNode.nextMarked(in: children, from: first + 1) != nil { return (first, nil) }
+        unsafe child._withUnsafeGuaranteedRef { _ = $0.flags.remove(.descendantNeedsLayout) }
+        return unsafe (first, child)
     }
 
     /// Places the children if the node is marked, takes its marks away, and says whether there are marked nodes below.
