@@ -41,11 +41,10 @@ extension LayoutNode {
     @inline(never)
     @_effects(releasenone)
     public final func convertedFrame(of other: LayoutNode, _ kind: FrameKind) -> Rect {
-        let frame = other.frame(kind)
-        if let way = translationToParent(from: other, isInside: false, kind) {
-            return frame.offsetBy(dx: way.x, dy: way.y)
+        guard let way = translationToParent(from: other, isInside: false, kind) else {
+            return frameThroughLevels(of: other, kind)
         }
-        return converted(frame, from: other.parent, kind)
+        return other.frame(kind).offsetBy(dx: way.x, dy: way.y)
     }
 
     /// Goes through the common ancestor.
@@ -56,8 +55,10 @@ extension LayoutNode {
     public final func convertedPoint(
         _ point: Point, from other: LayoutNode, isInside: Bool, _ kind: FrameKind
     ) -> Point {
-        if let way = translationToParent(from: other, isInside: isInside, kind) { return point.offset(by: way) }
-        return converted(point, from: isInside ? other : other.parent, kind)
+        guard let way = translationToParent(from: other, isInside: isInside, kind) else {
+            return pointThroughLevels(point, from: other, isInside: isInside, kind)
+        }
+        return point.offset(by: way)
     }
 }
 
@@ -83,6 +84,7 @@ extension LayoutNode {
     private static func translation(
         from source: Unmanaged<LayoutNode>, to target: Unmanaged<LayoutNode>, _ kind: FrameKind
     ) -> Offset? {
+        if let way = unsafe translation(from: source, upTo: target, kind) { return way.isFinite ? way : nil }
         var (left, right) = unsafe (source, target)
         var (leftDepth, rightDepth) = unsafe (ancestorCount(of: source), ancestorCount(of: target))
         var (up, down) = (Offset.zero, Offset.zero)
@@ -102,6 +104,23 @@ extension LayoutNode {
             }
         }
         return up.isFinite && down.isFinite ? up - down : nil
+    }
+
+    /// The same where the target is an ancestor, or the source itself, as it is for most references: they stand below a sibling.
+    @inline(__always)
+    private static func translation(
+        from source: Unmanaged<LayoutNode>, upTo target: Unmanaged<LayoutNode>, _ kind: FrameKind
+    ) -> Offset? {
+        var node = unsafe source
+        var way = Offset.zero
+        while unsafe node.toOpaque() != target.toOpaque() {
+            guard let step = unsafe node._withUnsafeGuaranteedRef({ $0.originInParent(kind) }),
+                let parent = unsafe node._withUnsafeGuaranteedRef({ unsafe $0.parentLink })
+            else { return nil }
+            way = way + step
+            unsafe node = parent
+        }
+        return way
     }
 
     private static func ancestorCount(of node: Unmanaged<LayoutNode>) -> Int {

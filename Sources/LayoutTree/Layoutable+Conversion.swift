@@ -60,14 +60,14 @@ extension Layoutable {
     ///
     /// Takes time proportional to the depth of both nodes.
     public func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
-        converted(other.frame(kind), from: other.parentNode, kind)
+        frameThroughLevels(of: other, kind)
     }
 
     /// Goes through the common ancestor.
     ///
     /// Takes time proportional to the depth of both nodes.
     public func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
-        converted(point, from: isInside ? other : other.parentNode, kind)
+        pointThroughLevels(point, from: other, isInside: isInside, kind)
     }
 }
 
@@ -80,17 +80,21 @@ extension Layoutable {
         return map
     }
 
-    /// The upright box around a rectangle of a node's space in the space of this node's parent, or NaN where there is no way.
-    func converted(_ rect: Rect, from source: LayoutBase?, _ kind: FrameKind) -> Rect {
-        guard let map = try? mapToParentSpace(from: source, kind) else {
+    /// ``convertedFrame(of:_:)``, whatever lies between.
+    @inline(never)
+    func frameThroughLevels(of other: LayoutBase, _ kind: FrameKind) -> Rect {
+        guard let map = try? mapToParentSpace(from: other.parentNode, kind) else {
             return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         }
-        return map.apply(to: rect)
+        return map.apply(to: other.frame(kind))
     }
 
-    /// A point of a node's space in the space of this node's parent, or NaN where there is no way.
-    func converted(_ point: Point, from source: LayoutBase?, _ kind: FrameKind) -> Point {
-        guard let map = try? mapToParentSpace(from: source, kind) else { return Point(x: .nan, y: .nan) }
+    /// ``convertedPoint(_:from:isInside:_:)``, whatever lies between.
+    @inline(never)
+    func pointThroughLevels(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
+        guard let map = try? mapToParentSpace(from: isInside ? other : other.parentNode, kind) else {
+            return Point(x: .nan, y: .nan)
+        }
         return map.apply(to: point)
     }
 }
