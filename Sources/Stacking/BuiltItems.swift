@@ -71,15 +71,17 @@ public enum BuiltItems<Item> {
         var items: [Item] = []
         // Most are the items of one round of a loop; there is room for one more in front and one behind.
         items.reserveCapacity(2 * lists.count + 2)
-        for list in lists {
-            switch list {
+        // From the last to the first and the other way round again, since items can be taken off the end without copying.
+        while let list = lists.popLast() {
+            switch consume list {
             case .one(let item): items.append(item)
             case .two(let first, let second):
-                items.append(first)
                 items.append(second)
-            case .many(let some): items.append(contentsOf: some)
+                items.append(first)
+            case .many(let some): items.append(contentsOf: some.reversed())
             }
         }
+        items.reverse()
         return .many(items)
     }
 }

@@ -16,7 +16,7 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return StackRun(self, call).runOnly()
+        return run(call)
     }
 
     /// Lays out one column.
@@ -31,7 +31,7 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return StackRun(self, call).runOnly()
+        return run(call)
     }
 
     /// Lays out a distribution.
@@ -41,17 +41,7 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
         _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
     ) -> StackResult<Self> {
-        let axis = Axis(direction)
-        var list: [StackItem<Self>] = []
-        list.reserveCapacity(items.count)
-        for item in items {
-            switch item {
-            case .fixed(let size): list.append(.fix(size))
-            case .flexible(let weight): list.append(.fill(weight: weight))
-            case .node(let node): list.append(.fix(node, node.untransformedFrame.size[axis]))
-            }
-        }
-        var call = StackCall(.distribute, axis, list)
+        var call = StackCall(.distribute, Axis(direction), .distribution(items))
         call.impliesSpaces = true
         call.keepsSizes = true
         call.setUp(0, 0, absolute, cross, hidden, rounding, options)
@@ -65,13 +55,7 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
-        var items: [StackItem<Self>] = []
-        items.reserveCapacity(2 * nodes.count)
-        for node in nodes {
-            if !items.isEmpty { items.append(.fix(gap)) }
-            items.append(.fill(node))
-        }
-        var call = StackCall(.spread, Axis(direction), items)
+        var call = StackCall(.spread, Axis(direction), .spread(nodes, gap: gap))
         let options = StackOptions(allowsNegativeSpacers: true)
         call.setUp(0, 0, absolute, cross, hidden, rounding, options)
         return run(call, within: area)
@@ -84,17 +68,7 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ nodes: [Self], _ edges: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
-        let axis = Axis(direction)
-        let hasEdges = edges != 0 && !nodes.isEmpty
-        var items: [StackItem<Self>] = []
-        items.reserveCapacity(2 * nodes.count + 1)
-        if hasEdges { items.append(.fill(weight: edges)) }
-        for (index, node) in nodes.enumerated() {
-            if index > 0 { items.append(.fill()) }
-            items.append(.fix(node, node.untransformedFrame.size[axis]))
-        }
-        if hasEdges { items.append(.fill(weight: edges)) }
-        var call = StackCall(.equalSpacing, axis, items)
+        var call = StackCall(.equalSpacing, Axis(direction), .spacing(nodes, edges: edges))
         call.keepsSizes = true
         call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
         return run(call, within: area)
@@ -111,7 +85,7 @@ extension Layoutable where LayoutBase == Self {
             let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
             if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
         }
-        return StackRun(self, call).runOnly()
+        return run(call)
     }
 }
 

@@ -12,8 +12,8 @@ extension StackCall {
         if method != .hstack && method != .vstack {
             parts.insert(axis == .horizontal ? ".horizontally" : ".vertically", at: 0)
         }
-        for item in items.prefix(8) { parts.append(item.text) }
-        if items.count > 8 { parts.append("…") }
+        for index in 0..<min(source.count, 8) { parts.append(source.item(index, axis).text) }
+        if source.count > 8 { parts.append("…") }
         return "\(method.rawValue)(\(list(parts)))"
     }
 }
@@ -32,7 +32,7 @@ extension StackItem {
             if limits.maximum != .infinity { parts.append("max: \(plain(limits.maximum))") }
         case .fill(let weight):
             if weight != 1 { parts.append("weight: \(plain(weight))") }
-        case .match(let match): parts.append("of: \(match.node.displayName)")
+        case .match: parts.append("of: \(matched?.displayName ?? "nothing")")
         }
         return ".\(name)(\(list(parts)))"
     }

@@ -10,7 +10,7 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     var method: Method
     var axis: Axis
-    var items: [StackItem<Node>]
+    let source: StackSource<Node>
 
     /// The edges that the stack runs between; nil for the ends of the area.
     var start: StackEnd<Node>?
@@ -33,24 +33,28 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     /// Whether flexible spaces stand at the ends where no space does.
     var impliesSpaces = false
 
-    init(_ method: Method, _ axis: Axis, _ items: [StackItem<Node>]) {
+    init(_ method: Method, _ axis: Axis, _ source: StackSource<Node>) {
         self.method = method
         self.axis = axis
-        self.items = items
+        self.source = source
     }
 
-    /// Whether items were chained to another one.
-    var isChained: Bool {
-        for index in items.indices where !items[index].following.isEmpty { return true }
-        return false
+    /// A call with a list of items; those that were chained to others stand in the list behind these.
+    init(_ method: Method, _ axis: Axis, _ items: [StackItem<Node>]) {
+        self.init(method, axis, .items(Self.unchained(items)))
     }
 
-    /// The call with the items that were chained to another one in the list behind it.
-    var unchained: StackCall {
-        guard isChained else { return self }
-        var call = self
-        call.items = items.flatMap { $0.unchained }
-        return call
+    private static func unchained(_ items: [StackItem<Node>]) -> [StackItem<Node>] {
+        var count = 0
+        for index in items.indices { count += max(1, items[index].chain.count) }
+        guard count > items.count else { return items }
+        if items.count == 1 { return items[0].chain }
+        var list: [StackItem<Node>] = []
+        list.reserveCapacity(count)
+        for item in items {
+            if item.chain.isEmpty { list.append(item) } else { list.append(contentsOf: item.chain) }
+        }
+        return list
     }
 
     /// Whether the stack runs from one end of the container to the other.
@@ -60,11 +64,21 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     var inset: Double { startOffset - endOffset }
 }
 
-extension StackItem {
-    /// The item and those that were chained to it, each alone.
-    var unchained: [StackItem] {
-        var alone = self
-        alone.following = []
-        return [alone] + following.flatMap { $0.unchained }
+/// The calls of a run, which are somebody else's for as long as it lasts.
+@safe
+struct StackCalls<Node: Layoutable> where Node.LayoutBase == Node {
+    private let calls: UnsafeBufferPointer<StackCall<Node>>
+
+    /// The calls must outlive this list.
+    init(_ calls: UnsafeBufferPointer<StackCall<Node>>) { unsafe self.calls = calls }
+
+    var indices: Range<Int> { unsafe calls.indices }
+
+    subscript(index: Int) -> StackCall<Node> {
+        @inline(__always) unsafeAddress {
+            precondition(indices.contains(index), "no such call")
+            // It is one of the calls, all of which exist.
+            return unsafe calls.baseAddress.unsafelyUnwrapped + index
+        }
     }
 }

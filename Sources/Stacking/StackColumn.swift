@@ -2,9 +2,9 @@
 ///
 /// A column says how its size may be chosen; `StackSolver` chooses it. Columns are kept in a `StackColumnList`, which
 /// also holds their natural sizes. All lengths are in points along the stack's axis.
-public struct StackColumn: Hashable, Sendable {
+public struct StackColumn: Hashable, Sendable, BitwiseCopyable {
     /// How the size of a column is chosen.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, BitwiseCopyable {
         /// The size is given, in points.
         ///
         /// A negative size is 0 with a `negativeFixed` problem, except on a spacer when

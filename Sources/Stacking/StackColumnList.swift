@@ -4,7 +4,7 @@
 public struct StackColumnList: Hashable, Sendable {
     /// A natural size and the column it belongs to.
     @usableFromInline
-    struct Entry: Hashable, Sendable {
+    struct Entry: Hashable, Sendable, BitwiseCopyable {
         @usableFromInline var column: Int
         @usableFromInline var natural: StackNatural
 
@@ -59,11 +59,6 @@ public struct StackColumnList: Hashable, Sendable {
     public mutating func append(_ natural: StackNatural) {
         precondition(!columns.isEmpty, "a natural size needs a column to belong to")
         entries.append(Entry(column: columns.count - 1, natural: natural))
-    }
-
-    /// Lets the size of a column be chosen in another way.
-    mutating func replace(_ column: Int, with kind: StackColumn.Kind) {
-        columns[column].kind = kind
     }
 
     /// Makes room for columns and natural sizes that will be added.

@@ -43,14 +43,16 @@ struct StackExchange {
     }
 
     /// Says how far a move can go, and what it costs: the levels times `sign`.
-    mutating func update(_ index: Int, distance: Double, costs levels: ArraySlice<StackLevel>, sign: Double) {
+    mutating func update(
+        _ index: Int, distance: Double, costs levels: Lane<StackLevel>, _ range: Range<Int>, sign: Double
+    ) {
         moves[index].distance = distance
         let first = moves[index].firstCost
         var count = 0
-        for level in levels {
-            let coefficient = level.cleaned
+        for position in range {
+            let coefficient = levels[position].cleaned
             guard coefficient != 0 else { continue }
-            costs[first + count] = level
+            costs[first + count] = levels[position]
             costs[first + count].coefficient = sign * coefficient
             count += 1
         }

@@ -6,7 +6,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var calls: [StackCall<Node>] = []
 
     @usableFromInline
-    init() {}
+    init() { calls.reserveCapacity(4) }
 }
 
 extension Layoutable {
@@ -44,14 +44,5 @@ extension Layoutable {
         var group = StackGroup<LayoutBase>()
         collect(&group)
         return layoutBase.run(group, fit: fit)
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// Lays out a block of stacks; compiled for layout nodes besides the general form.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    func run(_ group: StackGroup<Self>, fit: StackFit) -> [StackResult<Self>] {
-        StackRun(self, group.calls, fit: fit).run()
     }
 }

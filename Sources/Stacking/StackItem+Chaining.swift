@@ -4,10 +4,14 @@ import LayoutTree
 
 extension StackItem {
     @inlinable
-    func followed(by item: StackItem) -> StackItem {
-        var chain = self
-        chain.following.append(item)
-        return chain
+    consuming func followed(by item: StackItem) -> StackItem {
+        var first = self
+        if first.chain.isEmpty {
+            first.chain.reserveCapacity(8)
+            first.chain.append(first)
+        }
+        first.chain.append(item)
+        return first
     }
 
     /// This item, and behind it a space of a given size.

@@ -9,7 +9,7 @@ extension StackItem {
     public static func match(
         of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(.space, matching(dimension, multiplier, offset))
+        StackItem(.space, dimension, multiplier, offset)
     }
 
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -17,7 +17,7 @@ extension StackItem {
     public static func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(.node(node), matching(dimension, multiplier, offset))
+        StackItem(.node(node), dimension, multiplier, offset)
     }
 
     /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -25,13 +25,13 @@ extension StackItem {
     public static func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(StackContent(nodes), matching(dimension, multiplier, offset))
+        StackItem(StackContent(nodes), dimension, multiplier, offset)
     }
 
     /// A space as long as another node along the stack, times `multiplier`, plus `offset` points.
     @inlinable
     public static func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
-        StackItem(.space, .match(Match(node: other, multiplier: multiplier, offset: offset)))
+        StackItem(.space, .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
     }
 
     /// A node as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -39,7 +39,7 @@ extension StackItem {
     public static func match(
         _ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(.node(node), .match(Match(node: other, multiplier: multiplier, offset: offset)))
+        StackItem(.node(node), .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
     }
 
     /// Several nodes as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -47,11 +47,12 @@ extension StackItem {
     public static func match(
         _ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(StackContent(nodes), .match(Match(node: other, multiplier: multiplier, offset: offset)))
+        StackItem(StackContent(nodes), .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
     }
 
     @inlinable
-    static func matching(_ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) -> Rule {
-        .match(Match(node: dimension.node, dimension: dimension, multiplier: multiplier, offset: offset))
+    init(_ content: StackContent<Node>, _ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) {
+        let match = StackMatch(dimension.axis, multiplier: multiplier, offset: offset)
+        self.init(content, .match(match), matching: dimension.node)
     }
 }

@@ -10,66 +10,22 @@ import LayoutTree
 @frozen
 public struct StackItem<Node: Layoutable> {
     @usableFromInline var content: StackContent<Node>
-    @usableFromInline var rule: Rule
+    @usableFromInline var rule: StackRule
 
-    /// The items that were chained to this one.
-    @usableFromInline var following: [StackItem<Node>] = []
+    /// The node that a match is about.
+    @usableFromInline var matched: Node?
 
-    /// How the size is chosen.
-    @usableFromInline
-    @frozen
-    enum Rule {
-        case fixed(Double)
-        case flexible(Limits)
-        case fill(weight: Double)
-        case match(Match)
-    }
-
-    @usableFromInline
-    @frozen
-    struct Limits {
-        @usableFromInline var minimum: Double
-        @usableFromInline var maximum: Double
-        /// Nil where the nodes' own priorities count.
-        @usableFromInline var hugging: Double?
-        @usableFromInline var compressionResistance: Double?
-
-        @inlinable
-        init(
-            minimum: Double, maximum: Double, hugging: Double? = nil, compressionResistance: Double? = nil
-        ) {
-            self.minimum = minimum
-            self.maximum = maximum
-            self.hugging = hugging
-            self.compressionResistance = compressionResistance
-        }
-    }
-
-    @usableFromInline
-    @frozen
-    struct Match {
-        @usableFromInline var node: Node
-        /// Nil for the axis of the stack.
-        @usableFromInline var dimension: Dimension<Node>?
-        @usableFromInline var multiplier: Double
-        @usableFromInline var offset: Double
-
-        @inlinable
-        init(node: Node, dimension: Dimension<Node>? = nil, multiplier: Double, offset: Double) {
-            self.node = node
-            self.dimension = dimension
-            self.multiplier = multiplier
-            self.offset = offset
-        }
-    }
+    /// If items were chained to this one: this one and those, each alone.
+    @usableFromInline var chain: [StackItem<Node>] = []
 
     /// The number of nodes in the item, without those of items that are chained to it.
-    package var nodeCount: Int { content.nodes.count }
+    package var nodeCount: Int { content.count }
 
     @inlinable
-    init(_ content: StackContent<Node>, _ rule: Rule) {
+    init(_ content: StackContent<Node>, _ rule: StackRule, matching matched: Node? = nil) {
         self.content = content
         self.rule = rule
+        self.matched = matched
     }
 }
 
@@ -102,18 +58,16 @@ public enum StackContent<Node: Layoutable> {
         if case .space = self { true } else { false }
     }
 
-    /// Calls a function with every node, without making a list of them.
-    @inline(__always)
-    func visit(_ body: (Node) -> Void) {
+    /// The number of nodes.
+    var count: Int {
         switch self {
-        case .space: break
-        case .node(let node): body(node)
-        case .nodes(let nodes): for node in nodes { body(node) }
+        case .space: 0
+        case .node: 1
+        case .nodes(let nodes): nodes.count
         }
     }
 
     /// The first node that satisfies a condition.
-    @inline(__always)
     func first(where condition: (Node) -> Bool) -> Node? {
         switch self {
         case .space: nil
@@ -121,10 +75,6 @@ public enum StackContent<Node: Layoutable> {
         case .nodes(let nodes): nodes.first(where: condition)
         }
     }
-
-    /// Whether some node satisfies a condition.
-    @inline(__always)
-    func contains(where condition: (Node) -> Bool) -> Bool { first(where: condition) != nil }
 }
 
 extension StackItem {
@@ -151,7 +101,7 @@ extension StackItem {
     /// Where the minimum is above the maximum, the minimum counts, with a warning.
     @inlinable
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
-        StackItem(.space, .flexible(Limits(minimum: min, maximum: max)))
+        StackItem(.space, .flexible(StackLimits(minimum: min, maximum: max)))
     }
 
     /// A node that would like the size of its content, within limits.
@@ -165,7 +115,7 @@ extension StackItem {
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
     ) -> StackItem {
-        let limits = Limits(
+        let limits = StackLimits(
             minimum: min, maximum: max, hugging: hugging, compressionResistance: compressionResistance)
         return StackItem(.node(node), .flexible(limits))
     }
@@ -178,7 +128,7 @@ extension StackItem {
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
     ) -> StackItem {
-        let limits = Limits(
+        let limits = StackLimits(
             minimum: min, maximum: max, hugging: hugging, compressionResistance: compressionResistance)
         return StackItem(StackContent(nodes), .flexible(limits))
     }

@@ -2,7 +2,7 @@
 ///
 /// The priorities are those of Auto Layout's content hugging and content compression resistance: only their order
 /// counts. A higher one is never given up for any amount of a lower one. A priority of 0 or below asks for nothing.
-public struct StackNatural: Hashable, Sendable {
+public struct StackNatural: Hashable, Sendable, BitwiseCopyable {
     /// The natural size in points; below 0 counts as 0.
     public var size: Double
 

@@ -4,50 +4,41 @@ struct StackRoom {
     var length: Double
 }
 
-/// One of several coupled stacks in the solver's storage.
+/// One of several coupled stacks: a `CoupledStack` whose columns are among those of a divider.
 struct StackPart {
+    var section: StackSection
     var host: Int?
     var start: CoupledStack.Anchor
     var end: CoupledStack.Anchor
     var startOffset: Double
     var endOffset: Double
-    var columns = 0..<0
-    var variables = 0..<0
+
+    /// Whether its coordinates count from the other end of the container.
+    ///
+    /// The columns of stacks that run against each other are bound by lengths, which have no direction.
+    var isMirrored = false
 
     /// Whether the stack gave way to one that hangs on it.
     var isSettled = false
 
-    init(_ stack: CoupledStack, earlier: Int, problems: inout [StackProblem]) {
-        host = stack.host
+    /// What is left of the length, and what could not be honoured.
+    var remainder = 0.0
+    var problems: [StackProblem] = []
+
+    /// A stack that runs from one end of the container to the other.
+    init(_ section: StackSection, host: Int?, startOffset: Double, endOffset: Double) {
+        self.section = section
+        self.host = host
+        start = .containerStart
+        end = .containerEnd
+        self.startOffset = startOffset
+        self.endOffset = endOffset
+    }
+
+    init(_ stack: CoupledStack, _ section: StackSection) {
+        self.init(section, host: stack.host, startOffset: stack.startOffset, endOffset: stack.endOffset)
         start = stack.start
         end = stack.end
-        if let index = host, !(index >= 0 && index < earlier) {
-            problems.append(.unknownAnchor)
-            host = nil
-            start = .containerStart
-            end = .containerEnd
-        }
-        startOffset = StackSolver.limited(stack.startOffset, problems: &problems)
-        endOffset = StackSolver.limited(stack.endOffset, problems: &problems)
-    }
-
-    /// Replaces anchors at columns that do not exist by the ends of the container.
-    mutating func checkAnchors(hostCount: Int, problems: inout [StackProblem]) {
-        if !start.isKnown(hostCount) {
-            StackSolver.report(.unknownAnchor, in: &problems)
-            start = .containerStart
-        }
-        if !end.isKnown(hostCount) {
-            StackSolver.report(.unknownAnchor, in: &problems)
-            end = .containerEnd
-        }
-    }
-
-    /// The room between the anchors.
-    func room(in length: Double, host: StackSolution?) -> StackRoom {
-        let first = start.coordinate(in: length, host: host) + startOffset
-        let last = end.coordinate(in: length, host: host) + endOffset
-        return StackRoom(start: first, length: last - first)
     }
 }
 
@@ -56,15 +47,6 @@ extension CoupledStack.Anchor {
         switch self {
         case .containerStart, .containerEnd: true
         case .start(let column), .end(let column): column >= 0 && column < count
-        }
-    }
-
-    func coordinate(in length: Double, host: StackSolution?) -> Double {
-        switch self {
-        case .containerStart: 0
-        case .containerEnd: length
-        case .start(let column): host?.columns[column].position ?? 0
-        case .end(let column): host?.columns[column].end ?? 0
         }
     }
 

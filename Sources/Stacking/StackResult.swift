@@ -22,7 +22,7 @@ public struct StackResult<Node: Layoutable> {
     ///
     /// They are put together when they are asked for, in time proportional to their number.
     public var items: [Item] {
-        get { changedItems ?? places.results }
+        get { changedItems ?? madeItems }
         set { changedItems = newValue }
     }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
@@ -32,18 +32,28 @@ public struct StackResult<Node: Layoutable> {
     public var problems: [StackProblem]
 
     /// What the items are made of, and what they were set to instead.
-    private let places: StackPlaces<Node>
+    private let source: StackSource<Node>
+    private let columns: Range<Int>
+    private let grid: PixelGrid
+    private let keepsSizes: Bool
     private var changedItems: [Item]?
+
+    /// The columns of the run, those of other stacks too: all that is left of its memory.
+    var places: [StackSlot] = []
 
     /// Whether everything was honoured.
     public var isExact: Bool { problems.isEmpty }
 
-    init(_ method: String, _ axis: Axis, _ places: StackPlaces<Node>, _ solution: StackSolution) {
-        self.method = method
-        self.axis = axis
-        self.places = places
-        remainder = solution.remainder
-        problems = solution.problems
+    /// What every item got.
+    private var madeItems: [Item] {
+        var items: [Item] = []
+        items.reserveCapacity(source.count)
+        for index in 0..<source.count { items.append(Item(content: source.content(index), span: nil, rounded: nil)) }
+        for place in places[columns] where place.item != StackSlot.implied {
+            items[place.item].span = place.span
+            items[place.item].rounded = keepsSizes ? grid.moved(place.span) : grid.aligned(place.span)
+        }
+        return items
     }
 }
 
@@ -64,34 +74,27 @@ extension StackResult: CustomStringConvertible {
     }
 }
 
-/// The places of the columns of a stack, and what they are columns of.
-struct StackPlaces<Node: Layoutable> {
-    let items: [StackItem<Node>]
-    let row: StackRow
-    let containerLength: Double
-    let grid: PixelGrid
-    let keepsSizes: Bool
-
-    /// What every item got.
-    var results: [StackResult<Node>.Item] {
-        var results = items.map { StackResult<Node>.Item(content: $0.content, span: nil, rounded: nil) }
-        guard row.isSolved else { return results }
-        for (column, index) in row.items.enumerated() where index != StackRow.implied {
-            let span = row.span(column, in: containerLength)
-            results[index].span = span
-            results[index].rounded = keepsSizes ? grid.moved(span) : grid.aligned(span)
-        }
-        return results
+extension StackResult where Node.LayoutBase == Node {
+    init(
+        _ call: StackCall<Node>, _ columns: Range<Int>, _ grid: PixelGrid, remainder: Double, problems: [StackProblem]
+    ) {
+        method = call.method.rawValue
+        axis = call.axis
+        source = call.source
+        keepsSizes = call.keepsSizes
+        self.columns = columns
+        self.grid = grid
+        self.remainder = remainder
+        self.problems = problems
     }
 }
 
 extension StackRun {
-    /// What a stack did.
+    /// What a stack did; the places of its columns are still missing.
     func result(_ row: Int) -> StackResult<Node> {
-        let axis = calls[row].axis
-        let places = StackPlaces(
-            items: calls[row].items, row: rows[row], containerLength: size[axis], grid: grid(row),
-            keepsSizes: calls[row].keepsSizes)
-        return StackResult(calls[row].method.rawValue, axis, places, rows[row].solution)
+        var found: [StackProblem] = []
+        for entry in problems where entry.row == row { found.append(entry.problem) }
+        let columns = rows[row].isSolved ? rows[row].section.columns : 0..<0
+        return StackResult(calls[row], columns, grid(row), remainder: rows[row].remainder, problems: found)
     }
 }

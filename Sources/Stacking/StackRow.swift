@@ -1,11 +1,14 @@
 import Geometry
 
 /// A stack on its way from items to frames.
-struct StackRow {
-    /// The item of each column; `implied` for a flexible space that no item stands for.
-    var items: [Int] = []
-    var list = StackColumnList()
-    var solution = StackSolution()
+struct StackRow: BitwiseCopyable {
+    /// Its columns, which are those of its slots.
+    var section = StackSection()
+    /// The nodes of its columns.
+    @Bounds var members = 0..<0
+
+    /// What is left of its length.
+    var remainder = 0.0
 
     /// Whether logical coordinates run from right to left.
     var isMirrored = false
@@ -18,8 +21,6 @@ struct StackRow {
     var rank: Int?
     /// The stack on the same axis that this one refers to first.
     var host: Int?
-    /// The stacks on the same axis whose nodes this one refers to.
-    var dependencies: [Int] = []
     /// Whether a column matches a node of another stack.
     var matchesOthers = false
     /// Whether the stack gave way to another one or made another one give way.
@@ -29,26 +30,38 @@ struct StackRow {
     /// Whether an edge that the stack runs from or to cannot be reached.
     var isUnreachable = false
 
-    static var implied: Int { -1 }
-
     var isSolved: Bool { rank != nil && !isUnreachable }
+}
 
-    /// The span of a column in the container's space.
-    func span(_ column: Int, in containerLength: Double) -> Span {
-        let place = solution.columns[column]
-        let span = Span(origin: place.position, length: place.size)
-        return isMirrored ? span.mirrored(in: containerLength) : span
-    }
+/// What became a column: an item, its nodes, and in the end what it got.
+struct StackSlot: BitwiseCopyable {
+    /// The item, or `implied` for a flexible space that no item stands for.
+    var item: Int
+    @Bounds var members: Range<Int>
+    /// The part of the axis, in the container's space.
+    var span = Span(origin: 0, length: 0)
+
+    static var implied: Int { -1 }
 }
 
 /// A node's place in the columns of a stack.
-struct StackMember {
+struct StackMember: BitwiseCopyable {
+    /// The node, which the items of the call hold.
     var id: ObjectIdentifier
     var row: Int
     var column: Int
+    /// The next member that is the same node, or -1.
+    var next = -1
+}
 
-    static func precedes(_ first: StackMember, _ second: StackMember) -> Bool {
-        if first.id != second.id { return first.id < second.id }
-        return first.row != second.row ? first.row < second.row : first.column < second.column
-    }
+/// A stack that refers to another one on its axis.
+struct StackLink {
+    var row: Int
+    var other: Int
+}
+
+/// Something that could not be honoured in a stack.
+struct StackRowProblem {
+    var row: Int
+    var problem: StackProblem
 }

@@ -5,61 +5,61 @@ import LayoutTree
 
 extension StackRun {
     /// Writes the columns of a stack for the solver, with the natural sizes of their nodes.
-    func makeColumns(_ row: Int) {
-        let items = calls[row].items
-        var list = StackColumnList()
-        let indices = rows[row].items
-        list.reserveCapacity(columns: indices.count, naturals: 0)
-        for column in indices.indices {
-            let index = indices[column]
-            guard index != StackRow.implied else {
-                list.append(.fillingSpace())
+    mutating func makeColumns(_ row: Int) {
+        let source = calls[row].source
+        let axis = calls[row].axis
+        let firstNatural = divider.naturals.count
+        for column in rows[row].section.columns {
+            let slot = slots[column]
+            guard slot.item != StackSlot.implied else {
+                divider.append(.fillingSpace())
                 continue
             }
-            let isSpacer = items[index].content.isSpace
-            switch items[index].rule {
+            let isSpacer = slot.members.isEmpty
+            switch source.rule(slot.item, axis) {
             case .fixed(let size):
-                list.append(StackColumn(.fixed(size), isSpacer: isSpacer))
+                divider.append(StackColumn(.fixed(size), isSpacer: isSpacer))
             case .flexible(let limits):
-                list.append(
+                divider.append(
                     StackColumn(.flexible(minimum: limits.minimum, maximum: limits.maximum), isSpacer: isSpacer))
-                if !isSpacer { measure(row, column, limits, into: &list) }
-                if limits.minimum < 0 || limits.maximum < 0 { warn(.invalidItem(index), row) }
+                if !isSpacer { measure(row, column, limits) }
+                if limits.minimum < 0 || limits.maximum < 0 { warn(.invalidItem(slot.item), row) }
             case .fill(let weight):
-                list.append(StackColumn(.fill(weight: weight), isSpacer: isSpacer))
-                if !isSpacer { measure(row, column, nil, into: &list) }
-                if weight == 0 { warn(.invalidWeight(item: index, weight: weight), row) }
+                divider.append(StackColumn(.fill(weight: weight), isSpacer: isSpacer))
+                if !isSpacer { measure(row, column, nil) }
+                if weight == 0 { warn(.invalidWeight(item: slot.item, weight: weight), row) }
             case .match(let match):
-                list.append(StackColumn(kind(match, row), isSpacer: isSpacer))
+                if let matched = source.matched(slot.item) {
+                    divider.append(StackColumn(kind(match, of: matched, row), isSpacer: isSpacer))
+                    noteMatch(match, of: matched, row)
+                }
             }
             if hasRepeats { warnAboutRepeats(row, column) }
         }
-        rows[row].list = list
+        rows[row].section.naturals = firstNatural..<divider.naturals.count
         refer(row, to: calls[row].start)
         refer(row, to: calls[row].end)
-        if rows[row].host == nil { rows[row].host = rows[row].dependencies.first }
+        if rows[row].host == nil { rows[row].host = links.first { $0.row == row }?.other }
     }
 
     /// Adds the natural sizes of the nodes of a column.
-    private func measure(
-        _ row: Int, _ column: Int, _ limits: StackItem<Node>.Limits?, into list: inout StackColumnList
-    ) {
+    private mutating func measure(_ row: Int, _ column: Int, _ limits: StackLimits?) {
         let axis = calls[row].axis
-        forEachNode(row, column) { node in
-            guard !isRepeated(node, row, column) else { return }
+        for member in slots[column].members {
+            let node = node(member)
+            if hasRepeats, isRepeated(node, row, column) { continue }
             var proposal = Size.unbounded
             if axis == .vertical { proposal.width = node.untransformedFrame.width }
             let content = node.contentSize(within: proposal)
             // What fills has no size to keep, unless content asks for one.
-            guard content != nil || limits != nil else { return }
+            guard content != nil || limits != nil else { continue }
             let length = (content ?? node.untransformedFrame.size)[axis]
             // A node that takes whatever is proposed has no size of its own.
-            guard !(length >= 1e100) else { return }
+            guard !(length >= 1e100) else { continue }
             let hugging = node.hugging[axis]
             let resistance = node.compressionResistance[axis]
             let isWeak = content == nil
-            if list.naturalCount == 0 { list.reserveCapacity(columns: 0, naturals: rows[row].items.count) }
-            list.append(
+            divider.append(
                 StackNatural(
                     length,
                     hugging: limits?.hugging
@@ -71,21 +71,25 @@ extension StackRun {
         }
     }
 
-    /// What a column that matches a node is as large as, and a note of the stack that the node belongs to.
-    private func kind(_ match: StackItem<Node>.Match, _ row: Int) -> StackColumn.Kind {
+    /// What a column that matches a node is as large as before any stack is solved.
+    private func kind(_ match: StackMatch, of node: Node, _ row: Int) -> StackColumn.Kind {
         let axis = calls[row].axis
-        let dimension = match.dimension?.axis ?? axis
-        if dimension == axis {
-            if let own = place(of: match.node, where: { $0.row == row }) {
-                return .match(column: own.column, multiplier: match.multiplier, offset: match.offset)
-            }
-            if let other = place(of: match.node, where: { _ in true }) {
-                rows[row].dependencies.append(other.row)
-                rows[row].matchesOthers = true
-            }
+        let dimension = match.axis ?? axis
+        if dimension == axis, let own = place(of: node, where: { $0.row == row }) {
+            let column = own.column - rows[row].section.columns.lowerBound
+            return .match(column: column, multiplier: match.multiplier, offset: match.offset)
         }
-        return .match(
-            length: length(of: match.node, dimension), multiplier: match.multiplier, offset: match.offset)
+        return .match(length: length(of: node, dimension), multiplier: match.multiplier, offset: match.offset)
+    }
+
+    /// Notes the stack that a matched node belongs to, if it is another one on the axis.
+    private mutating func noteMatch(_ match: StackMatch, of node: Node, _ row: Int) {
+        let axis = calls[row].axis
+        guard (match.axis ?? axis) == axis, place(of: node, where: { $0.row == row }) == nil,
+            let other = place(of: node, where: { _ in true })
+        else { return }
+        links.append(StackLink(row: row, other: other.row))
+        rows[row].matchesOthers = true
     }
 
     /// The length of a node that is matched, as far as it is known.
@@ -94,9 +98,9 @@ extension StackRun {
     }
 
     /// Notes the stack that the node of an edge belongs to.
-    private func refer(_ row: Int, to end: StackEnd<Node>?) {
+    private mutating func refer(_ row: Int, to end: StackEnd<Node>?) {
         guard let member = member(at: end, row) else { return }
-        rows[row].dependencies.append(member.row)
+        links.append(StackLink(row: row, other: member.row))
         if rows[row].host == nil { rows[row].host = member.row }
     }
 
@@ -110,47 +114,33 @@ extension StackRun {
     ///
     /// With a host, columns that follow the nodes of the host are told so, so that both stacks can be solved together.
     /// A node of several stacks is one of these, unless they do not share it.
-    func followingList(_ row: Int, host: Int? = nil, sharesNodes: Bool = true) -> StackColumnList {
-        var list = rows[row].list
+    func follow(_ row: Int, host: Int? = nil, sharesNodes: Bool = true) {
+        let source = calls[row].source
         let axis = calls[row].axis
-        for (column, index) in rows[row].items.enumerated() where index != StackRow.implied {
-            let item = calls[row].items[index]
+        for column in rows[row].section.columns where slots[column].item != StackSlot.implied {
             if sharesNodes, hasRepeats, let owner = owner(row, column) {
-                list.replace(column, with: following(owner, host, 1, 0))
+                divider.replace(column, with: following(owner, host, 1, 0))
                 continue
             }
-            guard case .match(let match) = item.rule, (match.dimension?.axis ?? axis) == axis else { continue }
-            if place(of: match.node, where: { $0.row == row }) != nil { continue }
-            if let target = place(of: match.node, where: { rows[$0.row].isSolved }) {
-                list.replace(column, with: following(target, host, match.multiplier, match.offset))
-            } else if match.node === container {
-                list.replace(
-                    column, with: .match(length: size[axis], multiplier: match.multiplier, offset: match.offset))
+            guard case .match(let match) = source.rule(slots[column].item, axis), (match.axis ?? axis) == axis,
+                let node = source.matched(slots[column].item), place(of: node, where: { $0.row == row }) == nil
+            else { continue }
+            if let target = place(of: node, where: { rows[$0.row].isSolved }) {
+                divider.replace(column, with: following(target, host, match.multiplier, match.offset))
+            } else {
+                divider.replace(column, with: kind(match, of: node, row))
             }
         }
-        return list
     }
 
     private func following(
         _ member: StackMember, _ host: Int?, _ multiplier: Double, _ offset: Double
     ) -> StackColumn.Kind {
         if member.row == host {
-            return .matchHost(column: member.column, multiplier: multiplier, offset: offset)
+            let column = member.column - rows[member.row].section.columns.lowerBound
+            return .matchHost(column: column, multiplier: multiplier, offset: offset)
         }
-        return .match(
-            length: rows[member.row].solution.columns[member.column].size, multiplier: multiplier, offset: offset)
-    }
-
-    /// The place that a stack solved before gave a node of a column, if there is one.
-    func owner(_ row: Int, _ column: Int) -> StackMember? {
-        var owner: StackMember?
-        let rank = rows[row].rank ?? .max
-        forEachNode(row, column) { node in
-            if owner == nil {
-                owner = place(of: node) { $0.row != row && rows[$0.row].isSolved && (rows[$0.row].rank ?? .max) < rank }
-            }
-        }
-        return owner
+        return .match(length: divider.places[member.column].size, multiplier: multiplier, offset: offset)
     }
 }
 

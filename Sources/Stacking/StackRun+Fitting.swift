@@ -8,31 +8,36 @@ extension StackRun {
     func isMeasured(_ axis: Axis) -> Bool { size[axis] == 0 && container.autoSizing != nil }
 
     /// Finds the length of the container if it is to follow its stacks, and says whether it does.
-    func fitLength(_ axis: Axis) -> Bool {
+    mutating func fitLength(_ axis: Axis) -> Bool {
         let isAsked = fit.contains(StackFit(axis))
         guard isAsked || isMeasured(axis) else { return false }
-        let fitting = rows.indices.filter {
-            calls[$0].axis == axis && calls[$0].spansContainer && !rows[$0].items.isEmpty
-        }
-        guard !fitting.isEmpty else {
+        guard rows.indices.contains(where: { isFitted($0, axis) }) else {
             if isAsked { warnAboutNothingToFit(axis) }
             return false
         }
-        if rows.indices.contains(where: { rows[$0].matchesOthers }) { solveIdeally(axis) }
-        let lists = fitting.map { followingList($0, sharesNodes: false) }
-        size[axis] = solver.fit(lists, insets: fitting.map { calls[$0].inset }, rule: .exact)
+        if rows.indices.contains(where: { rows[$0].matchesOthers }) { solveInOrder(axis, ideally: true) }
+        var fitting = StackFitting(.exact)
+        for row in rows.indices where isFitted(row, axis) {
+            if hasMatches { follow(row, sharesNodes: false) }
+            divider.add(
+                &rows[row].section, inset: calls[row].inset, options: StackOptions(), to: &fitting)
+        }
+        size[axis] = fitting.length()
         return true
     }
 
-    /// Gives every stack the length that it would like best, so that others can match its nodes.
-    private func solveIdeally(_ axis: Axis) {
-        solveInOrder(axis) { row, rank in
-            let list = followingList(row, sharesNodes: false)
-            solver.solve(
-                list, length: solver.idealLength(of: list), options: calls[row].options,
-                into: &rows[row].solution)
-            rows[row].rank = rank
-        }
+    /// Whether the length of the container follows a stack.
+    private func isFitted(_ row: Int, _ axis: Axis) -> Bool {
+        calls[row].axis == axis && calls[row].spansContainer && !rows[row].section.columns.isEmpty
+    }
+
+    /// Gives a stack the length that it would like best, so that others can match its nodes.
+    mutating func solveIdeally(_ row: Int, rank: Int) {
+        if hasMatches { follow(row, sharesNodes: false) }
+        let options = calls[row].options
+        let length = divider.idealLength(of: &rows[row].section, options: StackOptions())
+        rows[row].remainder = divider.solve(&rows[row].section, length: length, start: 0, options: options)
+        rows[row].rank = rank
     }
 
     /// Gives the container the length that was found, brought to pixels.
@@ -49,16 +54,16 @@ extension StackRun {
     func include() {
         guard let autoSizing = container.autoSizing else { return }
         for row in rows.indices where rows[row].isSolved {
-            let call = calls[row]
-            let solution = rows[row].solution
-            guard let first = solution.columns.first, let last = solution.columns.last else { continue }
+            let columns = rows[row].section.columns
+            guard let first = columns.first, let last = columns.last else { continue }
+            let axis = calls[row].axis
             var reach = Rect.zero
-            var end = grid(row).aligned(Span(from: first.position, to: last.end))
-            if call.end == nil, call.area == nil { end.length += max(0, -call.endOffset) }
-            reach[call.axis] = end
-            let across = call.axis.perpendicular
-            forEachNode(row) { node, _ in
-                reach[across] = reach[across].union(node.untransformedFrame[across])
+            var end = grid(row).aligned(Span(from: divider.places[first].position, to: divider.places[last].end))
+            if calls[row].end == nil, calls[row].area == nil { end.length += max(0, -calls[row].endOffset) }
+            reach[axis] = end
+            let across = axis.perpendicular
+            for member in rows[row].members {
+                reach[across] = reach[across].union(node(member).untransformedFrame[across])
             }
             autoSizing.include(reach)
         }

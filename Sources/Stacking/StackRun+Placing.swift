@@ -11,22 +11,30 @@ extension StackRun {
         return PixelGrid(scale: grid.scale, rule: rule)
     }
 
+    /// The span of a column in the container's space.
+    @inline(__always)
+    func span(_ row: Int, _ column: Int) -> Span {
+        let place = divider.places[column]
+        let span = Span(origin: place.position, length: place.size)
+        return rows[row].isMirrored ? span.mirrored(in: size[calls[row].axis]) : span
+    }
+
     /// Writes the frames of the nodes of a stack along its axis, and reports what could not be honoured.
-    func place(_ row: Int) {
+    mutating func place(_ row: Int) {
         guard rows[row].isSolved else { return }
         let axis = calls[row].axis
         let grid = grid(row)
         let keepsSizes = calls[row].keepsSizes
-        if hasRepeats {
-            for column in rows[row].items.indices {
-                let span = rows[row].span(column, in: size[axis])
-                placeUnlessPlaced(row, column, span, keepsSizes ? grid.moved(span) : grid.aligned(span))
-            }
-        } else {
-            let length = size[axis]
-            forEachNode(row) { node, column in
-                let span = rows[row].span(column, in: length)
-                set(keepsSizes ? grid.moved(span) : grid.aligned(span), of: node, axis)
+        for column in rows[row].section.columns {
+            let span = span(row, column)
+            slots[column].span = span
+            let members = slots[column].members
+            guard !members.isEmpty else { continue }
+            let aligned = keepsSizes ? grid.moved(span) : grid.aligned(span)
+            if hasRepeats {
+                placeUnlessPlaced(row, column, span, aligned)
+            } else {
+                for member in members { set(aligned, of: member, axis) }
             }
         }
         if rows[row].isCircular { warn(.circularStacks, row) }
@@ -35,33 +43,25 @@ extension StackRun {
 
     /// Writes the frames of the nodes of a column that do not have their places from another one.
     private func placeUnlessPlaced(_ row: Int, _ column: Int, _ span: Span, _ aligned: Span) {
-        let axis = calls[row].axis
         var stranger: (node: Node, distance: Double)?
-        forEachNode(row, column) { node in
-            if isRepeated(node, row, column) { return }
+        for member in slots[column].members {
+            let node = node(member)
+            if isRepeated(node, row, column) { continue }
             if let owner = owner(of: node, row) {
-                let other = rows[owner.row].span(owner.column, in: size[axis])
-                let distance = (span.origin - other.origin).magnitude
+                let distance = (span.origin - self.span(owner.row, owner.column).origin).magnitude
                 if distance > 1e-6, stranger == nil { stranger = (node, distance) }
-                return
+            } else {
+                set(aligned, of: member, calls[row].axis)
             }
-            set(aligned, of: node, axis)
         }
         if let stranger { warn(.placedElsewhere(stranger.node.displayName, by: stranger.distance), row) }
     }
 
-    /// The place that a stack solved before gave a node, if there is one.
-    private func owner(of node: Node, _ row: Int) -> StackMember? {
-        let rank = rows[row].rank ?? .max
-        return place(of: node) { $0.row != row && rows[$0.row].isSolved && (rows[$0.row].rank ?? .max) < rank }
-    }
-
     /// Places the nodes of a stack on the other axis.
     func alignAcross(_ row: Int) {
-        let call = calls[row]
-        guard let cross = call.cross, !rows[row].isUnreachable else { return }
-        let axis = call.axis.perpendicular
-        let area = call.area?[axis] ?? Span(origin: 0, length: size[axis])
+        guard let cross = calls[row].cross, !rows[row].isUnreachable else { return }
+        let axis = calls[row].axis.perpendicular
+        let area = calls[row].area?[axis] ?? Span(origin: 0, length: size[axis])
         switch cross {
         case .firstBaseline where axis == .vertical: alignBaselines(row, area, .firstBaseline)
         case .lastBaseline where axis == .vertical: alignBaselines(row, area, .lastBaseline)
@@ -74,18 +74,17 @@ extension StackRun {
 
     private func alignNodes(_ row: Int, _ area: Span, _ cross: CrossAlignment) {
         let axis = calls[row].axis.perpendicular
-        let isMirrored =
-            axis == .horizontal && !calls[row].isAbsolute && container.layoutDirection == .rightToLeft
+        let isMirrored = axis == .horizontal && isMirrored(row)
         let grid = grid(row)
-        forEachNode(row) { node, _ in
-            var span = node.untransformedFrame[axis]
+        for member in rows[row].members {
+            var span = withNode(member) { $0.untransformedFrame[axis] }
             switch cross {
             case .center: span.origin = area.center - span.length / 2
             case .end: span.origin = isMirrored ? area.start : area.end - span.length
             case .fill: span = area.standardized
             default: span.origin = isMirrored ? area.end - span.length : area.start
             }
-            set(cross == .fill ? grid.aligned(span) : grid.moved(span), of: node, axis)
+            set(cross == .fill ? grid.aligned(span) : grid.moved(span), of: member, axis)
         }
     }
 
@@ -93,24 +92,29 @@ extension StackRun {
     private func alignBaselines(_ row: Int, _ area: Span, _ line: TextLine) {
         var above = 0.0
         var below = 0.0
-        forEachNode(row) { node, _ in
+        for member in rows[row].members {
+            let node = node(member)
             let height = node.untransformedFrame.height
             let offset = node.offset(of: line, height: height)
             above = max(above, offset)
             below = max(below, height - offset)
         }
         let baseline = line == .lastBaseline ? area.end - below : area.start + above
-        forEachNode(row) { node, _ in
+        for member in rows[row].members {
+            let node = node(member)
             var span = node.untransformedFrame[.vertical]
             span.origin = baseline - node.offset(of: line, height: span.length)
-            set(grid(row).moved(span), of: node, .vertical)
+            set(grid(row).moved(span), of: member, .vertical)
         }
     }
 
-    private func set(_ span: Span, of node: Node, _ axis: Axis) {
-        var frame = node.untransformedFrame
-        frame[axis] = span
-        node.untransformedFrame = frame
+    @inline(__always)
+    private func set(_ span: Span, of member: Int, _ axis: Axis) {
+        withNode(member) { node in
+            var frame = node.untransformedFrame
+            frame[axis] = span
+            node.untransformedFrame = frame
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import LayoutTree
 
 extension StackRun {
     /// Solves one stack, together with those it hangs on where it lacks room.
-    func solve(_ row: Int, rank: Int) {
+    mutating func solve(_ row: Int, rank: Int) {
         rows[row].isUnreachable = false
         rows[row].isCoupled = false
         guard let start = coordinate(of: calls[row].start, row), let end = coordinate(of: calls[row].end, row) else {
@@ -14,13 +14,19 @@ extension StackRun {
         let limits = area(row)
         rows[row].start = (calls[row].start == nil ? limits.start : start) + calls[row].startOffset
         rows[row].length = (calls[row].end == nil ? limits.end : end) + calls[row].endOffset - rows[row].start
-        let followsOthers = hasRepeats || rows[row].matchesOthers || (fit.contains(StackFit(calls[row].axis)))
-        let list = followsOthers ? followingList(row) : rows[row].list
-        solver.solve(
-            list, length: rows[row].length, start: rows[row].start, options: calls[row].options,
-            into: &rows[row].solution)
+        let followsOthers = hasRepeats || rows[row].matchesOthers || (hasMatches && fit.contains(StackFit(calls[row].axis)))
+        if followsOthers { follow(row) }
+        rows[row].remainder = divider.solve(
+            &rows[row].section, length: rows[row].length, start: rows[row].start, options: calls[row].options)
+        note(divider.problems, row)
         rows[row].rank = rank
-        if rows[row].solution.remainder < 0 { couple(row) }
+        if rows[row].remainder < 0 { couple(row) }
+    }
+
+    /// Remembers what could not be honoured in a stack, in place of what was before.
+    private mutating func note(_ found: [StackProblem], _ row: Int) {
+        if !problems.isEmpty { problems.removeAll { $0.row == row } }
+        for problem in found { problems.append(StackRowProblem(row: row, problem: problem)) }
     }
 
     /// The span, in logical coordinates, that a stack without references is in.
@@ -36,7 +42,7 @@ extension StackRun {
         let axis = calls[row].axis
         let x: Double
         if let member = member(at: end, row), rows[member.row].isSolved {
-            x = end.coordinate(on: rows[member.row].span(member.column, in: size[axis]))
+            x = end.coordinate(on: span(member.row, member.column))
         } else if end.place.guide == nil, end.place.node.parentNode === container {
             x = end.coordinate(on: end.place.node.untransformedFrame[axis])
         } else if let point = convertedPoint(of: end, row) {
@@ -67,29 +73,30 @@ extension StackRun {
     }
 
     /// Solves a stack that lacks room together with the stack it hangs on and all that hang on that one.
-    private func couple(_ row: Int) {
-        guard let host = rows[row].host, host != row, rows[host].isSolved,
-            rows[host].isMirrored == rows[row].isMirrored, let rank = rows[row].rank
-        else { return }
+    private mutating func couple(_ row: Int) {
+        guard let host = rows[row].host, host != row, rows[host].isSolved, let rank = rows[row].rank else { return }
         let root = root(of: row)
+        let axis = calls[row].axis
         let related = rows.indices
-            .filter { rows[$0].isSolved && calls[$0].axis == calls[row].axis }
+            .filter { rows[$0].isSolved && calls[$0].axis == axis }
             .filter { (rows[$0].rank ?? .max) <= rank && self.root(of: $0) == root }
             .sorted { (rows[$0].rank ?? .max) < (rows[$1].rank ?? .max) }
-        let stacks = related.map { coupled($0, among: related) }
-        let solutions = solver.solveCoupled(
-            stacks, length: size[calls[row].axis], options: calls[root].options)
-        for (index, solution) in solutions.enumerated() {
-            rows[related[index]].solution = solution
-            rows[related[index]].isCoupled = true
+        var parts: [StackPart] = []
+        for row in related { parts.append(part(row, among: related)) }
+        divider.solveCoupled(&parts, length: size[axis], rule: .shortage, options: calls[root].options)
+        for (row, part) in zip(related, parts) {
+            rows[row].section = part.section
+            rows[row].remainder = part.remainder
+            rows[row].isCoupled = true
+            note(part.problems, row)
         }
     }
 
-    /// The stack that a stack hangs on in the end, by way of stacks that run the same way.
+    /// The stack that a stack hangs on in the end.
     private func root(of row: Int) -> Int {
         var root = row
-        while let host = rows[root].host, rows[host].isMirrored == rows[root].isMirrored, let rank = rows[root].rank,
-            let hostRank = rows[host].rank, hostRank < rank, rows[host].isSolved
+        while let host = rows[root].host, let rank = rows[root].rank, let hostRank = rows[host].rank, hostRank < rank,
+            rows[host].isSolved
         {
             root = host
         }
@@ -97,25 +104,30 @@ extension StackRun {
     }
 
     /// A stack for the solver, in terms of the one it hangs on.
-    private func coupled(_ row: Int, among related: [Int]) -> CoupledStack {
-        let call = calls[row]
+    private func part(_ row: Int, among related: [Int]) -> StackPart {
         let host = self.root(of: row) == row ? nil : rows[row].host
-        var stack = CoupledStack(followingList(row, host: host), host: host.flatMap { related.firstIndex(of: $0) })
-        stack.startOffset = rows[row].start
-        stack.endOffset = rows[row].start + rows[row].length - size[call.axis]
-        if let anchor = anchor(call.start, row, host) {
-            (stack.start, stack.startOffset) = (anchor, call.startOffset)
+        follow(row, host: host)
+        let length = size[calls[row].axis]
+        var part = StackPart(
+            rows[row].section, host: host.flatMap { related.firstIndex(of: $0) }, startOffset: rows[row].start,
+            endOffset: rows[row].start + rows[row].length - length)
+        part.isMirrored = rows[row].isMirrored
+        if let anchor = anchor(calls[row].start, row, host) {
+            (part.start, part.startOffset) = (anchor, calls[row].startOffset)
         }
-        if let anchor = anchor(call.end, row, host) { (stack.end, stack.endOffset) = (anchor, call.endOffset) }
-        return stack
+        if let anchor = anchor(calls[row].end, row, host) {
+            (part.end, part.endOffset) = (anchor, calls[row].endOffset)
+        }
+        return part
     }
 
     /// The end of a column of the host that an edge is, if it is one.
     private func anchor(_ end: StackEnd<Node>?, _ row: Int, _ host: Int?) -> CoupledStack.Anchor? {
-        guard let end, let member = member(at: end, row), member.row == host else { return nil }
+        guard let end, let host, let member = member(at: end, row), member.row == host else { return nil }
+        let column = member.column - rows[host].section.columns.lowerBound
         switch end.side {
-        case .near: return rows[row].isMirrored ? .end(ofColumn: member.column) : .start(ofColumn: member.column)
-        case .far: return rows[row].isMirrored ? .start(ofColumn: member.column) : .end(ofColumn: member.column)
+        case .near: return rows[host].isMirrored ? .end(ofColumn: column) : .start(ofColumn: column)
+        case .far: return rows[host].isMirrored ? .start(ofColumn: column) : .end(ofColumn: column)
         case .middle, .line: return nil
         }
     }

@@ -3,6 +3,7 @@ import LayoutTree
 
 extension StackRun {
     /// Reports something about a stack, as a call on the container.
+    @inline(never)
     func warn(_ kind: LayoutWarning.Kind, _ row: Int) {
         container.warn(kind, method: calls[row].method.rawValue, call: calls[row].text)
     }
@@ -14,20 +15,17 @@ extension StackRun {
 
     /// Reports the first node of a column that stands in an earlier column of the same stack.
     func warnAboutRepeats(_ row: Int, _ column: Int) {
-        var repeated: Node?
-        forEachNode(row, column) { node in
-            if repeated == nil, isRepeated(node, row, column) { repeated = node }
+        for member in slots[column].members {
+            let node = node(member)
+            guard isRepeated(node, row, column) else { continue }
+            return warn(.repeatedNode(node.displayName), row)
         }
-        if let repeated { warn(.repeatedNode(repeated.displayName), row) }
     }
 
     /// Reports what the solver could not honour.
     func warnAboutProblems(_ row: Int) {
-        guard !rows[row].solution.problems.isEmpty else { return }
-        let holdsNodes = rows[row].items.contains {
-            $0 != StackRow.implied && !calls[row].items[$0].content.isSpace
-        }
-        for problem in rows[row].solution.problems {
+        for entry in problems where entry.row == row {
+            let problem = entry.problem
             switch problem {
             case .nonFinite(let column), .negativeFixed(let column): warn(.invalidItem(item(row, column)), row)
             case .negativeWeight(let column):
@@ -39,7 +37,7 @@ extension StackRun {
             case .overConstrained(let length):
                 if container.autoSizing == nil { warn(.lackOfSpace(by: length), row) }
             case .underConstrained(let length):
-                if container.autoSizing == nil, holdsNodes { warn(.unusedSpace(by: length), row) }
+                if container.autoSizing == nil, !rows[row].members.isEmpty { warn(.unusedSpace(by: length), row) }
             case .empty, .unknownAnchor: break
             }
         }
@@ -51,8 +49,9 @@ extension StackRun {
     }
 
     private func weight(_ row: Int, _ column: Int) -> Double {
-        if case .fill(let weight) = rows[row].list.columns[column].kind { weight } else { 0 }
+        let column = rows[row].section.columns.lowerBound + column
+        return if case .fill(let weight) = divider.columns[column].kind { weight } else { 0 }
     }
 
-    private func item(_ row: Int, _ column: Int) -> Int { rows[row].items[column] }
+    private func item(_ row: Int, _ column: Int) -> Int { slots[rows[row].section.columns.lowerBound + column].item }
 }

@@ -6,100 +6,153 @@ import LayoutTree
 /// One axis after the other: first all rows, then the columns, whose nodes are measured with the widths they have by then. On
 /// an axis the stacks are solved in an order in which each comes after those that it refers to, and what they refer to is not
 /// rounded; frames are written at the end, rounded once.
-final class StackRun<Node: Layoutable> where Node.LayoutBase == Node {
-    // No variable is borrowed across a call of foreign code, so there is nothing for run-time exclusivity checks to find.
-
+///
+/// All that a run needs is in lists in one piece of memory, whose beginning (`slots`) is what remains of it in a result.
+/// What few stacks have, references and problems, is in arrays that are empty otherwise.
+struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
-    let calls: [StackCall<Node>]
+    let calls: StackCalls<Node>
 
     /// Whether the container gets the length of its stacks.
     let fit: StackFit
 
     /// The size of the container, as far as it is known.
-    @safe @exclusivity(unchecked)
     var size: Size
-    @safe @exclusivity(unchecked)
-    var rows: [StackRow]
-    @safe @exclusivity(unchecked)
-    var solver = StackSolver()
 
-    /// The nodes of all stacks on the axis that is being solved; sorted before something is looked up in them.
-    @safe @exclusivity(unchecked)
-    var members: [StackMember] = []
-    @safe @exclusivity(unchecked)
-    var areMembersSorted = true
+    /// One for each column, in the order of the divider's columns.
+    var slots: Lane<StackSlot>
+    var rows: Lane<StackRow>
+    var divider: StackDivider
+
+    /// The nodes of all columns, in their order.
+    var members: Lane<StackMember>
+    /// A hash table of those on the axis that is being solved: the first one of each node, or -1. Empty if nothing is looked up.
+    var table: Lane<Int>
     /// Whether some node occurs in them more than once.
-    @safe @exclusivity(unchecked)
     var hasRepeats = false
+    /// Whether items match nodes.
+    let hasMatches: Bool
 
-    init(_ container: Node, _ calls: [StackCall<Node>], fit: StackFit = []) {
+    var links: [StackLink] = []
+    var problems: [StackRowProblem] = []
+
+    init(_ container: Node, _ calls: StackCalls<Node>, _ fit: StackFit, _ sizes: StackSizes, in memory: inout LaneMemory) {
         self.container = container
-        self.calls = calls.contains { $0.isChained } ? calls.map { $0.unchained } : calls
+        self.calls = calls
         self.fit = fit
         size = container.untransformedFrame.size
-        rows = calls.count == 1 ? [StackRow()] : Array(repeating: StackRow(), count: calls.count)
+        slots = memory.lane(sizes.columns)
+        rows = memory.lane(sizes.rows)
+        divider = StackDivider(sizes, in: &memory)
+        members = memory.lane(sizes.nodes)
+        table = memory.lane(1 << Self.tableBits(sizes.nodes))
+        hasMatches = sizes.matches > 0
     }
 
-    convenience init(_ container: Node, _ call: StackCall<Node>) { self.init(container, [call]) }
-
-    /// Places everything and returns what each stack did.
-    func run() -> [StackResult<Node>] {
-        placeAll()
-        return rows.indices.map { result($0) }
-    }
-
-    /// Places everything and returns what the only stack did.
-    func runOnly() -> StackResult<Node> {
-        placeAll()
-        return result(0)
-    }
-
-    private func placeAll() {
-        for row in rows.indices { chooseItems(row) }
+    /// Places everything.
+    mutating func placeAll() {
+        rows.fill(calls.indices.count, with: StackRow())
+        for row in rows.indices where calls[row].axis == .horizontal { chooseItems(row) }
+        for row in rows.indices where calls[row].axis == .vertical { chooseItems(row) }
         placeAll(.horizontal)
         placeAll(.vertical)
         include()
     }
 
     /// Places the nodes of all stacks on an axis: those along it, and across it those of the others.
-    private func placeAll(_ axis: Axis) {
+    private mutating func placeAll(_ axis: Axis) {
         if rows.indices.contains(where: { calls[$0].axis == axis }) || fit.contains(StackFit(axis)) { solve(axis) }
-        for row in rows.indices where calls[row].axis != axis && !rows[row].items.isEmpty { alignAcross(row) }
+        for row in rows.indices where calls[row].axis != axis { alignAcross(row) }
     }
 
     /// Solves all stacks on an axis and places their nodes on it.
-    private func solve(_ axis: Axis) {
+    private mutating func solve(_ axis: Axis) {
         findMembers(axis)
         for row in rows.indices where calls[row].axis == axis { makeColumns(row) }
         let isFitted = fitLength(axis)
-        solveInOrder(axis) { solve($0, rank: $1) }
-        if rows.indices.contains(where: { rows[$0].isCoupled }) {
-            // What refers to stacks that gave way takes up what changed.
-            for row in rows.indices where calls[row].axis == axis && !rows[row].isCoupled {
-                if !rows[row].dependencies.isEmpty, let rank = rows[row].rank { solve(row, rank: rank) }
-            }
-        }
+        solveInOrder(axis, ideally: false)
+        if rows.indices.contains(where: { rows[$0].isCoupled }) { solveAgain(axis) }
         if isFitted { resizeContainer(axis) }
         for row in rows.indices where calls[row].axis == axis { place(row) }
     }
 
-    /// Calls a function with every stack on an axis, after those that it refers to, and the number of those before it.
-    func solveInOrder(_ axis: Axis, _ solve: (_ row: Int, _ rank: Int) -> Void) {
-        guard rows.count > 1 else {
-            if calls[0].axis == axis { solve(0, 0) }
-            return
+    /// Lets what refers to stacks that gave way take up what changed.
+    private mutating func solveAgain(_ axis: Axis) {
+        for row in rows.indices where calls[row].axis == axis && !rows[row].isCoupled {
+            if links.contains(where: { $0.row == row }), let rank = rows[row].rank { solve(row, rank: rank) }
         }
-        var pending = rows.indices.filter { calls[$0].axis == axis }
-        for row in pending { rows[row].rank = nil }
+    }
+
+    /// Solves every stack on an axis after those that it refers to, for its length or for the one that it would like best.
+    mutating func solveInOrder(_ axis: Axis, ideally isIdeal: Bool) {
+        for row in rows.indices where calls[row].axis == axis { rows[row].rank = nil }
+        var first = 0
         var rank = 0
-        while !pending.isEmpty {
-            let ready = pending.firstIndex { row in
-                rows[row].dependencies.allSatisfy { rows[$0].rank != nil || $0 == row }
-            }
-            let row = pending.remove(at: ready ?? 0)
+        while true {
+            while first < rows.count, calls[first].axis != axis || rows[first].rank != nil { first += 1 }
+            guard first < rows.count else { return }
+            let ready = (first..<rows.count).first { calls[$0].axis == axis && rows[$0].rank == nil && isReady($0) }
+            let row = ready ?? first
             rows[row].isCircular = ready == nil
-            solve(row, rank)
+            if isIdeal { solveIdeally(row, rank: rank) } else { solve(row, rank: rank) }
             rank += 1
+        }
+    }
+
+    /// Whether all stacks that a stack refers to are solved.
+    private func isReady(_ row: Int) -> Bool {
+        links.allSatisfy { $0.row != row || $0.other == row || rows[$0.other].rank != nil }
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out one stack.
+    func run(_ call: StackCall<Self>) -> StackResult<Self> {
+        var sizes = StackSizes()
+        sizes.add(call.source)
+        var result: StackResult<Self>?
+        let slots = unsafe withUnsafePointer(to: call) { call in
+            // The call stays where it is until the run is over.
+            let calls = unsafe StackCalls(UnsafeBufferPointer(start: call, count: 1))
+            return run(calls, [], sizes) { result = $0.result(0) }
+        }
+        guard var result else { preconditionFailure("a run without an end") }
+        result.places = slots
+        return result
+    }
+
+    /// Lays out a block of stacks; compiled for layout nodes besides the general form.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func run(_ group: StackGroup<Self>, fit: StackFit) -> [StackResult<Self>] {
+        var sizes = StackSizes()
+        for index in group.calls.indices { sizes.add(group.calls[index].source) }
+        var results: [StackResult<Self>] = []
+        results.reserveCapacity(group.calls.count)
+        let slots = unsafe group.calls.withUnsafeBufferPointer { calls in
+            // The calls stay where they are until the run is over.
+            run(unsafe StackCalls(calls), fit, sizes) { run in
+                for row in run.rows.indices { results.append(run.result(row)) }
+            }
+        }
+        for index in results.indices { results[index].places = slots }
+        return results
+    }
+
+    /// Lays out stacks in memory that is allocated once, shows the run to a function at its end, and returns its slots.
+    private func run(
+        _ calls: StackCalls<Self>, _ fit: StackFit, _ sizes: StackSizes, _ finish: (borrowing StackRun<Self>) -> Void
+    ) -> [StackSlot] {
+        var measure = LaneMemory()
+        _ = StackRun(self, calls, fit, sizes, in: &measure)
+        let stride = MemoryLayout<StackSlot>.stride
+        return unsafe [StackSlot](unsafeUninitializedCapacity: (measure.size + stride - 1) / stride) { buffer, count in
+            // The run ends here, and the slots are the first of its lists.
+            var memory = unsafe LaneMemory(UnsafeMutableRawBufferPointer(buffer))
+            var run = StackRun(self, calls, fit, sizes, in: &memory)
+            run.placeAll()
+            finish(run)
+            count = run.slots.count
         }
     }
 }

@@ -4,7 +4,7 @@
 /// layout direction asks for it. Nothing is rounded.
 public struct StackSolution: Hashable, Sendable {
     /// The place of one column.
-    public struct Column: Hashable, Sendable {
+    public struct Column: Hashable, Sendable, BitwiseCopyable {
         /// The logical coordinate where the column starts, in points.
         public var position: Double
 

@@ -34,80 +34,14 @@ extension StackSolver {
         rule: CouplingRule = .shortage,
         options: StackOptions = StackOptions()
     ) -> [StackSolution] {
-        var problems = Array(repeating: [StackProblem](), count: stacks.count)
-        var parts = prepare(stacks, options: options, problems: &problems)
-        var outer: [StackProblem] = []
-        let length = Self.limited(length, problems: &outer)
-        var solutions = Array(repeating: StackSolution(), count: stacks.count)
-        var isChanged = true
-        var round = 0
-        while isChanged, round <= stacks.count {
-            isChanged = false
-            for index in parts.indices {
-                if let host = parts[index].host {
-                    let room = parts[index].room(in: length, host: solutions[host])
-                    if balance(parts[index], with: parts[host], room: room, rule: rule) {
-                        isChanged = true
-                        parts[host].isSettled = true
-                        arrange(host, parts, length: length, options: options, &solutions)
-                    }
-                }
-                arrange(index, parts, length: length, options: options, &solutions)
-            }
-            round += 1
+        var sizes = StackSizes()
+        for stack in stacks { sizes.add(stack.list) }
+        return divide(sizes) { divider in
+            var parts: [StackPart] = []
+            parts.reserveCapacity(stacks.count)
+            for stack in stacks { parts.append(StackPart(stack, divider.append(stack.list))) }
+            divider.solveCoupled(&parts, length: length, rule: rule, options: options)
+            return parts.map { divider.solution(of: $0.section, remainder: $0.remainder, problems: $0.problems) }
         }
-        for index in stacks.indices {
-            arrange(index, parts, length: length, options: options, &solutions)
-            solutions[index].problems = problems[index] + outer + solutions[index].problems
-        }
-        return solutions
-    }
-
-    /// Sets up all stacks as one set of variables at their cheapest values.
-    private mutating func prepare(
-        _ stacks: [CoupledStack], options: StackOptions, problems: inout [[StackProblem]]
-    ) -> [StackPart] {
-        reset()
-        var parts: [StackPart] = []
-        parts.reserveCapacity(stacks.count)
-        for (index, stack) in stacks.enumerated() {
-            var part = StackPart(stack, earlier: parts.count, problems: &problems[index])
-            let base = plans.count
-            let firstVariable = variables.count
-            let host = part.host.map { parts[$0].columns } ?? 0..<0
-            part.checkAnchors(hostCount: host.count, problems: &problems[index])
-            addColumns(stack.list, host: host, options: options, problems: &problems[index])
-            part.columns = base..<plans.count
-            part.variables = firstVariable..<variables.count
-            parts.append(part)
-        }
-        for (index, stack) in stacks.enumerated() {
-            countPoints(stack.list, base: parts[index].columns.lowerBound, problems: &problems[index])
-        }
-        reservePoints()
-        for (index, stack) in stacks.enumerated() {
-            placePoints(stack.list, base: parts[index].columns.lowerBound)
-        }
-        sortPoints()
-        findStarts()
-        return parts
-    }
-
-    /// Gives the own columns of a stack the room between its anchors and writes its solution.
-    ///
-    /// A stack that gave way to another keeps what it has and only takes up what changed since.
-    private mutating func arrange(
-        _ index: Int, _ parts: [StackPart], length: Double, options: StackOptions,
-        _ solutions: inout [StackSolution]
-    ) {
-        let part = parts[index]
-        let room = part.room(in: length, host: part.host.map { solutions[$0] })
-        if !part.isSettled {
-            for variable in part.variables { variables[variable].value = variables[variable].start }
-        }
-        let rest = close(part.columns, variables: part.variables, length: room.length, options: options)
-        solutions[index].columns.removeAll(keepingCapacity: true)
-        solutions[index].problems.removeAll(keepingCapacity: true)
-        place(part.columns, start: room.start, remainder: rest, options: options, into: &solutions[index])
     }
 }

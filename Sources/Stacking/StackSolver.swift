@@ -22,20 +22,8 @@ public struct StackSolver: Sendable {
     /// The largest length that is computed with, in points: 2²⁰⁰.
     public static let maximumLength = 0x1p200
 
-    /// The largest multiplier and weight ratio; one below its reciprocal counts as 0.
-    static let maximumMultiplier = 0x1p64
-
-    var plans: [StackPlan] = []
-    var variables: [StackVariable] = []
-    var points: [StackPoint] = []
-    var levels: [StackLevel] = []
-
-    /// The columns on the chain of matches that is being followed.
-    var trail: [Int] = []
-
-    /// The variables that can move, the cheapest first, and those that share one move.
-    var heap: [StackCandidate] = []
-    var group: [StackShare] = []
+    /// What the last stack was solved in, and the next one will be if it is large enough.
+    private var memory: [UInt64] = []
 
     /// Creates a solver.
     public init() {}
@@ -66,74 +54,38 @@ public struct StackSolver: Sendable {
         options: StackOptions = StackOptions(),
         into solution: inout StackSolution
     ) {
-        solution.problems.removeAll(keepingCapacity: true)
-        prepare(list, options: options, problems: &solution.problems)
-        let length = Self.limited(length, problems: &solution.problems)
-        let start = Self.limited(start, problems: &solution.problems)
-        let rest = close(plans.indices, variables: variables.indices, length: length, options: options)
-        solution.columns.removeAll(keepingCapacity: true)
-        place(plans.indices, start: start, remainder: rest, options: options, into: &solution)
+        divide(StackSizes(list)) { divider in
+            // The solution's own storage is written to.
+            swap(&divider.problems, &solution.problems)
+            var section = divider.append(list)
+            solution.remainder = divider.solve(&section, length: length, start: start, options: options)
+            swap(&divider.problems, &solution.problems)
+            solution.columns.removeAll(keepingCapacity: true)
+            solution.columns.append(contentsOf: divider.places)
+        }
     }
 
-    /// Grows or shrinks the variables until the columns have the length, and returns what is left of it.
-    mutating func close(
-        _ columns: Range<Int>, variables range: Range<Int>, length: Double, options: StackOptions
-    ) -> Double {
-        var total = 0.0
-        var magnitude = length.magnitude
-        for plan in plans[columns] {
-            let size = size(plan)
-            total += size
-            magnitude += size.magnitude
+    /// Runs a function with lists of at least some sizes.
+    mutating func divide<Result>(_ sizes: StackSizes, _ body: (inout StackDivider) -> Result) -> Result {
+        var measure = LaneMemory()
+        _ = StackDivider(sizes, in: &measure)
+        if memory.count * 8 < measure.size { memory = Array(repeating: 0, count: measure.size / 8) }
+        return unsafe memory.withUnsafeMutableBytes { bytes in
+            // The lists do not leave the function, and the memory is not used otherwise meanwhile.
+            var memory = unsafe LaneMemory(bytes)
+            var divider = StackDivider(sizes, in: &memory)
+            return body(&divider)
         }
-        let gap = length - total
-        let noise = magnitude * Double(columns.count + 4) * 0x1p-51
-        guard gap.magnitude > noise else { return 0 }
-        let rest = move(range, by: gap, options: options)
-        return rest.magnitude > noise ? rest : 0
     }
+}
 
-    /// The size of a column at the present values of the variables.
-    @inline(always)
-    func size(_ plan: StackPlan) -> Double {
-        guard plan.variable >= 0 else { return plan.offset }
-        let size = plan.multiplier * variables[plan.variable].value + plan.offset
-        return size > 0 ? size : 0
-    }
-
-    /// Lays the columns out one after the other and adds them to the solution.
-    func place(
-        _ columns: Range<Int>, start: Double, remainder: Double, options: StackOptions,
-        into solution: inout StackSolution
-    ) {
-        var cursor = start
-        var gap = 0.0
-        if remainder > 0 {
-            switch options.leftover {
-            case .end: break
-            case .start: cursor += remainder
-            case .spread: gap = columns.count > 1 ? remainder / Double(columns.count - 1) : 0
-            }
-        } else if remainder < 0 {
-            switch options.overflow {
-            case .end: break
-            case .center: cursor += remainder / 2
-            case .start: cursor += remainder
-            }
-        }
-        solution.columns.reserveCapacity(columns.count)
-        for plan in plans[columns] {
-            let size = size(plan)
-            solution.columns.append(StackSolution.Column(position: cursor, size: size))
-            cursor += size + gap
-        }
+extension StackDivider {
+    /// The solution of a stack.
+    func solution(of section: StackSection, remainder: Double, problems: [StackProblem]) -> StackSolution {
+        var solution = StackSolution()
+        solution.columns = section.columns.map { places[$0] }
         solution.remainder = remainder
-        if columns.isEmpty {
-            solution.problems.append(.empty)
-        } else if remainder > 0 {
-            solution.problems.append(.underConstrained(by: remainder))
-        } else if remainder < 0 {
-            solution.problems.append(.overConstrained(by: -remainder))
-        }
+        solution.problems = problems
+        return solution
     }
 }

@@ -1,71 +1,71 @@
 /// Columns that match other columns.
-extension StackSolver {
-    /// Gives every matching column of the stack at `base` its affine function.
+extension StackDivider {
+    /// Gives every matching column of a stack its affine function.
     ///
     /// Chains are followed without recursion and each column once: O(*n*).
-    mutating func resolveMatches(
-        _ list: StackColumnList, base: Int, firstVariable: Int, host: Range<Int>, problems: inout [StackProblem]
-    ) {
-        for first in list.columns.indices where plans[base + first].variable == StackPlan.unresolved {
-            trail.removeAll(keepingCapacity: true)
+    mutating func resolveMatches(_ stack: Range<Int>, firstVariable: Int, host: Range<Int>) {
+        for first in stack where plans[first].variable == StackPlan.unresolved {
+            trail.removeAll()
             var column = first
-            while plans[base + column].variable == StackPlan.unresolved {
-                plans[base + column].variable = StackPlan.visiting
+            while plans[column].variable == StackPlan.unresolved {
+                plans[column].variable = StackPlan.visiting
                 trail.append(column)
-                guard case .match(let next, _, _) = list.columns[column].kind, list.columns.indices.contains(next)
-                else { break }
+                guard let next = matched(by: column, stack) else { break }
                 column = next
             }
-            if let last = trail.last, case .match(let next, _, _) = list.columns[last].kind,
-                next == column, plans[base + column].variable == StackPlan.visiting
+            if let last = trail.last, matched(by: last, stack) == column,
+                plans[column].variable == StackPlan.visiting
             {
-                breakCircle(at: column, base: base, problems: &problems)
+                breakCircle(at: column, stack)
             }
             while let column = trail.popLast() {
-                resolveMatch(
-                    column, list.columns[column], count: list.count, base: base, host: host, problems: &problems)
-                let plan = plans[base + column]
+                resolveMatch(column, stack, host: host)
+                let plan = plans[column]
                 if plan.variable >= firstVariable {
-                    addShare(plan, order: column, isSpacer: list.columns[column].isSpacer)
+                    addShare(plan, order: column - stack.lowerBound, isSpacer: columns[column].isSpacer)
                 }
             }
         }
     }
 
+    /// The column of the same stack that a column matches, if there is one.
+    private func matched(by column: Int, _ stack: Range<Int>) -> Int? {
+        guard case .match(let other, _, _) = columns[column].kind, other >= 0, other < stack.count else { return nil }
+        return stack.lowerBound + other
+    }
+
     /// Gives the columns of a circle of matches, which ends the trail, the size 0.
-    private mutating func breakCircle(at entry: Int, base: Int, problems: inout [StackProblem]) {
+    private mutating func breakCircle(at entry: Int, _ stack: Range<Int>) {
         while let column = trail.popLast() {
-            plans[base + column].variable = StackPlan.constant
-            problems.append(.cyclicMatch(column: column))
+            plans[column].variable = StackPlan.constant
+            problems.append(.cyclicMatch(column: column - stack.lowerBound))
             if column == entry { break }
         }
     }
 
     /// Composes a match with the column it matches, which is resolved.
-    private mutating func resolveMatch(
-        _ index: Int, _ column: StackColumn, count: Int, base: Int, host: Range<Int>,
-        problems: inout [StackProblem]
-    ) {
+    private mutating func resolveMatch(_ column: Int, _ stack: Range<Int>, host: Range<Int>) {
+        let index = column - stack.lowerBound
         let target: StackPlan
         let factor: Double
         let added: Double
-        switch column.kind {
-        case .match(let other, let multiplier, let offset) where other >= 0 && other < count:
-            (target, factor, added) = (plans[base + other], multiplier, offset)
+        switch columns[column].kind {
+        case .match(let other, let multiplier, let offset) where other >= 0 && other < stack.count:
+            (target, factor, added) = (plans[stack.lowerBound + other], multiplier, offset)
         case .matchHost(let other, let multiplier, let offset) where other >= 0 && other < host.count:
             (target, factor, added) = (plans[host.lowerBound + other], multiplier, offset)
         default:
             problems.append(.unknownColumn(column: index))
-            plans[base + index].variable = StackPlan.constant
+            plans[column].variable = StackPlan.constant
             return
         }
-        let multiplier = Self.limitedMultiplier(factor, column: index, problems: &problems)
-        let offset = Self.limited(added, column: index, problems: &problems)
+        let multiplier = limitedMultiplier(factor, column: index)
+        let offset = limited(added, column: index)
         var plan = StackPlan(variable: StackPlan.constant, multiplier: 0, offset: 0)
         plan.offset = Self.limited(multiplier * target.offset + offset)
         if target.variable >= 0 {
-            plan.multiplier = Self.limitedMultiplier(
-                multiplier * target.multiplier, column: index, problems: &problems)
+            plan.multiplier = limitedMultiplier(
+                multiplier * target.multiplier, column: index)
         }
         if plan.multiplier != 0 {
             plan.variable = target.variable
@@ -75,7 +75,7 @@ extension StackSolver {
             }
         }
         if plan.variable < 0 { plan.offset = max(plan.offset, 0) }
-        plans[base + index] = plan
+        plans[column] = plan
     }
 
     /// Limits the variable so that the column never goes below 0; false if that leaves the variable no value.

@@ -1,5 +1,5 @@
 /// The variables that can move, in the order in which they do.
-extension StackSolver {
+extension StackDivider {
     /// The candidate that a variable is when its value rises or falls; costs are multiplied with `scale`.
     mutating func candidate(_ index: Int, rises: Bool, scale: Double, grows: Bool) -> StackCandidate {
         face(index, up: rises)
@@ -85,8 +85,7 @@ extension StackSolver {
 
     /// Takes the top off the heap.
     mutating func removeTop() {
-        let last = heap.removeLast()
-        if !heap.isEmpty { siftDown(0, last) }
+        if let last = heap.popLast(), !heap.isEmpty { siftDown(0, last) }
     }
 
     /// Adds a candidate to the heap.

@@ -1,15 +1,16 @@
 /// What growing and shrinking cost: one coefficient for each priority, compared from the highest priority down.
-extension StackSolver {
+extension StackDivider {
     /// Counts the natural sizes of each variable and reports those that are no numbers.
-    mutating func countPoints(_ list: StackColumnList, base: Int, problems: inout [StackProblem]) {
-        for entry in list.entries {
-            let plan = plans[base + entry.column]
+    mutating func countPoints(_ section: StackSection) {
+        for index in section.naturals {
+            let entry = naturals[index]
+            let plan = plans[entry.column]
             guard plan.variable >= 0 else { continue }
             let natural = entry.natural
-            if !(natural.size.magnitude <= Self.maximumLength) || !natural.hugging.isFinite
+            if !(natural.size.magnitude <= StackSolver.maximumLength) || !natural.hugging.isFinite
                 || !natural.compressionResistance.isFinite
             {
-                Self.report(.nonFinite(column: entry.column), in: &problems)
+                report(.nonFinite(column: entry.column - section.columns.lowerBound))
             }
             if point(natural, plan) != nil { variables[plan.variable].pointCount += 1 }
         }
@@ -26,16 +27,14 @@ extension StackSolver {
                 variables[index].share = 0
             }
         }
-        guard count > 0 else { return }
-        let none = StackPoint(value: 0, slope: 0, hugging: 0, resistance: 0)
-        points.reserveCapacity(count)
-        for _ in 0..<count { points.append(none) }
+        points.fill(count, with: StackPoint(value: 0, slope: 0, hugging: 0, resistance: 0))
     }
 
     /// Puts the natural sizes of a stack into the parts of their variables.
-    mutating func placePoints(_ list: StackColumnList, base: Int) {
-        for entry in list.entries {
-            let plan = plans[base + entry.column]
+    mutating func placePoints(_ section: StackSection) {
+        for index in section.naturals {
+            let entry = naturals[index]
+            let plan = plans[entry.column]
             guard plan.variable >= 0, let point = point(entry.natural, plan) else { continue }
             points[variables[plan.variable].firstPoint + variables[plan.variable].pointCount] = point
             variables[plan.variable].pointCount += 1
@@ -58,7 +57,6 @@ extension StackSolver {
     /// Sorts the natural sizes of each variable and makes one level for each priority they use.
     mutating func sortPoints() {
         guard !points.isEmpty else { return }
-        levels.reserveCapacity(2 * points.count)
         for index in variables.indices where variables[index].pointCount > 0 {
             let start = variables[index].firstPoint
             let range = start..<(start + variables[index].pointCount)

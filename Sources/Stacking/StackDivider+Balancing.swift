@@ -1,34 +1,34 @@
 /// A stack and its host giving way together.
-extension StackSolver {
+extension StackDivider {
     /// Moves variables of a stack and of its host until the stack fits its room, or as far as they go.
     ///
     /// The host keeps its length. Returns whether the host changed.
     mutating func balance(
-        _ part: StackPart, with host: StackPart, room: StackRoom, rule: CouplingRule
+        _ part: StackPart, with host: StackPart, room: StackRoom, rule: StackSolver.CouplingRule
     ) -> Bool {
         var lack = -room.length
         var magnitude = room.length.magnitude + room.start.magnitude
-        for plan in plans[part.columns] {
-            let size = size(plan)
+        for column in part.section.columns {
+            let size = size(plans[column])
             lack += size
             magnitude += size.magnitude
         }
-        let noise = magnitude * Double(part.columns.count + host.columns.count + 4) * 0x1p-51
+        let noise = magnitude * Double(part.section.columns.count + host.section.columns.count + 4) * 0x1p-51
         guard lack > noise || (lack < -noise && rule == .always) else { return false }
         let sign: Double = lack > 0 ? 1 : -1
         lack = lack.magnitude
         let relief = reliefs(part, host)
         var exchange = StackExchange()
-        for index in host.variables {
+        for index in host.section.variables {
             addMoves(index, share: variables[index].share, relief: sign * relief[index], to: &exchange)
         }
-        for index in part.variables {
+        for index in part.section.variables {
             addMoves(index, share: 0, relief: sign * relief[index], to: &exchange)
         }
         var isHostChanged = false
         var stepsLeft = 4 * (points.count + 2 * variables.count) + 16
         while lack > noise, stepsLeft > 0, let step = exchange.cheapest() {
-            isHostChanged = host.variables.contains(exchange.moves[step.first].variable) || isHostChanged
+            isHostChanged = host.section.variables.contains(exchange.moves[step.first].variable) || isHostChanged
             apply(step, &exchange, &lack)
             stepsLeft -= 1
         }
@@ -39,20 +39,17 @@ extension StackSolver {
     private func reliefs(_ part: StackPart, _ host: StackPart) -> [Double] {
         var sums = Array(repeating: 0.0, count: variables.count)
         var magnitudes = sums
-        for plan in plans[part.columns] where plan.variable >= 0 {
-            sums[plan.variable] += plan.multiplier
+        func add(_ column: Int, times factor: Double) {
+            let plan = plans[column]
+            guard plan.variable >= 0 else { return }
+            sums[plan.variable] += factor * plan.multiplier
             magnitudes[plan.variable] += plan.multiplier.magnitude
         }
-        for (column, plan) in plans[host.columns].enumerated() where plan.variable >= 0 {
-            if column < part.start.columnsBefore {
-                sums[plan.variable] += plan.multiplier
-                magnitudes[plan.variable] += plan.multiplier.magnitude
-            }
-            if column < part.end.columnsBefore {
-                sums[plan.variable] -= plan.multiplier
-                magnitudes[plan.variable] += plan.multiplier.magnitude
-            }
-        }
+        for column in part.section.columns { add(column, times: 1) }
+        // Coordinates that are counted from the other end of the container change the other way.
+        let sign: Double = part.isMirrored == host.isMirrored ? 1 : -1
+        for column in host.section.columns.prefix(part.start.columnsBefore) { add(column, times: sign) }
+        for column in host.section.columns.prefix(part.end.columnsBefore) { add(column, times: -sign) }
         for index in sums.indices where sums[index].magnitude <= magnitudes[index] * 1e-9 { sums[index] = 0 }
         return sums
     }
@@ -80,7 +77,7 @@ extension StackSolver {
         let variable = variables[move.variable]
         let range = variable.firstLevel..<(variable.firstLevel + variable.levelCount)
         let distance = (stop(move.variable, up: move.rises) - variable.value).magnitude
-        exchange.update(position, distance: distance, costs: levels[range], sign: move.rises ? 1 : -1)
+        exchange.update(position, distance: distance, costs: levels, range, sign: move.rises ? 1 : -1)
     }
 
     /// Makes a step, at most as far as something is lacking.

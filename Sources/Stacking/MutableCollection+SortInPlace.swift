@@ -1,5 +1,5 @@
-extension Array {
-    /// Sorts a part of the array without any storage of its own; the order of equal elements is not kept.
+extension MutableCollection where Self: RandomAccessCollection, Index == Int {
+    /// Sorts a part of the list without any storage of its own; the order of equal elements is not kept.
     ///
     /// O(*n* log *n*): an insertion sort for a few elements, a heap sort for more.
     mutating func sortInPlace(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {

@@ -1,5 +1,5 @@
 /// The greedy growing and shrinking.
-extension StackSolver {
+extension StackDivider {
     /// Grows the variables by a length above 0, or shrinks them by one below, and returns what could not be used.
     mutating func move(_ range: Range<Int>, by length: Double, options: StackOptions) -> Double {
         let grows = length > 0
@@ -20,8 +20,7 @@ extension StackSolver {
 
     /// Makes the heap one of all variables that can make the stack longer, or shorter.
     mutating func fillHeap(_ range: Range<Int>, grows: Bool) {
-        heap.removeAll(keepingCapacity: true)
-        heap.reserveCapacity(range.count)
+        heap.removeAll()
         for index in range {
             if let candidate = candidate(index, grows: grows) { heap.append(candidate) }
         }
@@ -102,12 +101,12 @@ extension StackSolver {
     /// Takes the candidates off the heap that share one move, and puts the one that stops first in front.
     private mutating func takeGroup() {
         let top = heap[0]
-        group.removeAll(keepingCapacity: true)
+        group.removeAll()
         var largest = 0.0
         // Often everything moves together, and then the heap need not be taken apart one by one.
         if heap.allSatisfy({ $0.rank == top.rank && compareCosts($0, top) == 0 }) {
             for next in heap { addToGroup(next, &largest) }
-            heap.removeAll(keepingCapacity: true)
+            heap.removeAll()
         }
         while let next = heap.first, next.rank == top.rank, compareCosts(next, top) == 0 {
             removeTop()

@@ -1,0 +1,49 @@
+import Geometry
+
+/// How the size of an item is chosen: numbers only, which are copied as they are.
+@usableFromInline
+@frozen
+enum StackRule: BitwiseCopyable {
+    case fixed(Double)
+    case flexible(StackLimits)
+    case fill(weight: Double)
+    case match(StackMatch)
+}
+
+/// The limits of a flexible item, and how much its nodes insist on their natural sizes.
+@usableFromInline
+@frozen
+struct StackLimits: BitwiseCopyable {
+    @usableFromInline var minimum: Double
+    @usableFromInline var maximum: Double
+    /// Nil where the nodes' own priorities count.
+    @usableFromInline var hugging: Double?
+    @usableFromInline var compressionResistance: Double?
+
+    @inlinable
+    init(
+        minimum: Double, maximum: Double, hugging: Double? = nil, compressionResistance: Double? = nil
+    ) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.hugging = hugging
+        self.compressionResistance = compressionResistance
+    }
+}
+
+/// How the size of an item follows from that of a node.
+@usableFromInline
+@frozen
+struct StackMatch: BitwiseCopyable {
+    /// Nil for the axis of the stack.
+    @usableFromInline var axis: Axis?
+    @usableFromInline var multiplier: Double
+    @usableFromInline var offset: Double
+
+    @inlinable
+    init(_ axis: Axis? = nil, multiplier: Double, offset: Double) {
+        self.axis = axis
+        self.multiplier = multiplier
+        self.offset = offset
+    }
+}
