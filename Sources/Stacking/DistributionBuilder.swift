@@ -34,11 +34,11 @@ public enum DistributionBuilder<Node: Layoutable> {
 
     /// Several items.
     @inlinable
-    public static func buildExpression(_ items: consuming [DistributionItem<Node>]) -> Items { .many(items) }
+    public static func buildExpression(_ items: consuming [DistributionItem<Node>]) -> Items { Items(items) }
 
     /// Several nodes, without spaces between them.
     @inlinable
-    public static func buildExpression(_ nodes: consuming [Node]) -> Items { .many(nodes.map { .node($0) }) }
+    public static func buildExpression(_ nodes: consuming [Node]) -> Items { Items(nodes.map { .node($0) }) }
 
     /// An item, or nothing.
     @inlinable
@@ -50,7 +50,7 @@ public enum DistributionBuilder<Node: Layoutable> {
 
     /// Nothing.
     @inlinable
-    public static func buildBlock() -> Items { .empty }
+    public static func buildBlock() -> Items { .none }
 
     /// The first line of the list.
     @inlinable
@@ -64,7 +64,7 @@ public enum DistributionBuilder<Node: Layoutable> {
 
     /// The items of an `if` without an `else`, where it holds.
     @inlinable
-    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .empty }
+    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .none }
 
     /// The items of the first branch.
     @inlinable
@@ -76,7 +76,7 @@ public enum DistributionBuilder<Node: Layoutable> {
 
     /// The items of every round of a loop.
     @inlinable
-    public static func buildArray(_ items: consuming [Items]) -> Items { .joined(items) }
+    public static func buildArray(_ items: [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
     @inlinable

@@ -3,6 +3,7 @@ import LayoutTree
 /// One thing in a distribution: a space, or a node that keeps its size.
 ///
 /// In a list in braces a node stands for itself and a number for a space of that many points; see ``DistributionBuilder``.
+@frozen
 public enum DistributionItem<Node: Layoutable> {
     /// A space of a size in points.
     ///

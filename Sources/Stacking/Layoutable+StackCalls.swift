@@ -16,7 +16,7 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return run(call)
+        return run(&call)
     }
 
     /// Lays out one column.
@@ -31,7 +31,7 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return run(call)
+        return run(&call)
     }
 
     /// Lays out a distribution.
@@ -45,7 +45,7 @@ extension Layoutable where LayoutBase == Self {
         call.impliesSpaces = true
         call.keepsSizes = true
         call.setUp(0, 0, absolute, cross, hidden, rounding, options)
-        return run(call, within: area)
+        return run(&call, within: area)
     }
 
     /// Gives nodes equal sizes.
@@ -58,7 +58,7 @@ extension Layoutable where LayoutBase == Self {
         var call = StackCall(.spread, Axis(direction), .spread(nodes, gap: gap))
         let options = StackOptions(allowsNegativeSpacers: true)
         call.setUp(0, 0, absolute, cross, hidden, rounding, options)
-        return run(call, within: area)
+        return run(&call, within: area)
     }
 
     /// Gives nodes equal spaces.
@@ -71,12 +71,11 @@ extension Layoutable where LayoutBase == Self {
         var call = StackCall(.equalSpacing, Axis(direction), .spacing(nodes, edges: edges))
         call.keepsSizes = true
         call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
-        return run(call, within: area)
+        return run(&call, within: area)
     }
 
     /// Lays out a call within a rectangle, or within the bounds of the container.
-    private func run(_ call: StackCall<Self>, within area: Rect?) -> StackResult<Self> {
-        var call = call
+    private func run(_ call: inout StackCall<Self>, within area: Rect?) -> StackResult<Self> {
         if let area, area.isFinite {
             call.area = area.standardized
         } else {
@@ -85,7 +84,7 @@ extension Layoutable where LayoutBase == Self {
             let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
             if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
         }
-        return run(call)
+        return run(&call)
     }
 }
 

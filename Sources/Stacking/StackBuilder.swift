@@ -25,7 +25,7 @@ public enum StackBuilder<Node: Layoutable> {
 
     /// Several items.
     @inlinable
-    public static func buildExpression(_ items: consuming [StackItem<Node>]) -> Items { .many(items) }
+    public static func buildExpression(_ items: consuming [StackItem<Node>]) -> Items { Items(items) }
 
     /// An item, or nothing.
     @inlinable
@@ -33,7 +33,7 @@ public enum StackBuilder<Node: Layoutable> {
 
     /// Nothing.
     @inlinable
-    public static func buildBlock() -> Items { .empty }
+    public static func buildBlock() -> Items { .none }
 
     /// The first line of the list.
     @inlinable
@@ -47,7 +47,7 @@ public enum StackBuilder<Node: Layoutable> {
 
     /// The items of an `if` without an `else`, where it holds.
     @inlinable
-    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .empty }
+    public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .none }
 
     /// The items of the first branch.
     @inlinable
@@ -59,7 +59,7 @@ public enum StackBuilder<Node: Layoutable> {
 
     /// The items of every round of a loop.
     @inlinable
-    public static func buildArray(_ items: consuming [Items]) -> Items { .joined(items) }
+    public static func buildArray(_ items: [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
     @inlinable

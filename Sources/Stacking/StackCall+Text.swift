@@ -5,9 +5,9 @@ extension StackCall {
     /// The call as Swift source, for warnings; of a long list the first eight items.
     var text: String {
         var parts: [String] = []
-        if let start { parts.append("from: \(start.text)") }
+        if let start { parts.append("from: \(start.text(axis))") }
         if startOffset != 0 { parts.append("startOffset: \(plain(startOffset))") }
-        if let end { parts.append("to: \(end.text)") }
+        if let end { parts.append("to: \(end.text(axis))") }
         if endOffset != 0 { parts.append("endOffset: \(plain(endOffset))") }
         if method != .hstack && method != .vstack {
             parts.insert(axis == .horizontal ? ".horizontally" : ".vertically", at: 0)
@@ -19,7 +19,7 @@ extension StackCall {
 }
 
 extension StackEnd {
-    fileprivate var text: String { "\(place.text).edge.\(name)" }
+    fileprivate func text(_ axis: Axis) -> String { "\(place.text).edge.\(name(axis))" }
 }
 
 extension StackItem {
@@ -32,7 +32,7 @@ extension StackItem {
             if limits.maximum != .infinity { parts.append("max: \(plain(limits.maximum))") }
         case .fill(let weight):
             if weight != 1 { parts.append("weight: \(plain(weight))") }
-        case .match: parts.append("of: \(matched?.displayName ?? "nothing")")
+        case .match: parts.append("of: \(holding.matched?.displayName ?? "nothing")")
         }
         return ".\(name)(\(list(parts)))"
     }

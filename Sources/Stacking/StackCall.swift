@@ -46,13 +46,13 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     private static func unchained(_ items: [StackItem<Node>]) -> [StackItem<Node>] {
         var count = 0
-        for index in items.indices { count += max(1, items[index].chain.count) }
+        for index in items.indices { count += items[index].chainCount }
         guard count > items.count else { return items }
-        if items.count == 1 { return items[0].chain }
+        if items.count == 1, case .chain(let chain) = items[0].holding.more { return chain }
         var list: [StackItem<Node>] = []
         list.reserveCapacity(count)
         for item in items {
-            if item.chain.isEmpty { list.append(item) } else { list.append(contentsOf: item.chain) }
+            if case .chain(let chain) = item.holding.more { list.append(contentsOf: chain) } else { list.append(item) }
         }
         return list
     }

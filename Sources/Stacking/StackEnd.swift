@@ -15,12 +15,9 @@ struct StackEnd<Node: Layoutable> {
 
     var place: Place<Node>
     var side: Side
-    /// The name of the edge.
-    var name: String
 
     init(_ edge: HorizontalEdge<Node>) {
         place = edge.place
-        name = edge.side.rawValue
         switch edge.side {
         case .left: side = .near
         case .hCenter: side = .middle
@@ -30,7 +27,6 @@ struct StackEnd<Node: Layoutable> {
 
     init(_ edge: VerticalEdge<Node>) {
         place = edge.place
-        name = edge.side.rawValue
         switch edge.side {
         case .top: side = .near
         case .vCenter: side = .middle
@@ -56,5 +52,25 @@ struct StackEnd<Node: Layoutable> {
         var point = rect.center
         point[axis] = coordinate(on: rect[axis])
         return point
+    }
+
+    /// The name of the edge of a stack on an axis.
+    func name(_ axis: Axis) -> String {
+        switch side {
+        case .near: axis == .horizontal ? "left" : "top"
+        case .middle: axis == .horizontal ? "hCenter" : "vCenter"
+        case .far: axis == .horizontal ? "right" : "bottom"
+        case .line(let line): line.name
+        }
+    }
+}
+
+extension TextLine {
+    fileprivate var name: String {
+        switch self {
+        case .capHeight: "capHeight"
+        case .firstBaseline: "firstBaseline"
+        case .lastBaseline: "lastBaseline"
+        }
     }
 }

@@ -5,36 +5,40 @@ import LayoutTree
 extension StackItem {
     @inlinable
     consuming func followed(by item: StackItem) -> StackItem {
-        var first = self
-        if first.chain.isEmpty {
-            first.chain.reserveCapacity(8)
-            first.chain.append(first)
+        var items: [StackItem] = []
+        if case .chain(let chain) = holding.more {
+            items = chain
+            // The list is no one else's now, and grows without being copied.
+            holding.more = .nothing
+        } else {
+            items.reserveCapacity(8)
+            items.append(self)
         }
-        first.chain.append(item)
-        return first
+        items.append(item)
+        return StackItem(Holding(nil, .chain(items), matching: nil), .fixed(0))
     }
 
     /// This item, and behind it a space of a given size.
     @inlinable
-    public func fix(_ size: Double) -> StackItem { followed(by: .fix(size)) }
+    public consuming func fix(_ size: Double) -> StackItem { followed(by: .fix(size)) }
 
     /// This item, and behind it a node of a given size.
     @inlinable
-    public func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
+    public consuming func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
 
     /// This item, and behind it several nodes of the same given size.
     @inlinable
-    public func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
+    public consuming func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
 
     /// This item, and behind it a space that takes the room that is left, within limits.
     @inlinable
-    public func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
+    public consuming func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .flex(min: min, max: max))
     }
 
     /// This item, and behind it a node that would like the size of its content, within limits.
     @inlinable
-    public func flex(
+    public consuming func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
     ) -> StackItem {
@@ -45,7 +49,7 @@ extension StackItem {
 
     /// This item, and behind it several nodes of one size, which each would like to be that of its content, within limits.
     @inlinable
-    public func flex(
+    public consuming func flex(
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
     ) -> StackItem {
@@ -56,25 +60,25 @@ extension StackItem {
 
     /// This item, and behind it a space in proportion to the weights of all filling items.
     @inlinable
-    public func fill(weight: Double = 1) -> StackItem { followed(by: .fill(weight: weight)) }
+    public consuming func fill(weight: Double = 1) -> StackItem { followed(by: .fill(weight: weight)) }
 
     /// This item, and behind it a node of a size in proportion to the weights of all filling items.
     @inlinable
-    public func fill(_ node: Node, weight: Double = 1) -> StackItem { followed(by: .fill(node, weight: weight)) }
+    public consuming func fill(_ node: Node, weight: Double = 1) -> StackItem { followed(by: .fill(node, weight: weight)) }
 
     /// This item, and behind it several nodes of one size in proportion to the weights of all filling items.
     @inlinable
-    public func fill(_ nodes: [Node], weight: Double = 1) -> StackItem { followed(by: .fill(nodes, weight: weight)) }
+    public consuming func fill(_ nodes: [Node], weight: Double = 1) -> StackItem { followed(by: .fill(nodes, weight: weight)) }
 
     /// This item, and behind it a space that matches a dimension of a node.
     @inlinable
-    public func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+    public consuming func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and behind it a node that matches a dimension of a node.
     @inlinable
-    public func match(
+    public consuming func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         followed(by: .match(node, of: dimension, multiplier: multiplier, offset: offset))
@@ -82,7 +86,7 @@ extension StackItem {
 
     /// This item, and behind it several nodes that match a dimension of a node.
     @inlinable
-    public func match(
+    public consuming func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         followed(by: .match(nodes, of: dimension, multiplier: multiplier, offset: offset))
@@ -90,19 +94,19 @@ extension StackItem {
 
     /// This item, and behind it a space that matches another node along the stack.
     @inlinable
-    public func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+    public consuming func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and behind it a node that matches another one along the stack.
     @inlinable
-    public func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+    public consuming func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(node, of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and behind it several nodes that match another one along the stack.
     @inlinable
-    public func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+    public consuming func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(nodes, of: other, multiplier: multiplier, offset: offset))
     }
 }

@@ -9,7 +9,7 @@ extension StackItem {
     public static func match(
         of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(.space, dimension, multiplier, offset)
+        StackItem(matching(dimension, multiplier, offset), matching: dimension.node)
     }
 
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -17,7 +17,7 @@ extension StackItem {
     public static func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(.node(node), dimension, multiplier, offset)
+        StackItem(node, matching(dimension, multiplier, offset), matching: dimension.node)
     }
 
     /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -25,13 +25,13 @@ extension StackItem {
     public static func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(StackContent(nodes), dimension, multiplier, offset)
+        StackItem(nodes, matching(dimension, multiplier, offset), matching: dimension.node)
     }
 
     /// A space as long as another node along the stack, times `multiplier`, plus `offset` points.
     @inlinable
     public static func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
-        StackItem(.space, .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
+        StackItem(.match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
     }
 
     /// A node as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -39,7 +39,7 @@ extension StackItem {
     public static func match(
         _ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(.node(node), .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
+        StackItem(node, .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
     }
 
     /// Several nodes as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -47,12 +47,11 @@ extension StackItem {
     public static func match(
         _ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(StackContent(nodes), .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
+        StackItem(nodes, .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
     }
 
     @inlinable
-    init(_ content: StackContent<Node>, _ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) {
-        let match = StackMatch(dimension.axis, multiplier: multiplier, offset: offset)
-        self.init(content, .match(match), matching: dimension.node)
+    static func matching(_ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) -> StackRule {
+        .match(StackMatch(dimension.axis, multiplier: multiplier, offset: offset))
     }
 }

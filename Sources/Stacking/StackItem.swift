@@ -9,23 +9,78 @@ import LayoutTree
 /// An empty list of nodes is a space. Lengths are in points, along the axis of the stack.
 @frozen
 public struct StackItem<Node: Layoutable> {
-    @usableFromInline var content: StackContent<Node>
+    // Two members and no more: a value of three is built in memory by the compiler, and copied from there.
+    @usableFromInline var holding: Holding
     @usableFromInline var rule: StackRule
 
-    /// The node that a match is about.
-    @usableFromInline var matched: Node?
+    /// What an item refers to.
+    @usableFromInline
+    @frozen
+    struct Holding {
+        /// The node, if there is one; several are in `more`.
+        @usableFromInline var node: Node?
+        /// The node that a match is about.
+        @usableFromInline var matched: Node?
+        @usableFromInline var more: More
 
-    /// If items were chained to this one: this one and those, each alone.
-    @usableFromInline var chain: [StackItem<Node>] = []
+        @inlinable
+        init(_ node: Node?, _ more: More, matching matched: Node?) {
+            self.node = node
+            self.matched = matched
+            self.more = more
+        }
+    }
 
-    /// The number of nodes in the item, without those of items that are chained to it.
-    package var nodeCount: Int { content.count }
+    /// What few items have, so that the others are small and quickly copied.
+    @usableFromInline
+    @frozen
+    enum More {
+        case nothing
+        /// Several nodes.
+        case nodes([Node])
+        /// The first of several items that were chained, and those behind it; the item itself is nothing else then.
+        case chain([StackItem<Node>])
+    }
 
     @inlinable
-    init(_ content: StackContent<Node>, _ rule: StackRule, matching matched: Node? = nil) {
-        self.content = content
+    init(_ holding: Holding, _ rule: StackRule) {
+        self.holding = holding
         self.rule = rule
-        self.matched = matched
+    }
+
+    @inlinable
+    init(_ rule: StackRule, matching matched: Node? = nil) {
+        self.init(Holding(nil, .nothing, matching: matched), rule)
+    }
+
+    @inlinable
+    init(_ node: Node, _ rule: StackRule, matching matched: Node? = nil) {
+        self.init(Holding(node, .nothing, matching: matched), rule)
+    }
+
+    @inlinable
+    init(_ nodes: [Node], _ rule: StackRule, matching matched: Node? = nil) {
+        self.init(Holding(nil, nodes.isEmpty ? .nothing : .nodes(nodes), matching: matched), rule)
+    }
+
+    /// What the item holds, without what is chained to it.
+    @inline(__always)
+    var content: StackContent<Node> {
+        if let node = holding.node { return .node(node) }
+        if case .nodes(let nodes) = holding.more { return .nodes(nodes) }
+        return .space
+    }
+
+    /// The number of nodes in the item, without those of items that are chained to it.
+    package var nodeCount: Int {
+        if case .nodes(let nodes) = holding.more { return nodes.count }
+        return holding.node == nil ? 0 : 1
+    }
+
+    /// The number of items that the item stands for.
+    var chainCount: Int {
+        if case .chain(let items) = holding.more { return items.count }
+        return 1
     }
 }
 
@@ -39,11 +94,6 @@ public enum StackContent<Node: Layoutable> {
     /// Several nodes, one behind the other.
     case nodes([Node])
 
-    @inlinable
-    init(_ nodes: [Node]) {
-        self = nodes.isEmpty ? .space : .nodes(nodes)
-    }
-
     /// The nodes, in order.
     public var nodes: [Node] {
         switch self {
@@ -56,15 +106,6 @@ public enum StackContent<Node: Layoutable> {
     /// Whether there is no node.
     public var isSpace: Bool {
         if case .space = self { true } else { false }
-    }
-
-    /// The number of nodes.
-    var count: Int {
-        switch self {
-        case .space: 0
-        case .node: 1
-        case .nodes(let nodes): nodes.count
-        }
     }
 
     /// The first node that satisfies a condition.
@@ -82,18 +123,18 @@ extension StackItem {
     ///
     /// A negative size counts as 0, with a warning, unless `StackOptions.allowsNegativeSpacers` is set.
     @inlinable
-    public static func fix(_ size: Double) -> StackItem { StackItem(.space, .fixed(size)) }
+    public static func fix(_ size: Double) -> StackItem { StackItem(.fixed(size)) }
 
     /// A node of a given size.
     ///
     /// A negative size counts as 0, with a warning.
     @inlinable
-    public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(.node(node), .fixed(size)) }
+    public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
     /// Several nodes of the same given size, one behind the other.
     @inlinable
     public static func fix(_ nodes: [Node], _ size: Double) -> StackItem {
-        StackItem(StackContent(nodes), .fixed(size))
+        StackItem(nodes, .fixed(size))
     }
 
     /// A space that takes the room that is left, within limits.
@@ -101,7 +142,7 @@ extension StackItem {
     /// Where the minimum is above the maximum, the minimum counts, with a warning.
     @inlinable
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
-        StackItem(.space, .flexible(StackLimits(minimum: min, maximum: max)))
+        StackItem(.flexible(StackLimits(minimum: min, maximum: max)))
     }
 
     /// A node that would like the size of its content, within limits.
@@ -117,7 +158,7 @@ extension StackItem {
     ) -> StackItem {
         let limits = StackLimits(
             minimum: min, maximum: max, hugging: hugging, compressionResistance: compressionResistance)
-        return StackItem(.node(node), .flexible(limits))
+        return StackItem(node, .flexible(limits))
     }
 
     /// Several nodes of one size, which each would like to be that of its content, within limits.
@@ -130,26 +171,26 @@ extension StackItem {
     ) -> StackItem {
         let limits = StackLimits(
             minimum: min, maximum: max, hugging: hugging, compressionResistance: compressionResistance)
-        return StackItem(StackContent(nodes), .flexible(limits))
+        return StackItem(nodes, .flexible(limits))
     }
 
     /// A space in proportion to the weights of all filling items of the stack.
     ///
     /// A weight that is not above zero gets nothing, with a warning.
     @inlinable
-    public static func fill(weight: Double = 1) -> StackItem { StackItem(.space, .fill(weight: weight)) }
+    public static func fill(weight: Double = 1) -> StackItem { StackItem(.fill(weight: weight)) }
 
     /// A node of a size in proportion to the weights of all filling items of the stack.
     ///
     /// What its content would like counts only against other nodes; before those the filling items take the room that is left.
     @inlinable
     public static func fill(_ node: Node, weight: Double = 1) -> StackItem {
-        StackItem(.node(node), .fill(weight: weight))
+        StackItem(node, .fill(weight: weight))
     }
 
     /// Several nodes of one size in proportion to the weights of all filling items of the stack.
     @inlinable
     public static func fill(_ nodes: [Node], weight: Double = 1) -> StackItem {
-        StackItem(StackContent(nodes), .fill(weight: weight))
+        StackItem(nodes, .fill(weight: weight))
     }
 }

@@ -39,7 +39,7 @@ public struct StackResult<Node: Layoutable> {
     private var changedItems: [Item]?
 
     /// The columns of the run, those of other stacks too: all that is left of its memory.
-    var places: [StackSlot] = []
+    var slots: [StackSlot]
 
     /// Whether everything was honoured.
     public var isExact: Bool { problems.isEmpty }
@@ -49,7 +49,7 @@ public struct StackResult<Node: Layoutable> {
         var items: [Item] = []
         items.reserveCapacity(source.count)
         for index in 0..<source.count { items.append(Item(content: source.content(index), span: nil, rounded: nil)) }
-        for place in places[columns] where place.item != StackSlot.implied {
+        for place in slots[columns] where place.item != StackSlot.implied {
             items[place.item].span = place.span
             items[place.item].rounded = keepsSizes ? grid.moved(place.span) : grid.aligned(place.span)
         }
@@ -75,26 +75,36 @@ extension StackResult: CustomStringConvertible {
 }
 
 extension StackResult where Node.LayoutBase == Node {
-    init(
-        _ call: StackCall<Node>, _ columns: Range<Int>, _ grid: PixelGrid, remainder: Double, problems: [StackProblem]
-    ) {
+    init(_ call: StackCall<Node>, _ outcome: StackOutcome, _ slots: [StackSlot]) {
         method = call.method.rawValue
         axis = call.axis
         source = call.source
         keepsSizes = call.keepsSizes
-        self.columns = columns
-        self.grid = grid
-        self.remainder = remainder
-        self.problems = problems
+        columns = outcome.columns
+        grid = outcome.grid
+        remainder = outcome.remainder
+        problems = outcome.problems
+        self.slots = slots
     }
 }
 
+/// What a result says about a stack, except for its items.
+struct StackOutcome {
+    /// The slots of the stack; none if it was not solved.
+    var columns = 0..<0
+    var grid = PixelGrid(scale: 1)
+    var remainder = 0.0
+    var problems: [StackProblem] = []
+}
+
 extension StackRun {
-    /// What a stack did; the places of its columns are still missing.
-    func result(_ row: Int) -> StackResult<Node> {
-        var found: [StackProblem] = []
-        for entry in problems where entry.row == row { found.append(entry.problem) }
-        let columns = rows[row].isSolved ? rows[row].section.columns : 0..<0
-        return StackResult(calls[row], columns, grid(row), remainder: rows[row].remainder, problems: found)
+    /// What a stack did.
+    func outcome(_ row: Int) -> StackOutcome {
+        var outcome = StackOutcome()
+        if rows[row].isSolved { outcome.columns = rows[row].section.columns }
+        outcome.grid = grid(row)
+        outcome.remainder = rows[row].remainder
+        for entry in problems where entry.row == row { outcome.problems.append(entry.problem) }
+        return outcome
     }
 }

@@ -16,9 +16,10 @@ enum StackRule: BitwiseCopyable {
 struct StackLimits: BitwiseCopyable {
     @usableFromInline var minimum: Double
     @usableFromInline var maximum: Double
-    /// Nil where the nodes' own priorities count.
-    @usableFromInline var hugging: Double?
-    @usableFromInline var compressionResistance: Double?
+    @usableFromInline var givenHugging: Double
+    @usableFromInline var givenResistance: Double
+    /// Which of the priorities were given: 1 for hugging, 2 for compression resistance.
+    @usableFromInline var given: UInt8
 
     @inlinable
     init(
@@ -26,9 +27,15 @@ struct StackLimits: BitwiseCopyable {
     ) {
         self.minimum = minimum
         self.maximum = maximum
-        self.hugging = hugging
-        self.compressionResistance = compressionResistance
+        givenHugging = hugging ?? 0
+        givenResistance = compressionResistance ?? 0
+        given = (hugging == nil ? 0 : 1) | (compressionResistance == nil ? 0 : 2)
     }
+
+    /// Nil where the nodes' own priority counts.
+    var hugging: Double? { given & 1 == 0 ? nil : givenHugging }
+    /// Nil where the nodes' own priority counts.
+    var compressionResistance: Double? { given & 2 == 0 ? nil : givenResistance }
 }
 
 /// How the size of an item follows from that of a node.

@@ -22,10 +22,17 @@ extension StackRun {
     mutating func findMembers(_ axis: Axis) {
         table.removeAll()
         hasRepeats = false
-        let stacks = rows.indices.filter { calls[$0].axis == axis }
-        guard let first = stacks.first, let last = stacks.last else { return }
-        let range = rows[first].members.lowerBound..<rows[last].members.upperBound
-        let isAlone = stacks.count == 1 && !hasMatches && calls[first].start == nil && calls[first].end == nil
+        var range = members.count..<members.count
+        var count = 0
+        var hasEnds = false
+        // The nodes of the stacks on an axis stand one behind the other.
+        for row in rows.indices where calls[row].axis == axis {
+            let start = count == 0 ? rows[row].members.lowerBound : range.lowerBound
+            range = start..<rows[row].members.upperBound
+            count += 1
+            hasEnds = hasEnds || calls[row].start != nil || calls[row].end != nil
+        }
+        let isAlone = count == 1 && !hasMatches && !hasEnds
         if !isAlone || !isAscending(range) { makeTable(range) }
     }
 

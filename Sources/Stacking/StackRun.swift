@@ -36,17 +36,35 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     var links: [StackLink] = []
     var problems: [StackRowProblem] = []
 
-    init(_ container: Node, _ calls: StackCalls<Node>, _ fit: StackFit, _ sizes: StackSizes, in memory: inout LaneMemory) {
+    init(
+        _ container: Node, _ calls: StackCalls<Node>, _ fit: StackFit, _ sizes: StackSizes, in memory: inout LaneMemory
+    ) {
         self.container = container
         self.calls = calls
         self.fit = fit
         size = container.untransformedFrame.size
-        slots = memory.lane(sizes.columns)
-        rows = memory.lane(sizes.rows)
+        (slots, rows, members, table) = Self.lanes(sizes, in: &memory)
         divider = StackDivider(sizes, in: &memory)
-        members = memory.lane(sizes.nodes)
-        table = memory.lane(1 << Self.tableBits(sizes.nodes))
         hasMatches = sizes.matches > 0
+    }
+
+    /// The lists that are not the divider's.
+    @inline(__always)
+    private static func lanes(
+        _ sizes: StackSizes, in memory: inout LaneMemory
+    ) -> (slots: Lane<StackSlot>, rows: Lane<StackRow>, members: Lane<StackMember>, table: Lane<Int>) {
+        (
+            memory.lane(sizes.columns), memory.lane(sizes.rows), memory.lane(sizes.nodes),
+            memory.lane(1 << Self.tableBits(sizes.nodes))
+        )
+    }
+
+    /// The bytes that a run takes.
+    static func memory(_ sizes: StackSizes) -> Int {
+        var memory = LaneMemory()
+        _ = lanes(sizes, in: &memory)
+        _ = StackDivider(sizes, in: &memory)
+        return memory.size
     }
 
     /// Places everything.
@@ -107,18 +125,16 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out one stack.
-    func run(_ call: StackCall<Self>) -> StackResult<Self> {
+    func run(_ call: inout StackCall<Self>) -> StackResult<Self> {
         var sizes = StackSizes()
         sizes.add(call.source)
-        var result: StackResult<Self>?
-        let slots = unsafe withUnsafePointer(to: call) { call in
+        var outcome = StackOutcome()
+        let slots = unsafe withUnsafePointer(to: &call) { call in
             // The call stays where it is until the run is over.
             let calls = unsafe StackCalls(UnsafeBufferPointer(start: call, count: 1))
-            return run(calls, [], sizes) { result = $0.result(0) }
+            return run(calls, [], sizes) { outcome = $0.outcome(0) }
         }
-        guard var result else { preconditionFailure("a run without an end") }
-        result.places = slots
-        return result
+        return StackResult(call, outcome, slots)
     }
 
     /// Lays out a block of stacks; compiled for layout nodes besides the general form.
@@ -132,21 +148,21 @@ extension Layoutable where LayoutBase == Self {
         let slots = unsafe group.calls.withUnsafeBufferPointer { calls in
             // The calls stay where they are until the run is over.
             run(unsafe StackCalls(calls), fit, sizes) { run in
-                for row in run.rows.indices { results.append(run.result(row)) }
+                for row in run.rows.indices { results.append(StackResult(run.calls[row], run.outcome(row), [])) }
             }
         }
-        for index in results.indices { results[index].places = slots }
+        for index in results.indices { results[index].slots = slots }
         return results
     }
 
     /// Lays out stacks in memory that is allocated once, shows the run to a function at its end, and returns its slots.
+    @inline(__always)
     private func run(
         _ calls: StackCalls<Self>, _ fit: StackFit, _ sizes: StackSizes, _ finish: (borrowing StackRun<Self>) -> Void
     ) -> [StackSlot] {
-        var measure = LaneMemory()
-        _ = StackRun(self, calls, fit, sizes, in: &measure)
         let stride = MemoryLayout<StackSlot>.stride
-        return unsafe [StackSlot](unsafeUninitializedCapacity: (measure.size + stride - 1) / stride) { buffer, count in
+        let capacity = (StackRun<Self>.memory(sizes) + stride - 1) / stride
+        return unsafe [StackSlot](unsafeUninitializedCapacity: capacity) { buffer, count in
             // The run ends here, and the slots are the first of its lists.
             var memory = unsafe LaneMemory(UnsafeMutableRawBufferPointer(buffer))
             var run = StackRun(self, calls, fit, sizes, in: &memory)

@@ -58,13 +58,14 @@ enum StackSource<Node: Layoutable> {
     /// The node that an item matches.
     func matched(_ index: Int) -> Node? {
         guard case .items(let items) = self else { return nil }
-        return items[index].matched
+        return items[index].holding.matched
     }
 
     /// An item by itself.
     func item(_ index: Int, _ axis: Axis) -> StackItem<Node> {
         if case .items(let items) = self { return items[index] }
-        return StackItem(content(index), rule(index, axis))
+        let rule = rule(index, axis)
+        return if case .node(let node) = content(index) { StackItem(node, rule) } else { StackItem(rule) }
     }
 
     private func hasEdges(_ nodes: [Node], _ edges: Double) -> Bool { edges != 0 && !nodes.isEmpty }
@@ -78,7 +79,7 @@ extension StackSizes {
         variables += 1
         columns += source.count + 2
         switch source {
-        case .items(let items): for index in items.indices { add(items[index].rule, items[index].content.count) }
+        case .items(let items): for index in items.indices { add(items[index].rule, items[index].nodeCount) }
         case .distribution(let items): nodes += items.count
         case .spread(let list, _):
             nodes += list.count
