@@ -12,6 +12,10 @@ extension Workload {
             let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 50 * Double(count), height: 44))
             let nodes = (0..<count).map { LayoutNode("\($0)", frame: Rect(x: 0, y: 4, width: 20, height: 36)) }
             for node in nodes { root.addChild(node) }
+            let items = nodes.enumerated().flatMap { index, node -> [StackItem<LayoutNode>] in
+                [index.isMultiple(of: 2) ? .fix(node, 20) : .fill(node), .fix(8)]
+            }
+            let list = [StackItem<LayoutNode>.fix(8)] + items
             return Setup(
                 root,
                 [
@@ -36,6 +40,8 @@ extension Workload {
                             }
                         }
                     },
+                    // The same items, made before.
+                    Contender("list") { root.hstack(list) },
                 ]
             )
         }
@@ -85,6 +91,9 @@ extension Workload {
                 "\(index)", frame: Rect(x: 0, y: 0, width: 16 + Double(index % 4) * 3, height: 20 + Double(index)))
         }
         for node in nodes { root.addChild(node) }
+        let list = nodes.enumerated().flatMap { index, node -> [DistributionItem<LayoutNode>] in
+            index == 0 ? [.node(node)] : [.flexible(1), .node(node)]
+        }
         return Setup(
             root,
             [
@@ -108,6 +117,8 @@ extension Workload {
                         }
                     }
                 },
+                // The same items, made before.
+                Contender("list") { root.distribute(.horizontally, list) },
             ]
         )
     }

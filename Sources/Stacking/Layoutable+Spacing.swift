@@ -5,7 +5,7 @@ extension Layoutable {
     /// Lays children out in a row or column in which all are of the same size, with gaps between them.
     ///
     /// Without room for the gaps the nodes have no size and the last ones stand out, with a warning. A row runs in the reading
-    /// direction of this node. Takes time proportional to the number of nodes.
+    /// direction of this node. Takes time proportional to the number of nodes, and allocates once, however many there are.
     ///
     /// - Parameters:
     ///   - direction: the axis.
@@ -14,7 +14,8 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree, but `edges` in place of `pixel`, by which
+    ///     nodes would stand out where the length does not divide evenly.
     ///   - hidden: whether hidden nodes are left out together with a gap beside them.
     /// - Returns: what every node and every gap got.
     @discardableResult
@@ -30,7 +31,7 @@ extension Layoutable {
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbours.
     ///
     /// Without enough room the nodes touch and the last ones stand out, with a warning. A row runs in the reading direction of
-    /// this node. Takes time proportional to the number of nodes.
+    /// this node. Takes time proportional to the number of nodes, and allocates once, however many there are.
     ///
     /// - Parameters:
     ///   - direction: the axis.

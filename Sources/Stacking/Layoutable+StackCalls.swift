@@ -57,7 +57,9 @@ extension Layoutable where LayoutBase == Self {
     ) -> StackResult<Self> {
         var call = StackCall(.spread, Axis(direction), .spread(nodes, gap: gap))
         let options = StackOptions(allowsNegativeSpacers: true)
-        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
+        // Sizes that are rounded up one by one would not fill the length.
+        let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
+        call.setUp(0, 0, absolute, cross, hidden, rule, options)
         return run(&call, within: area)
     }
 

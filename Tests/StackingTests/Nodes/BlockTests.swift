@@ -86,6 +86,25 @@ struct BlockTests {
         #expect(yard.kinds.isEmpty)
     }
 
+    @Test("stacks that run against each other give way together too", arguments: LayoutDirection.allCases)
+    func coupledAgainstEachOther(_ direction: LayoutDirection) {
+        let yard = Yard(200, 100, scale: 1, direction)
+        let (a, b, c) = (yard.label("a", 150), yard.label("b", 100), yard.view("c"))
+        b.hugging = AxisPriorities(260)
+        // The second stack starts where the first one's node ends, and always runs from left to right.
+        let isMirrored = direction == .rightToLeft
+        yard.root.stacks {
+            $0.hstack(.flex(a), .fill())
+            $0.hstack(
+                from: isMirrored ? nil : a.edge.right, to: isMirrored ? a.edge.left : nil, absolute: true,
+                .flex(b, min: 90), .fix(c, 30))
+        }
+        #expect([a.frame.width, b.frame.width, c.frame.width] == [80, 90, 30])
+        #expect(a.frame.minX == (isMirrored ? 120 : 0))
+        #expect(b.frame.minX == (isMirrored ? 0 : 80) && c.frame.minX == b.frame.maxX)
+        #expect(yard.kinds.isEmpty)
+    }
+
     @Test("a node of two stacks has the place of the first")
     func sharedNodes() {
         let yard = Yard(200)

@@ -229,6 +229,19 @@ struct NodeDistributionTests {
         #expect(nodes.map(\.frame.width) == [0, 0, 0] && yard.kinds == [.lackOfSpace(by: 100)])
     }
 
+    @Test("equal sizes fill a length that does not divide evenly, unless a rule is asked for")
+    func spreadFills() {
+        let yard = Yard(100, 60)
+        let nodes = (0..<7).map { yard.view("\($0)", 9, 9) }
+        yard.root.spread(.horizontally, nodes)
+        #expect(nodes.map(\.frame.maxX) == [14, 29, 43, 57, 71, 86, 100])
+        #expect(zip(nodes, nodes.dropFirst()).allSatisfy { $0.frame.maxX == $1.frame.minX })
+        yard.root.spread(.horizontally, nodes, rounding: .pixel)
+        #expect(nodes[6].horizontal == [86, 15])
+        yard.root.spread(.horizontally, nodes, rounding: RoundingRule.none)
+        #expect(isClose(nodes[0].frame.width, 100.0 / 7))
+    }
+
     @Test("equal distances")
     func equalSpacing() {
         let yard = Yard(200, 60)
