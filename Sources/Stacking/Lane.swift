@@ -83,7 +83,8 @@ struct LaneMemory {
             guard let nowhere = unsafe UnsafeMutablePointer<Element>(bitPattern: 8) else { preconditionFailure() }
             return unsafe Lane(nowhere, capacity: 0)
         }
-        precondition(bytes <= memory.count && MemoryLayout<Element>.alignment <= 8, "lists of another size than foreseen")
+        precondition(
+            bytes <= memory.count && MemoryLayout<Element>.alignment <= 8, "lists of another size than foreseen")
         unsafe rest = UnsafeMutableRawBufferPointer(rebasing: memory[bytes...])
         // Only this list is in that part of the memory.
         return unsafe Lane(start.bindMemory(to: Element.self, capacity: capacity), capacity: capacity)

@@ -90,21 +90,6 @@ extension Layoutable where LayoutBase == Self {
     }
 }
 
-extension StackCall {
-    mutating func setUp(
-        _ startOffset: Double, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?,
-        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ options: StackOptions
-    ) {
-        self.startOffset = startOffset
-        self.endOffset = endOffset
-        isAbsolute = absolute
-        self.cross = cross
-        self.hidden = hidden
-        self.rounding = rounding
-        self.options = options
-    }
-}
-
 extension Axis {
     fileprivate init(_ direction: DistributionDirection) {
         self = direction == .horizontally ? .horizontal : .vertical

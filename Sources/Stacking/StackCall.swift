@@ -15,6 +15,8 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     /// The edges that the stack runs between; nil for the ends of the area.
     var start: StackEnd<Node>?
     var end: StackEnd<Node>?
+    /// Whether there is such an edge: what most calls need to know of them.
+    private(set) var hasEnds = false
     /// What is added to them in reading direction, in points.
     var startOffset = 0.0
     var endOffset = 0.0
@@ -57,8 +59,23 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
         return list
     }
 
+    /// Takes on what a method was told, besides its edges.
+    mutating func setUp(
+        _ startOffset: Double, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?,
+        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ options: StackOptions
+    ) {
+        hasEnds = start != nil || end != nil
+        self.startOffset = startOffset
+        self.endOffset = endOffset
+        isAbsolute = absolute
+        self.cross = cross
+        self.hidden = hidden
+        self.rounding = rounding
+        self.options = options
+    }
+
     /// Whether the stack runs from one end of the container to the other.
-    var spansContainer: Bool { start == nil && end == nil && area == nil }
+    var spansContainer: Bool { !hasEnds && area == nil }
 
     /// What its length is less than that of the container.
     var inset: Double { startOffset - endOffset }

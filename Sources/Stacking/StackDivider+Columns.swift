@@ -59,7 +59,8 @@ extension StackDivider {
 
     /// A size that is given, at least 0 unless it may be below.
     @inline(__always)
-    private mutating func fixedSize(_ size: Double, _ isSpacer: Bool, _ column: Int, _ options: StackOptions) -> Double {
+    private mutating func fixedSize(_ size: Double, _ isSpacer: Bool, _ column: Int, _ options: StackOptions) -> Double
+    {
         let size = limited(size, column: column)
         guard size < 0, !(isSpacer && options.allowsNegativeSpacers) else { return size }
         problems.append(.negativeFixed(column: column))

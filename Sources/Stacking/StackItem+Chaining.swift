@@ -64,15 +64,20 @@ extension StackItem {
 
     /// This item, and behind it a node of a size in proportion to the weights of all filling items.
     @inlinable
-    public consuming func fill(_ node: Node, weight: Double = 1) -> StackItem { followed(by: .fill(node, weight: weight)) }
+    public consuming func fill(_ node: Node, weight: Double = 1) -> StackItem {
+        followed(by: .fill(node, weight: weight))
+    }
 
     /// This item, and behind it several nodes of one size in proportion to the weights of all filling items.
     @inlinable
-    public consuming func fill(_ nodes: [Node], weight: Double = 1) -> StackItem { followed(by: .fill(nodes, weight: weight)) }
+    public consuming func fill(_ nodes: [Node], weight: Double = 1) -> StackItem {
+        followed(by: .fill(nodes, weight: weight))
+    }
 
     /// This item, and behind it a space that matches a dimension of a node.
     @inlinable
-    public consuming func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+    public consuming func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem
+    {
         followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
     }
 
@@ -106,7 +111,9 @@ extension StackItem {
 
     /// This item, and behind it several nodes that match another one along the stack.
     @inlinable
-    public consuming func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
+    public consuming func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0)
+        -> StackItem
+    {
         followed(by: .match(nodes, of: other, multiplier: multiplier, offset: offset))
     }
 }

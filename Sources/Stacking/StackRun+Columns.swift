@@ -37,9 +37,11 @@ extension StackRun {
             if hasRepeats { warnAboutRepeats(row, column) }
         }
         rows[row].section.naturals = firstNatural..<divider.naturals.count
-        refer(row, to: calls[row].start)
-        refer(row, to: calls[row].end)
-        if rows[row].host == nil { rows[row].host = links.first { $0.row == row }?.other }
+        if calls[row].hasEnds {
+            refer(row, to: calls[row].start)
+            refer(row, to: calls[row].end)
+        }
+        if rows[row].host == nil, !links.isEmpty { rows[row].host = links.first { $0.row == row }?.other }
     }
 
     /// Adds the natural sizes of the nodes of a column.

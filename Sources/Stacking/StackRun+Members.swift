@@ -30,7 +30,7 @@ extension StackRun {
             let start = count == 0 ? rows[row].members.lowerBound : range.lowerBound
             range = start..<rows[row].members.upperBound
             count += 1
-            hasEnds = hasEnds || calls[row].start != nil || calls[row].end != nil
+            hasEnds = hasEnds || calls[row].hasEnds
         }
         let isAlone = count == 1 && !hasMatches && !hasEnds
         if !isAlone || !isAscending(range) { makeTable(range) }
@@ -38,8 +38,8 @@ extension StackRun {
 
     /// Whether every node has a higher address than the one before it, so that there is no node twice.
     private func isAscending(_ range: Range<Int>) -> Bool {
-        for member in range.dropFirst() {
-            if members[member].id <= members[member - 1].id { return false }
+        for member in range.dropFirst() where members[member].id <= members[member - 1].id {
+            return false
         }
         return true
     }

@@ -6,21 +6,33 @@ extension StackRun {
     mutating func solve(_ row: Int, rank: Int) {
         rows[row].isUnreachable = false
         rows[row].isCoupled = false
-        guard let start = coordinate(of: calls[row].start, row), let end = coordinate(of: calls[row].end, row) else {
+        guard findRoom(row) else {
             rows[row].isUnreachable = true
             rows[row].rank = rank
             return
         }
-        let limits = area(row)
-        rows[row].start = (calls[row].start == nil ? limits.start : start) + calls[row].startOffset
-        rows[row].length = (calls[row].end == nil ? limits.end : end) + calls[row].endOffset - rows[row].start
-        let followsOthers = hasRepeats || rows[row].matchesOthers || (hasMatches && fit.contains(StackFit(calls[row].axis)))
-        if followsOthers { follow(row) }
+        let mayMatchFitted = hasMatches && fit.contains(StackFit(calls[row].axis))
+        if hasRepeats || rows[row].matchesOthers || mayMatchFitted { follow(row) }
         rows[row].remainder = divider.solve(
             &rows[row].section, length: rows[row].length, start: rows[row].start, options: calls[row].options)
         note(divider.problems, row)
         rows[row].rank = rank
         if rows[row].remainder < 0 { couple(row) }
+    }
+
+    /// Finds out where a stack starts and how long it is; false if one of its edges cannot be reached.
+    private func findRoom(_ row: Int) -> Bool {
+        let limits = area(row)
+        var (start, end) = (limits.start, limits.end)
+        if calls[row].hasEnds {
+            guard let first = coordinate(of: calls[row].start, row), let last = coordinate(of: calls[row].end, row)
+            else { return false }
+            if calls[row].start != nil { start = first }
+            if calls[row].end != nil { end = last }
+        }
+        rows[row].start = start + calls[row].startOffset
+        rows[row].length = end + calls[row].endOffset - rows[row].start
+        return true
     }
 
     /// Remembers what could not be honoured in a stack, in place of what was before.

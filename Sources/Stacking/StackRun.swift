@@ -26,7 +26,9 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// The nodes of all columns, in their order.
     var members: Lane<StackMember>
-    /// A hash table of those on the axis that is being solved: the first one of each node, or -1. Empty if nothing is looked up.
+    /// A hash table of those on the axis that is being solved: the first one of each node, or -1.
+    ///
+    /// It is empty if nothing is looked up.
     var table: Lane<Int>
     /// Whether some node occurs in them more than once.
     var hasRepeats = false

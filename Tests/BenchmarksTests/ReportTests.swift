@@ -66,8 +66,10 @@ import Testing
         }
     }
 
-    /// In a release build: one allocation for a call, besides what it takes to make the list of items. A cell is four calls; the
-    /// lists of the others are made in a loop, whose rounds the compiler collects in an array that grows.
+    /// In a release build: one allocation for a call, besides what it takes to make the list of items.
+    ///
+    /// A cell is four calls; the lists of the others are made in a loop, whose rounds the compiler collects in an array that
+    /// grows.
     @Test(arguments: [
         ("stack-10", "list", 1), ("stack-1000", "list", 1), ("distribute-10", "list", 1), ("cell", "stack", 4 + 4 + 1),
         ("stack-10", "stack", 1 + 7), ("stack-1000", "stack", 1 + 13), ("distribute-10", "stack", 1 + 7),
