@@ -29,10 +29,9 @@ extension StackRun {
                 if !isSpacer { measure(row, column, nil) }
                 if weight == 0 { warn(.invalidWeight(item: slot.item, weight: weight), row) }
             case .match(let match):
-                if let matched = source.matched(slot.item) {
-                    divider.append(StackColumn(kind(match, of: matched, row), isSpacer: isSpacer))
-                    noteMatch(match, of: matched, row)
-                }
+                guard let matched = source.matched(slot.item) else { preconditionFailure("a match of nothing") }
+                divider.append(StackColumn(kind(match, of: matched, row), isSpacer: isSpacer))
+                noteMatch(match, of: matched, row)
             }
             if hasRepeats { warnAboutRepeats(row, column) }
         }
