@@ -17,7 +17,10 @@ extension LayoutNode {
             store(frame, hasRoundedSize: true)
             return true
         }
-        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
+        // What is not finite leaves NaN, and no call is needed to find out.
+        let rest = (frame.origin.x - frame.origin.x) + (frame.origin.y - frame.origin.y)
+        guard rest + (frame.width - frame.width) + (frame.height - frame.height) == 0 else { return false }
+        guard frame.width >= 0, frame.height >= 0 else { return false }
         storeRounded(frame)
         return true
     }
@@ -35,7 +38,7 @@ extension LayoutNode {
             storedFrame.origin = origin
             return true
         }
-        guard origin.isFinite else { return false }
+        guard (origin.x - origin.x) + (origin.y - origin.y) == 0 else { return false }
         storeRounded(origin)
         return true
     }

@@ -21,9 +21,8 @@ extension AxisIntents {
     @inline(always)
     func resolvedOrigin(from origin: Double, length: Double) -> Double {
         if asked.contains(.edges), !asked.isDisjoint(with: .alignCenter | .alignEnd) {
-            if asked.contains(.alignEnd) { return end - endMargin - length }
-            let near = start + startMargin
-            return near + (end - endMargin - near - length) / 2
+            return asked.contains(.alignEnd)
+                ? end - endMargin - length : start + startMargin + (between - length) / 2
         }
         return movedOrigin(from: origin, length: length)
     }
@@ -42,7 +41,12 @@ extension AxisIntents {
     @inline(always)
     func resolvedLength(from current: Double) -> Double {
         if asked.contains(.length) { return limited(length) }
-        return limited(asked.contains(.edges) ? end - start - startMargin - endMargin : current)
+        return limited(asked.contains(.edges) ? between : current)
+    }
+
+    /// The space between both edges and their margins.
+    @inlinable var between: Double {
+        @inline(always) get { (end - endMargin) - (start + startMargin) }
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
@@ -56,7 +60,7 @@ extension AxisIntents {
     /// The length as far as the intents alone decide it: asked for, or between both edges.
     var knownLength: Double? {
         if asked.contains(.length) { return length }
-        return asked.contains(.edges) ? end - start - startMargin - endMargin : nil
+        return asked.contains(.edges) ? between : nil
     }
 
     /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing aligns,

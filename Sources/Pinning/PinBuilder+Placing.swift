@@ -28,7 +28,7 @@ extension PinBuilder {
 
 // These are compiled for the type of the node in the client, once, so that the many chains there need not say which type it
 // is; and in three forms, since most chains have no limits, many no margins either, and then all numbers fit into registers.
-// What a form hands on, it hands on in the same registers, so that nothing has to be saved on the shortest way.
+// What a form hands on, it hands on in the same registers, so that nothing has to be saved on the short way.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
@@ -45,7 +45,16 @@ extension Layoutable where LayoutBase == Self {
     func resized(
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        resized(PinRequest(marks, x, y), log)
+        if log.isEmpty, isResized(PinRequest(marks, x, y)) { return nil }
+        return placedOtherwise(marks, x, y, log)
+    }
+
+    @inlinable
+    @inline(never)
+    func placedOtherwise(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
+    ) -> ChainLog<Self>? {
+        placedOtherwise(PinRequest(marks, x, y), log)
     }
 
     @inlinable
@@ -64,7 +73,17 @@ extension Layoutable where LayoutBase == Self {
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
         _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        resized(PinRequest(marks, x, y, xMargins, yMargins), log)
+        if log.isEmpty, isResized(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
+        return placedOtherwise(marks, x, y, xMargins, yMargins, log)
+    }
+
+    @inlinable
+    @inline(never)
+    func placedOtherwise(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
+        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
+    ) -> ChainLog<Self>? {
+        placedOtherwise(PinRequest(marks, x, y, xMargins, yMargins), log)
     }
 
     @inlinable
@@ -72,10 +91,11 @@ extension Layoutable where LayoutBase == Self {
     func resized(
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
         _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins,
-        _ xLimits: AxisIntents.Limits, _ yLimits: AxisIntents.Limits, _ sizing: ContentSizing,
-        _ log: HandedLog<Self>
+        _ xLimits: AxisIntents.Limits, _ yLimits: AxisIntents.Limits, _ sizing: ContentSizing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        resized(PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing), log)
+        let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
+        if log.isEmpty, isResized(request) { return nil }
+        return placedOtherwise(request, log)
     }
 }
 
@@ -94,15 +114,27 @@ extension Layoutable where LayoutBase == Self {
         )
     }
 
-    /// Writes the frame that is asked for, and returns nil; or, where that would run somebody else's code, what is left to be
-    /// done.
-    ///
-    /// Where arithmetic is all that is asked for, the node stores what it comes to. Everything else (content that is sized,
-    /// edges that are pinned, transforms, anything to warn about) takes the general way, ``Placement``, which does the same
-    /// with more care.
+    /// The short way, for chains that ask for nothing but arithmetic: the node stores what it comes to.
     @inlinable
     @inline(always)
-    func resized(_ request: PinRequest, _ log: HandedLog<Self>) -> ChainLog<Self>? {
+    func isResized(_ request: PinRequest) -> Bool {
+        guard request.marks.leaveNothingToAlign else { return false }
+        let current = presentFrame
+        let width = request.horizontal.resolvedLength(from: current.size.width)
+        let height = request.vertical.resolvedLength(from: current.size.height)
+        return place(
+            Rect(
+                x: request.horizontal.movedOrigin(from: current.origin.x, length: width),
+                y: request.vertical.movedOrigin(from: current.origin.y, length: height),
+                width: width, height: height
+            )
+        )
+    }
+
+    /// The longer way: writes the frame and returns nil; or, where that would run somebody else's code, what is left to be done.
+    @inlinable
+    @inline(always)
+    func placedOtherwise(_ request: PinRequest, _ log: HandedLog<Self>) -> ChainLog<Self>? {
         if log.isEmpty, request.isPlain {
             let current = presentFrame
             let frame = Rect(

@@ -39,6 +39,15 @@ struct PinMarks {
         }
     }
 
+    /// Whether lengths, edges and centers are all that is asked for, and no axis has two edges and a length.
+    @inlinable var leaveNothingToAlign: Bool {
+        @inline(always) get {
+            let edges = bits & (bits &>> 1)
+            let over = edges & (bits &>> 3) & PinMarks(.start, .start, []).bits
+            return bits & PinMarks(.alignment, .alignment, PinOptions(rawValue: .max)).bits | over == 0
+        }
+    }
+
     /// Whether neither axis has any of the marks.
     @inlinable
     @inline(always)
