@@ -10,7 +10,7 @@ extension Anchor where Node.LayoutBase == Node {
         let frame = node.untransformedFrame
         var point = place.guide.map { self.point(on: $0) } ?? self.point(on: Rect(origin: .zero, size: frame.size))
         if rounding == .twice { point = node.pixelGrid.rounded(point) }
-        let scroll = place.guide == nil ? Point.zero : node.shownOrigin
+        let scroll = place.isGuide ? node.shownOrigin : Point.zero
         let inset = point.offset(from: scroll) + offset
         return rounding == .twice && offset != .zero ? node.pixelGrid.rounded(inset) : inset
     }

@@ -8,17 +8,23 @@ public struct Anchor<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
     @usableFromInline package let position: AnchorPosition
 
+    /// The offset, as one vector for the reason that `Place` gives.
+    @usableFromInline var shift: SIMD2<Double>
+
     /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
     ///
     /// It counts in the space of the parent of the node that is placed.
-    public var offset: Offset
+    @inlinable public var offset: Offset {
+        @inline(always) get { Offset(x: shift[0], y: shift[1]) }
+        @inline(always) set { shift = SIMD2(newValue.x, newValue.y) }
+    }
 
     @inlinable
     @inline(always)
     package init(_ place: Place<Node>, _ position: AnchorPosition) {
         self.place = place
         self.position = position
-        offset = .zero
+        shift = .zero
     }
 
     /// The same anchor, further to the right and further down.

@@ -1,18 +1,38 @@
 import Geometry
 
 /// What has edges and anchors: a node, or a rectangle in the space of a node.
+///
+/// The rectangle is kept as one vector, since the optimizer takes values apart that have few fields, and counts the references of
+/// others again and again.
 @usableFromInline
 @frozen
 package struct Place<Node: Layoutable> {
     @usableFromInline package let node: Node
-    /// The rectangle of a guide in the node's own space; nil for the node's frame.
-    @usableFromInline package let guide: Rect?
+    /// Whether this is a guide: a rectangle in the node's own space, and not the node's frame.
+    @usableFromInline package let isGuide: Bool
+    @usableFromInline let bounds: SIMD4<Double>
 
     @inlinable
     @inline(always)
-    package init(node: Node, guide: Rect? = nil) {
+    package init(node: Node) {
         self.node = node
-        self.guide = guide
+        isGuide = false
+        bounds = .zero
+    }
+
+    @inlinable
+    @inline(always)
+    package init(node: Node, guide: Rect) {
+        self.node = node
+        isGuide = true
+        bounds = SIMD4(guide.origin.x, guide.origin.y, guide.size.width, guide.size.height)
+    }
+
+    /// The rectangle of a guide in the node's own space; nil for the node's frame.
+    @inlinable package var guide: Rect? {
+        @inline(always) get {
+            isGuide ? Rect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]) : nil
+        }
     }
 
     /// The rectangle in the space that it is given in: the parent's for a node, the owner's for a guide.
@@ -34,7 +54,7 @@ extension Layoutable where LayoutBase == Self {
         from place: Place<Self>, _ kind: FrameKind, refuse: (LayoutWarning.Kind) -> Void
     ) -> AffineTransform? {
         do {
-            return try mapToParentSpace(from: place.guide == nil ? place.node.parentNode : place.node, kind)
+            return try mapToParentSpace(from: place.isGuide ? place.node : place.node.parentNode, kind)
         } catch {
             switch error {
             case .withoutParent: refuse(.notInTree)

@@ -81,13 +81,13 @@ enum Call<Node: Layoutable> {
     @inlinable
     @inline(always)
     init(_ method: PinMethod, to edge: HorizontalEdge<Node>) {
-        self = .horizontalEdge(method, Uncounted(edge.place.node), edge.side, ofGuide: edge.place.guide != nil)
+        self = .horizontalEdge(method, Uncounted(edge.place.node), edge.side, ofGuide: edge.place.isGuide)
     }
 
     @inlinable
     @inline(always)
     init(_ method: PinMethod, to edge: VerticalEdge<Node>) {
-        self = .verticalEdge(method, Uncounted(edge.place.node), edge.side, ofGuide: edge.place.guide != nil)
+        self = .verticalEdge(method, Uncounted(edge.place.node), edge.side, ofGuide: edge.place.isGuide)
     }
 
     @inlinable
@@ -95,7 +95,7 @@ enum Call<Node: Layoutable> {
     init(_ method: PinMethod, to anchor: Anchor<Node>) {
         self = .anchor(
             method, Uncounted(anchor.place.node), anchor.position, dx: Float(anchor.offset.x),
-            dy: Float(anchor.offset.y), ofGuide: anchor.place.guide != nil
+            dy: Float(anchor.offset.y), ofGuide: anchor.place.isGuide
         )
     }
 

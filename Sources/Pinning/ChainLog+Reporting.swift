@@ -14,7 +14,7 @@ extension ChainLog {
             switch entry.mistake {
             case .unreachable:
                 for reference in entry.list + entry.references {
-                    let place = Place(node: reference, guide: entry.call.isOfGuide ? .zero : nil)
+                    let place = entry.call.isOfGuide ? Place(node: reference, guide: .zero) : Place(node: reference)
                     _ = node.mapToParentSpace(from: place, kind) { entry.warn(node, $0, intents) }
                 }
             case .sameReferences:

@@ -33,7 +33,7 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).x }
+        if !edge.place.isGuide, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).x }
         let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log)
         log = reached.log
         return reached.x
@@ -43,7 +43,7 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        if edge.place.guide == nil, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).y }
+        if !edge.place.isGuide, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).y }
         let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log)
         log = reached.log
         return reached.y
@@ -53,7 +53,7 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     mutating func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        if anchor.offset == .zero, anchor.place.guide == nil, isBeside(anchor.place.node) {
+        if anchor.offset == .zero, !anchor.place.isGuide, isBeside(anchor.place.node) {
             return anchor.point(on: anchor.place.node.presentFrame)
         }
         let reached = ChainLog.reaching(anchor, from: node, kind, by: method, in: log)
@@ -138,7 +138,7 @@ extension ChainLog {
         _ point: Point, of place: Place<Node>, from node: Node, _ kind: FrameKind, by call: Call<Node>,
         in log: HandedLog<Node>
     ) -> (point: Point, log: HandedLog<Node>) {
-        let converted = node.convertedPoint(point, from: place.node, isInside: place.guide != nil, kind)
+        let converted = node.convertedPoint(point, from: place.node, isInside: place.isGuide, kind)
         if !converted.x.isNaN { return (converted, log) }
         return (converted, noting(node, .unreachable, call, among: nil, in: log))
     }

@@ -107,7 +107,7 @@ extension StackRun {
 
     /// The place, in another stack on the axis, of the node whose edge a stack runs from or to.
     func member(at end: StackEnd<Node>?, _ row: Int) -> StackMember? {
-        guard let end, end.place.guide == nil else { return nil }
+        guard let end, !end.place.isGuide else { return nil }
         return place(of: end.place.node) { $0.row != row }
     }
 

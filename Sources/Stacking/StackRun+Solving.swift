@@ -55,7 +55,7 @@ extension StackRun {
         let x: Double
         if let member = member(at: end, row), rows[member.row].isSolved {
             x = end.coordinate(on: span(member.row, member.column))
-        } else if end.place.guide == nil, end.place.node.parentNode === container {
+        } else if !end.place.isGuide, end.place.node.parentNode === container {
             x = end.coordinate(on: end.place.node.untransformedFrame[axis])
         } else if let point = convertedPoint(of: end, row) {
             x = point[axis]
@@ -70,12 +70,12 @@ extension StackRun {
         let axis = calls[row].axis
         let node = end.place.node
         let point = end.point(on: end.place.frame(.untransformed), axis)
-        if end.place.guide == nil, node === container {
+        if !end.place.isGuide, node === container {
             var frame = node.untransformedFrame
             frame.size[axis] = size[axis]
             return node.mapToParent(.untransformed).inverted()?.apply(to: end.point(on: frame, axis))
         }
-        guard let space = end.place.guide == nil ? node.parentNode : node else {
+        guard let space = end.place.isGuide ? node : node.parentNode else {
             warn(.referenceNotInTree(node.displayName), row)
             return nil
         }
