@@ -26,9 +26,12 @@ extension PinBuilder {
     }
 }
 
-// These are compiled for the type of the node in the client, once, so that the many chains there need not say which type it
-// is; and in three forms, since most chains have no limits, many no margins either, and then all numbers fit into registers.
-// What a form hands on, it hands on in the same registers, so that nothing has to be saved on the short way.
+// Three ways, each tried after the shorter one: `placed` moves the node, `resized` gives it a size as well, `placedOtherwise` does
+// everything else. All return nil, or what is left to be done.
+//
+// They are compiled for the type of the node in the client, once, so that the many chains there need not say which type it is; and
+// in three forms, since most chains have no limits, many no margins either, and then all numbers fit into registers. What a form
+// hands on, it hands on in the same registers, so that nothing has to be saved on the short ways.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
