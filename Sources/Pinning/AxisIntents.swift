@@ -111,7 +111,7 @@ extension AxisIntents {
         @inlinable static var edges: Asked { .start | .end }
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
-        @inlinable static var adjustments: Asked { .limits | .startMargin | .endMargin }
+        @inlinable static var margins: Asked { .startMargin | .endMargin }
 
         /// Both together.
         ///

@@ -146,9 +146,8 @@ extension ChainLog {
     static func refusing(
         _ node: Node, _ method: PinMethod, _ share: Percent, _ axis: Axis, _ kind: FrameKind, in log: HandedLog<Node>
     ) -> HandedLog<Node> {
-        let size = node.parentSize(kind)
-        let length = axis == .horizontal ? size?.width : size?.height
-        return refusing(node, share.of(length ?? .nan), .percent(method, share), in: log)
+        let length = node.parentSize(kind)?[axis] ?? .nan
+        return refusing(node, share.of(length), .percent(method, share), in: log)
     }
 
     @inlinable

@@ -12,15 +12,15 @@ extension PinBuilder {
         let marks = PinMarks(horizontal.asked, vertical.asked, options)
         if marks.askForNothing { return }
         let rest =
-            if marks.areDisjoint(with: .adjustments), !options.contains(.sizesContent) {
-                node.placed(marks, horizontal.placing, vertical.placing, log)
-            } else if marks.areDisjoint(with: .limits), !options.contains(.sizesContent) {
-                node.placed(marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins, log)
-            } else {
+            if options.contains(.sizesContent) || !marks.areDisjoint(with: .limits) {
                 node.resized(
                     marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins,
                     horizontal.limits, vertical.limits, sizing, log
                 )
+            } else if marks.areDisjoint(with: .margins) {
+                node.placed(marks, horizontal.placing, vertical.placing, log)
+            } else {
+                node.placed(marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins, log)
             }
         if let rest { rest.finish(on: node) }
     }

@@ -28,7 +28,7 @@ extension PinBuilder {
     ) {
         var value = Double.nan
         if slot.canHold(points), let size = node.parentSize(kind) {
-            value = meaning(axis == .horizontal ? size.width : size.height)
+            value = meaning(size[axis])
         } else {
             log = ChainLog.refusing(node, method, points, in: log)
         }
@@ -44,7 +44,7 @@ extension PinBuilder {
     ) {
         var value = Double.nan
         if slot.canHold(share.value), let size = node.parentSize(kind) {
-            value = meaning(axis == .horizontal ? size.width : size.height)
+            value = meaning(size[axis])
         } else {
             log = ChainLog.refusing(node, method, share, axis, kind, in: log)
         }
@@ -125,7 +125,6 @@ extension PinBuilder {
     @inlinable
     @inline(always)
     func parentLength(_ axis: Axis) -> Double {
-        guard let size = node.parentSize(kind) else { return .nan }
-        return axis == .horizontal ? size.width : size.height
+        node.parentSize(kind)?[axis] ?? .nan
     }
 }

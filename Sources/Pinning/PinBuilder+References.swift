@@ -73,9 +73,8 @@ extension ChainLog {
     ) -> (corner: Point, log: HandedLog<Node>) {
         let frame = node.convertedFrame(of: reference, kind)
         let corner = node.corner(of: frame, isBelow: isBelow, aligned: alignment)
-        if !frame.origin.x.isNaN { return (corner, log) }
         let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
-        return (corner, noting(node, .unreachable, call, among: nil, in: log))
+        return (corner, checking(frame.origin.x, from: node, by: call, in: log))
     }
 
     @inlinable
@@ -86,9 +85,8 @@ extension ChainLog {
     ) -> (corner: Point, log: HandedLog<Node>) {
         let frame = node.convertedFrame(of: reference, kind)
         let corner = reference.corner(of: frame, isRight: isRight, aligned: alignment)
-        if !frame.origin.x.isNaN { return (corner, log) }
         let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
-        return (corner, noting(node, .unreachable, call, among: nil, in: log))
+        return (corner, checking(frame.origin.x, from: node, by: call, in: log))
     }
 
     @inlinable
@@ -139,8 +137,15 @@ extension ChainLog {
         in log: HandedLog<Node>
     ) -> (point: Point, log: HandedLog<Node>) {
         let converted = node.convertedPoint(point, from: place.node, isInside: place.isGuide, kind)
-        if !converted.x.isNaN { return (converted, log) }
-        return (converted, noting(node, .unreachable, call, among: nil, in: log))
+        return (converted, checking(converted.x, from: node, by: call, in: log))
+    }
+
+    /// The log, with one more mistake in it where a coordinate is not a number: its reference could not be reached.
+    @inlinable
+    static func checking(
+        _ x: Double, from node: Node, by call: Call<Node>, in log: HandedLog<Node>
+    ) -> HandedLog<Node> {
+        x.isNaN ? noting(node, .unreachable, call, among: nil, in: log) : log
     }
 }
 

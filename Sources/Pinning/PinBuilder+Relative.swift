@@ -206,15 +206,10 @@ extension PinBuilder {
     ) {
         let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
         let area = area(of: references, hidden, by: call)
-        record(side: isRight, isRight ? area.frame.maxX : area.frame.minX, by: call, among: references)
-        let y =
-            switch alignment {
-            case .firstBaseline, .lastBaseline:
-                node.height(of: alignment?.line ?? .firstBaseline, in: references, hidden: hidden, kind)
-            case .center: area.center.y
-            case .bottom: area.frame.maxY
-            case nil, .top: area.frame.minY
-            }
-        align(alignment, at: y, by: call, among: references)
+        var corner = node.corner(of: area.frame, isRight: isRight, aligned: alignment)
+        if alignment == .center { corner.y = area.center.y }
+        if let line = alignment?.line { corner.y = node.height(of: line, in: references, hidden: hidden, kind) }
+        record(side: isRight, corner.x, by: call, among: references)
+        align(alignment, at: corner.y, by: call, among: references)
     }
 }

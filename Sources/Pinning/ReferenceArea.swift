@@ -16,17 +16,6 @@ struct ReferenceArea {
     /// Whether a reference could not be used.
     @usableFromInline var isIncomplete: Bool
 
-    /// The area of one reference.
-    @inlinable
-    @inline(always)
-    init(_ frame: Rect) {
-        self.frame = frame
-        center = frame.center
-        count = 1
-        isEmpty = false
-        isIncomplete = false
-    }
-
     /// The area of nothing.
     @inlinable
     init() {
