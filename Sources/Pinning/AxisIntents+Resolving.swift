@@ -82,8 +82,14 @@ extension AxisIntents {
         if !length.isFinite { intents.asked.remove(.length) }
         if !minimum.isFinite { intents.asked.remove(.minimum) }
         if !maximum.isFinite { intents.asked.remove(.maximum) }
-        if !startMargin.isFinite { intents.asked.remove(.startMargin) }
-        if !endMargin.isFinite { intents.asked.remove(.endMargin) }
+        if !startMargin.isFinite {
+            intents.asked.remove(.startMargin)
+            intents.startMargin = 0
+        }
+        if !endMargin.isFinite {
+            intents.asked.remove(.endMargin)
+            intents.endMargin = 0
+        }
         return intents
     }
 

@@ -9,7 +9,8 @@ import Geometry
 /// and the general way of placing forgets such slots first (``withoutUnusable``). So the short way need not ask each slot, and
 /// which slots are asked for never depends on values: in client code the compiler knows it.
 ///
-/// The numbers stand in groups, because a chain hands over only those that it has.
+/// The numbers stand in groups, because a chain hands over only those that it has. A chain itself keeps them as
+/// ``PinNumbers``.
 @usableFromInline
 @frozen
 struct AxisIntents {
@@ -18,18 +19,23 @@ struct AxisIntents {
     @usableFromInline var margins: Margins
     @usableFromInline var limits: Limits
 
-    /// Nothing asked for.
+    /// Limits that were not asked for are infinite.
     @inlinable
-    init() {
-        self.init(Asked(rawValue: 0), Placing(), Margins(), Limits())
-    }
-
-    @inlinable
+    @inline(always)
     init(_ asked: Asked, _ placing: Placing, _ margins: Margins, _ limits: Limits) {
         self.asked = asked
         self.placing = placing
         self.margins = margins
-        self.limits = limits
+        self.limits = Limits(
+            minimum: asked.contains(.minimum) ? limits.minimum : -.infinity,
+            maximum: asked.contains(.maximum) ? limits.maximum : .infinity
+        )
+    }
+
+    @inlinable
+    @inline(always)
+    init(_ asked: Asked, _ numbers: PinNumbers, _ axis: Axis) {
+        self.init(asked, numbers.placing(axis), numbers.margins(axis), numbers.limits(axis))
     }
 
     /// Where the span is and how long.
@@ -37,27 +43,35 @@ struct AxisIntents {
     @frozen
     struct Placing {
         /// The coordinate of the near edge: left or top.
-        @usableFromInline var start = 0.0
+        @usableFromInline var start: Double
         /// The coordinate of the far edge: right or bottom.
-        @usableFromInline var end = 0.0
+        @usableFromInline var end: Double
         /// The coordinate of the middle.
-        @usableFromInline var center = 0.0
+        @usableFromInline var center: Double
         /// The width or height.
-        @usableFromInline var length = 0.0
+        @usableFromInline var length: Double
 
         @inlinable
-        init() {}
+        @inline(always)
+        init(start: Double, end: Double, center: Double, length: Double) {
+            self.start = start
+            self.end = end
+            self.center = center
+            self.length = length
+        }
+
+        /// The numbers with both edges exchanged.
+        @inlinable var mirrored: Placing {
+            @inline(always) get { Placing(start: end, end: start, center: center, length: length) }
+        }
     }
 
     /// The margins.
     @usableFromInline
     @frozen
     struct Margins {
-        @usableFromInline var start = 0.0
-        @usableFromInline var end = 0.0
-
-        @inlinable
-        init() {}
+        @usableFromInline var start: Double
+        @usableFromInline var end: Double
 
         @inlinable
         @inline(always)
@@ -78,11 +92,20 @@ struct AxisIntents {
     @usableFromInline
     @frozen
     struct Limits {
-        @usableFromInline var minimum = -Double.infinity
-        @usableFromInline var maximum = Double.infinity
+        @usableFromInline var minimum: Double
+        @usableFromInline var maximum: Double
 
         @inlinable
-        init() {}
+        @inline(always)
+        init(minimum: Double, maximum: Double) {
+            self.minimum = minimum
+            self.maximum = maximum
+        }
+
+        /// No limits.
+        @inlinable static var absent: Limits {
+            @inline(always) get { Limits(minimum: -.infinity, maximum: .infinity) }
+        }
     }
 }
 
@@ -104,11 +127,14 @@ extension AxisIntents {
         @inlinable static var maximum: Asked { Asked(rawValue: 1 << 5) }
         @inlinable static var startMargin: Asked { Asked(rawValue: 1 << 6) }
         @inlinable static var endMargin: Asked { Asked(rawValue: 1 << 7) }
-        @inlinable static var alignStart: Asked { Asked(rawValue: 1 << 8) }
-        @inlinable static var alignCenter: Asked { Asked(rawValue: 1 << 9) }
-        @inlinable static var alignEnd: Asked { Asked(rawValue: 1 << 10) }
+        @inlinable static var leading: Asked { Asked(rawValue: 1 << 8) }
+        @inlinable static var trailing: Asked { Asked(rawValue: 1 << 9) }
+        @inlinable static var alignStart: Asked { Asked(rawValue: 1 << 10) }
+        @inlinable static var alignCenter: Asked { Asked(rawValue: 1 << 11) }
+        @inlinable static var alignEnd: Asked { Asked(rawValue: 1 << 12) }
 
         @inlinable static var edges: Asked { .start | .end }
+        @inlinable static var readingSides: Asked { .leading | .trailing }
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
         @inlinable static var margins: Asked { .startMargin | .endMargin }
@@ -121,21 +147,34 @@ extension AxisIntents {
         static func | (first: Asked, second: Asked) -> Asked { Asked(rawValue: first.rawValue | second.rawValue) }
     }
 
-    /// A slot for a coordinate or a length that the first call decides.
+    /// A slot for a number: a coordinate, length or limit, which the first call decides, or a margin, which the last one does.
     @usableFromInline
     @frozen
     enum Slot {
-        case start, end, center, length, minimum, maximum
+        case start, end, center, length, minimum, maximum, startMargin, endMargin
+        /// The edge where reading begins, and the one where it ends.
+        case leading, trailing
+
+        /// Where its mark stands in ``Asked``, and its number in ``PinNumbers``.
+        @inlinable var index: Int {
+            @inline(always) get {
+                switch self {
+                case .start: 0
+                case .end: 1
+                case .center: 2
+                case .length: 3
+                case .minimum: 4
+                case .maximum: 5
+                case .startMargin: 6
+                case .endMargin: 7
+                case .leading: 8
+                case .trailing: 9
+                }
+            }
+        }
 
         @inlinable var mark: Asked {
-            switch self {
-            case .start: .start
-            case .end: .end
-            case .center: .center
-            case .length: .length
-            case .minimum: .minimum
-            case .maximum: .maximum
-            }
+            @inline(always) get { Asked(rawValue: 1 &<< UInt16(truncatingIfNeeded: index)) }
         }
 
         /// Whether a value means something in the slot: a finite number, for lengths not below zero.
@@ -144,81 +183,30 @@ extension AxisIntents {
         func canHold(_ value: Double) -> Bool {
             // Infinities and NaN leave NaN, which no comparison is true of.
             switch self {
-            case .start, .end, .center: value - value == 0
-            case .length, .minimum, .maximum: value - value >= -value
+            case .start, .end, .center, .leading, .trailing, .startMargin, .endMargin: value - value == 0
+            case .length, .minimum, .maximum: value - value <= value
             }
         }
 
         /// The marks that keep the slot from being set: its own, and what excludes it.
         ///
-        /// A center excludes both edges.
+        /// A center excludes both edges. Whether an edge that follows the reading direction is the same as one that is named,
+        /// only the direction tells.
         @inlinable var obstacles: Asked {
-            switch self {
-            case .start: .start | .center
-            case .end: .end | .center
-            case .center: .start | .end | .center
-            case .length: .length
-            case .minimum: .minimum
-            case .maximum: .maximum
+            @inline(always) get {
+                switch self {
+                case .start: .start | .center | .readingSides
+                case .end: .end | .center | .readingSides
+                case .center: .center | .edges | .readingSides
+                case .leading: .leading | .center | .edges
+                case .trailing: .trailing | .center | .edges
+                case .length: .length
+                case .minimum: .minimum
+                case .maximum: .maximum
+                case .startMargin, .endMargin: Asked(rawValue: 0)
+                }
             }
         }
-    }
-
-    /// The edge that a margin moves.
-    @usableFromInline
-    @frozen
-    enum MarginSide { case start, end }
-
-    /// Sets a margin, whatever it was before.
-    @inlinable
-    @inline(always)
-    mutating func setMargin(_ side: MarginSide, _ margin: Double) {
-        switch side {
-        case .start:
-            startMargin = margin
-            asked.insert(.startMargin)
-        case .end:
-            endMargin = margin
-            asked.insert(.endMargin)
-        }
-    }
-
-    @inlinable
-    @inline(always)
-    subscript(slot: Slot) -> Double {
-        get {
-            switch slot {
-            case .start: start
-            case .end: end
-            case .center: center
-            case .length: length
-            case .minimum: minimum
-            case .maximum: maximum
-            }
-        }
-        set {
-            switch slot {
-            case .start: start = newValue
-            case .end: end = newValue
-            case .center: center = newValue
-            case .length: length = newValue
-            case .minimum: minimum = newValue
-            case .maximum: maximum = newValue
-            }
-        }
-    }
-
-    /// Whether nothing stands against setting the slot.
-    @inlinable
-    @inline(always)
-    func isFree(_ slot: Slot) -> Bool { asked.rawValue & slot.obstacles.rawValue == 0 }
-
-    /// Sets a slot.
-    @inlinable
-    @inline(always)
-    mutating func ask(_ slot: Slot, _ value: Double) {
-        asked.insert(slot.mark)
-        self[slot] = value
     }
 }
 

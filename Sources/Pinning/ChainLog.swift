@@ -82,9 +82,13 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @_effects(notEscaping list.**)
     static func objecting(
         to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
-        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
-        isHeard: Bool, in log: HandedLog<Node>
+        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ sides: SIMD2<Double>,
+        _ direction: LayoutDirection, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: HandedLog<Node>
     ) -> (value: Double, log: HandedLog<Node>) {
+        let placing = placing.named(asked, sides, in: direction)
+        let asked = asked.named(in: direction)
+        let slot = slot.named(in: direction)
+        let present = placing[slot] ?? present
         let usable = asked.subtracting(placing.unusable)
         let isTaken = usable.contains(slot.mark) && !present.isNaN
         let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
@@ -163,18 +167,26 @@ extension ChainLog {
     @inline(never)
     @_effects(notEscaping list.**)
     static func objecting(
-        _ node: Node, to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
-        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ call: Call<Node>, among list: [Node]?,
-        in log: HandedLog<Node>
+        _ node: Node, to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, _ marks: PinMarks, _ numbers: PinNumbers,
+        _ call: Call<Node>, among list: [Node]?, in log: HandedLog<Node>
     ) -> (value: Double, log: HandedLog<Node>) {
         objecting(
-            to: value, slot, axis, present: present, asked, placing, call, among: list,
-            isHeard: node.deliversWarnings, in: log
+            to: value, slot, axis, present: numbers[slot, axis], marks.asked(axis), numbers.placing(axis),
+            numbers.readingSides, node.layoutDirection, call, among: list, isHeard: node.deliversWarnings, in: log
         )
     }
 }
 
 extension AxisIntents.Placing {
+    /// The number of a slot that is an edge.
+    fileprivate subscript(slot: AxisIntents.Slot) -> Double? {
+        switch slot {
+        case .start: start
+        case .end: end
+        default: nil
+        }
+    }
+
     /// The marks of what is not a finite number.
     fileprivate var unusable: AxisIntents.Asked {
         var marks: AxisIntents.Asked = []

@@ -10,6 +10,12 @@ enum ContentSizing {
     /// Width over height.
     case aspectRatio(Double)
 
+    @inlinable var isNone: Bool {
+        @inline(always) get {
+            if case .none = self { true } else { false }
+        }
+    }
+
     /// Whether the content is measured, by whatever code measures it.
     var isMeasured: Bool {
         if case .fit = self { true } else { false }

@@ -13,10 +13,7 @@ extension PinBuilder {
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        let call = Call(.horizontallyBetween, first, second, ReferenceAlignment(alignment))
-        let frame = pinBetween(.horizontal, first, second, by: call)
-        align(alignment, at: first.corner(of: frame, isRight: false, aligned: alignment).y, by: call)
-        return self
+        asking { $0.pinningBetween(first, second, aligned: alignment) }
     }
 
     /// Pins the top and bottom edges to the sides of two references that face each other.
@@ -26,33 +23,58 @@ extension PinBuilder {
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        let call = Call(.verticallyBetween, first, second, ReferenceAlignment(alignment))
-        let frame = pinBetween(.vertical, first, second, by: call)
-        align(alignment, at: node.corner(of: frame, isBelow: false, aligned: alignment).x, by: call)
-        return self
+        asking { $0.pinningBetween(first, second, aligned: alignment) }
     }
+}
 
-    /// Pins both edges of an axis to what is between two references, and returns the frame of the first one; NaN, noted, where
-    /// there is nothing between them.
+extension PinIntents {
     @inlinable
     @inline(always)
-    mutating func pinBetween(_ axis: Axis, _ first: Node, _ second: Node, by call: Call<Node>) -> Rect {
-        var frame = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
-        var gap = Span(origin: .nan, length: .nan)
+    consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinIntents {
+        let call = Call(.horizontallyBetween, first, second, ReferenceAlignment(alignment))
+        let found = ChainLog.between(.horizontal, first, second, from: node, kind, by: call, in: log)
+        let corner = first.corner(of: found.frame, isRight: false, aligned: alignment)
+        return recording(.start, .horizontal, found.gap.origin, by: call, found.log)
+            .recording(.end, .horizontal, found.gap.end, by: call)
+            .liningUp(alignment, at: corner.y, by: call)
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinningBetween(
+        _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
+    ) -> PinIntents {
+        let call = Call(.verticallyBetween, first, second, ReferenceAlignment(alignment))
+        let found = ChainLog.between(.vertical, first, second, from: node, kind, by: call, in: log)
+        let corner = node.corner(of: found.frame, isBelow: false, aligned: alignment)
+        return recording(.start, .vertical, found.gap.origin, by: call, found.log)
+            .recording(.end, .vertical, found.gap.end, by: call)
+            .liningUp(alignment, at: corner.x, by: call)
+    }
+}
+
+extension ChainLog {
+    /// What is between two references on an axis, and the frame of the first one; NaN, noted, where there is nothing between
+    /// them.
+    @inlinable
+    @inline(never)
+    static func between(
+        _ axis: Axis, _ first: Node, _ second: Node, from node: Node, _ kind: FrameKind, by call: Call<Node>,
+        in log: HandedLog<Node>
+    ) -> (gap: Span, frame: Rect, log: HandedLog<Node>) {
+        let nothing = (gap: Span(origin: .nan, length: .nan), frame: Rect(x: .nan, y: .nan, width: .nan, height: .nan))
         if node === first || node === second || first === second {
-            note(.sameReferences, call)
-        } else {
-            let (a, b) = (self.frame(of: first, by: call), self.frame(of: second, by: call))
-            if let between = Span(between: a[axis], and: b[axis]) {
-                frame = a
-                gap = between
-            } else if a.isFinite && b.isFinite {
-                note(.noSpace, call)
-            }
+            return (nothing.gap, nothing.frame, noting(node, .sameReferences, call, among: nil, in: log))
         }
-        record(.start, axis, gap.origin, by: call)
-        record(.end, axis, gap.origin + gap.length, by: call)
-        return frame
+        let areBeside = kind == .untransformed && node.sharesSpace(with: first) && node.sharesSpace(with: second)
+        let a = areBeside ? first.presentFrame : node.convertedFrame(of: first, kind)
+        let b = areBeside ? second.presentFrame : node.convertedFrame(of: second, kind)
+        if let gap = Span(between: a[axis], and: b[axis]) { return (gap, a, log) }
+        if a.isFinite && b.isFinite {
+            return (nothing.gap, nothing.frame, noting(node, .noSpace, call, among: nil, in: log))
+        }
+        let checked = checking(a.origin.x, from: node, by: call, in: log)
+        return (nothing.gap, nothing.frame, checking(b.origin.x, from: node, by: call, in: checked))
     }
 }
 

@@ -13,13 +13,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
-        let call = Call<Node>.fit(type)
-        if node.isMeasurable {
-            sizeContent(by: .fit(type), call)
-        } else {
-            note(isSizingContent ? .sizedTwice(sizing) : .notMeasurable, call)
-        }
-        return self
+        asking { $0.fitting(type) }
     }
 
     /// Computes the height from the width, or the width from the height, whichever is known.
@@ -29,8 +23,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
-        keepRatio(ratio, Call(.aspectRatio, ratio))
-        return self
+        asking { $0.keepingRatio(ratio, Call(.aspectRatio, ratio)) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
@@ -38,9 +31,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
-        let size = size(of: reference)
-        keepRatio(size.width / size.height, Call(.aspectRatio, of: reference))
-        return self
+        asking { $0.keepingRatio(of: reference) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of the node's image.
@@ -48,39 +39,55 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio() -> Self {
-        let call = Call<Node>.plain(.aspectRatio)
-        if let image = node.imageSize {
-            keepRatio(image.width / image.height, call)
-        } else {
-            note(.noImage, call)
-        }
-        return self
+        asking { $0.keepingRatioOfImage() }
+    }
+}
+
+extension PinIntents {
+    @inlinable
+    @inline(always)
+    consuming func fitting(_ type: FitType) -> PinIntents {
+        sizing(by: .fit(type), .fit(type), unless: node.isMeasurable ? nil : .notMeasurable)
     }
 
     @inlinable
     @inline(always)
-    mutating func keepRatio(_ ratio: Double, _ call: Call<Node>) {
-        if ratio > 0 && ratio < .infinity {
-            sizeContent(by: .aspectRatio(ratio), call)
-        } else {
-            note(isSizingContent ? .sizedTwice(sizing) : .invalidAspectRatio(ratio), call)
-        }
+    consuming func keepingRatio(of reference: Node) -> PinIntents {
+        let size = size(of: reference)
+        return keepingRatio(size.width / size.height, Call(.aspectRatio, of: reference))
     }
 
-    /// Lets the content decide the size in one way, unless it does in another way already.
     @inlinable
     @inline(always)
-    mutating func sizeContent(by wanted: ContentSizing, _ call: Call<Node>) {
-        if isSizingContent {
-            note(.sizedTwice(sizing), call)
+    consuming func keepingRatioOfImage() -> PinIntents {
+        let image = node.imageSize
+        let ratio = if let image { image.width / image.height } else { Double.nan }
+        return keepingRatio(ratio, .plain(.aspectRatio), isKnown: image != nil)
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func keepingRatio(_ ratio: Double, _ call: Call<Node>, isKnown: Bool = true) -> PinIntents {
+        let isUsable = ratio > 0 && ratio < .infinity
+        return sizing(
+            by: .aspectRatio(ratio), call, unless: isUsable ? nil : isKnown ? .invalidAspectRatio(ratio) : .noImage)
+    }
+
+    /// Lets the content decide the size in one way, unless it does in another way already, or there is a mistake.
+    @inlinable
+    @inline(always)
+    consuming func sizing(
+        by wanted: ContentSizing, _ call: Call<Node>, unless mistake: ChainLog<Node>.Mistake?
+    ) -> PinIntents {
+        var sizing = sizing
+        var log = log
+        if !sizing.isNone {
+            log = ChainLog.noting(node, .sizedTwice(sizing), call, among: nil, in: log)
+        } else if let mistake {
+            log = ChainLog.noting(node, mistake, call, among: nil, in: log)
         } else {
             sizing = wanted
-            options.insert(.sizesContent)
         }
+        return PinIntents(node, marks.with(.sizesContent), numbers, sizing, log)
     }
-
-    /// Whether the content decides the size already.
-    @inlinable
-    @inline(always)
-    var isSizingContent: Bool { options.contains(.sizesContent) }
 }

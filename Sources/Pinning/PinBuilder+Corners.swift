@@ -10,9 +10,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .topLeft)
-        set(.start, .horizontal, to: offset, by: .topLeft)
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .topLeft)
+                .setting(.start, .horizontal, to: offset, by: .topLeft)
+        }
     }
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
@@ -20,9 +21,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .topCenter)
-        set(.center, .horizontal, given: offset, by: .topCenter) { $0 / 2 }
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .topCenter)
+                .setting(.center, .horizontal, given: offset, by: .topCenter) { $0 / 2 }
+        }
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
@@ -30,9 +32,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .topRight)
-        set(.end, .horizontal, given: offset, by: .topRight) { $0 - offset }
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .topRight)
+                .setting(.end, .horizontal, given: offset, by: .topRight) { $0 - offset }
+        }
     }
 
     /// Pins the top edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
@@ -40,9 +43,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .topStart)
-        setSide(isLeft: isLeftToRight, to: offset, by: .topStart)
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .topStart)
+                .setting(side: .start, to: offset, by: .topStart)
+        }
     }
 
     /// Pins the top edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
@@ -50,9 +54,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .topEnd)
-        setSide(isLeft: !isLeftToRight, to: offset, by: .topEnd)
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .topEnd)
+                .setting(side: .end, to: offset, by: .topEnd)
+        }
     }
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
@@ -60,9 +65,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
-        set(.start, .horizontal, to: offset, by: .centerLeft)
-        return self
+        asking {
+            $0.setting(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
+                .setting(.start, .horizontal, to: offset, by: .centerLeft)
+        }
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
@@ -70,9 +76,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: .center) { $0 / 2 + offset }
-        set(.center, .horizontal, given: offset, by: .center) { $0 / 2 + offset }
-        return self
+        asking {
+            $0.setting(.center, .vertical, given: offset, by: .center) { $0 / 2 + offset }
+                .setting(.center, .horizontal, given: offset, by: .center) { $0 / 2 + offset }
+        }
     }
 
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
@@ -80,9 +87,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: .centerRight) { $0 / 2 }
-        set(.end, .horizontal, given: offset, by: .centerRight) { $0 - offset }
-        return self
+        asking {
+            $0.setting(.center, .vertical, given: offset, by: .centerRight) { $0 / 2 }
+                .setting(.end, .horizontal, given: offset, by: .centerRight) { $0 - offset }
+        }
     }
 
     /// Pins the vertical center and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
@@ -90,9 +98,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
-        setSide(isLeft: isLeftToRight, to: offset, by: .centerStart)
-        return self
+        asking {
+            $0.setting(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
+                .setting(side: .start, to: offset, by: .centerStart)
+        }
     }
 
     /// Pins the vertical center and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
@@ -100,9 +109,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
-        setSide(isLeft: !isLeftToRight, to: offset, by: .centerEnd)
-        return self
+        asking {
+            $0.setting(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
+                .setting(side: .end, to: offset, by: .centerEnd)
+        }
     }
 
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
@@ -110,9 +120,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
-        set(.start, .horizontal, to: offset, by: .bottomLeft)
-        return self
+        asking {
+            $0.setting(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
+                .setting(.start, .horizontal, to: offset, by: .bottomLeft)
+        }
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
@@ -120,9 +131,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: .bottomCenter) { $0 - offset }
-        set(.center, .horizontal, given: offset, by: .bottomCenter) { $0 / 2 }
-        return self
+        asking {
+            $0.setting(.end, .vertical, given: offset, by: .bottomCenter) { $0 - offset }
+                .setting(.center, .horizontal, given: offset, by: .bottomCenter) { $0 / 2 }
+        }
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
@@ -130,9 +142,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: .bottomRight) { $0 - offset }
-        set(.end, .horizontal, given: offset, by: .bottomRight) { $0 - offset }
-        return self
+        asking {
+            $0.setting(.end, .vertical, given: offset, by: .bottomRight) { $0 - offset }
+                .setting(.end, .horizontal, given: offset, by: .bottomRight) { $0 - offset }
+        }
     }
 
     /// Pins the bottom edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
@@ -140,9 +153,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
-        setSide(isLeft: isLeftToRight, to: offset, by: .bottomStart)
-        return self
+        asking {
+            $0.setting(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
+                .setting(side: .start, to: offset, by: .bottomStart)
+        }
     }
 
     /// Pins the bottom edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
@@ -150,8 +164,9 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
-        setSide(isLeft: !isLeftToRight, to: offset, by: .bottomEnd)
-        return self
+        asking {
+            $0.setting(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
+                .setting(side: .end, to: offset, by: .bottomEnd)
+        }
     }
 }

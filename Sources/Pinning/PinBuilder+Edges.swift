@@ -7,145 +7,133 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func top(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .top)
-        return self
+        asking { $0.setting(.start, .vertical, to: offset, by: .top) }
     }
 
     /// Pins the top edge to the parent's, a share of the parent's height inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        set(.start, .vertical, given: offset, by: .top) { offset.of($0) }
-        return self
+        asking { $0.setting(.start, .vertical, given: offset, by: .top) { offset.of($0) } }
     }
 
     /// Pins the top edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
-        set(.start, .vertical, to: insets.top, by: Call(.top, insets))
-        return self
+        asking { $0.setting(.start, .vertical, to: insets.top, by: Call(.top, insets)) }
     }
 
     /// Pins the bottom edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
-        set(.end, .vertical, given: offset, by: .bottom) { $0 - offset }
-        return self
+        asking { $0.setting(.end, .vertical, given: offset, by: .bottom) { $0 - offset } }
     }
 
     /// Pins the bottom edge to the parent's, a share of the parent's height inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        set(.end, .vertical, given: offset, by: .bottom) { $0 - offset.of($0) }
-        return self
+        asking { $0.setting(.end, .vertical, given: offset, by: .bottom) { $0 - offset.of($0) } }
     }
 
     /// Pins the bottom edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
-        set(.end, .vertical, given: insets.bottom, by: Call(.bottom, insets)) { $0 - insets.bottom }
-        return self
+        asking {
+            $0.setting(.end, .vertical, given: insets.bottom, by: Call(.bottom, insets)) { $0 - insets.bottom }
+        }
     }
 
     /// Pins the left edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func left(_ offset: Double = 0) -> Self {
-        set(.start, .horizontal, to: offset, by: .left)
-        return self
+        asking { $0.setting(.start, .horizontal, to: offset, by: .left) }
     }
 
     /// Pins the left edge to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        set(.start, .horizontal, given: offset, by: .left) { offset.of($0) }
-        return self
+        asking { $0.setting(.start, .horizontal, given: offset, by: .left) { offset.of($0) } }
     }
 
     /// Pins the left edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
-        set(.start, .horizontal, to: insets.left, by: Call(.left, insets))
-        return self
+        asking { $0.setting(.start, .horizontal, to: insets.left, by: Call(.left, insets)) }
     }
 
     /// Pins the right edge to the parent's, `offset` points inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
-        set(.end, .horizontal, given: offset, by: .right) { $0 - offset }
-        return self
+        asking { $0.setting(.end, .horizontal, given: offset, by: .right) { $0 - offset } }
     }
 
     /// Pins the right edge to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        set(.end, .horizontal, given: offset, by: .right) { $0 - offset.of($0) }
-        return self
+        asking { $0.setting(.end, .horizontal, given: offset, by: .right) { $0 - offset.of($0) } }
     }
 
     /// Pins the right edge to the parent's, inwards by the inset of that side.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
-        set(.end, .horizontal, given: insets.right, by: Call(.right, insets)) { $0 - insets.right }
-        return self
+        asking {
+            $0.setting(.end, .horizontal, given: insets.right, by: Call(.right, insets)) { $0 - insets.right }
+        }
     }
 
     /// Pins the horizontal center to the parent's, `offset` points to the right.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func hCenter(_ offset: Double = 0) -> Self {
-        set(.center, .horizontal, given: offset, by: .hCenter) { $0 / 2 + offset }
-        return self
+        asking { $0.setting(.center, .horizontal, given: offset, by: .hCenter) { $0 / 2 + offset } }
     }
 
     /// Pins the horizontal center to the parent's, a share of the parent's width to the right.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        set(.center, .horizontal, given: offset, by: .hCenter) { $0 / 2 + offset.of($0) }
-        return self
+        asking { $0.setting(.center, .horizontal, given: offset, by: .hCenter) { $0 / 2 + offset.of($0) } }
     }
 
     /// Pins the vertical center to the parent's, `offset` points downwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func vCenter(_ offset: Double = 0) -> Self {
-        set(.center, .vertical, given: offset, by: .vCenter) { $0 / 2 + offset }
-        return self
+        asking { $0.setting(.center, .vertical, given: offset, by: .vCenter) { $0 / 2 + offset } }
     }
 
     /// Pins the vertical center to the parent's, a share of the parent's height downwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        set(.center, .vertical, given: offset, by: .vCenter) { $0 / 2 + offset.of($0) }
-        return self
+        asking { $0.setting(.center, .vertical, given: offset, by: .vCenter) { $0 / 2 + offset.of($0) } }
     }
 }

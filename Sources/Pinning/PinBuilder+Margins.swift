@@ -8,149 +8,141 @@ import LayoutTree
 extension PinBuilder {
     /// Sets the top margin, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
-        setMargin(.start, .vertical, to: margin, by: Call(.marginTop, margin))
-        return self
+        asking { $0.settingMargin(.startMargin, .vertical, to: margin, by: Call(.marginTop, margin)) }
     }
 
     /// Sets the top margin to a share of the parent's height.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginTop(_ share: Percent) -> Self {
-        setMargin(.start, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginTop, share))
-        return self
+        asking { $0.settingMargin(.startMargin, .vertical, to: share, by: Call(.marginTop, share)) }
     }
 
     /// Sets the left margin, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginLeft(_ margin: Double) -> Self {
-        setMargin(.start, .horizontal, to: margin, by: Call(.marginLeft, margin))
-        return self
+        asking { $0.settingMargin(.startMargin, .horizontal, to: margin, by: Call(.marginLeft, margin)) }
     }
 
     /// Sets the left margin to a share of the parent's width.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginLeft(_ share: Percent) -> Self {
-        setMargin(.start, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginLeft, share))
-        return self
+        asking { $0.settingMargin(.startMargin, .horizontal, to: share, by: Call(.marginLeft, share)) }
     }
 
     /// Sets the bottom margin, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginBottom(_ margin: Double) -> Self {
-        setMargin(.end, .vertical, to: margin, by: Call(.marginBottom, margin))
-        return self
+        asking { $0.settingMargin(.endMargin, .vertical, to: margin, by: Call(.marginBottom, margin)) }
     }
 
     /// Sets the bottom margin to a share of the parent's height.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginBottom(_ share: Percent) -> Self {
-        setMargin(.end, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginBottom, share))
-        return self
+        asking { $0.settingMargin(.endMargin, .vertical, to: share, by: Call(.marginBottom, share)) }
     }
 
     /// Sets the right margin, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginRight(_ margin: Double) -> Self {
-        setMargin(.end, .horizontal, to: margin, by: Call(.marginRight, margin))
-        return self
+        asking { $0.settingMargin(.endMargin, .horizontal, to: margin, by: Call(.marginRight, margin)) }
     }
 
     /// Sets the right margin to a share of the parent's width.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginRight(_ share: Percent) -> Self {
-        setMargin(.end, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginRight, share))
-        return self
+        asking { $0.settingMargin(.endMargin, .horizontal, to: share, by: Call(.marginRight, share)) }
     }
 
     /// Sets the margin on the side where reading begins, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginStart(_ margin: Double) -> Self {
-        setSideMargin(isLeft: isLeftToRight, margin, by: Call(.marginStart, margin))
-        return self
+        asking { $0.settingMargin(on: .start, to: margin, by: Call(.marginStart, margin)) }
     }
 
     /// Sets the margin on the side where reading begins to a share of the parent's width.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginStart(_ share: Percent) -> Self {
-        setSideMargin(isLeft: isLeftToRight, share.of(parentLength(.horizontal)), by: Call(.marginStart, share))
-        return self
+        asking { $0.settingMargin(on: .start, to: share, by: Call(.marginStart, share)) }
     }
 
     /// Sets the margin on the side where reading ends, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginEnd(_ margin: Double) -> Self {
-        setSideMargin(isLeft: !isLeftToRight, margin, by: Call(.marginEnd, margin))
-        return self
+        asking { $0.settingMargin(on: .end, to: margin, by: Call(.marginEnd, margin)) }
     }
 
     /// Sets the margin on the side where reading ends to a share of the parent's width.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginEnd(_ share: Percent) -> Self {
-        setSideMargin(isLeft: !isLeftToRight, share.of(parentLength(.horizontal)), by: Call(.marginEnd, share))
-        return self
+        asking { $0.settingMargin(on: .end, to: share, by: Call(.marginEnd, share)) }
     }
 
     /// Sets the left and the right margin, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginHorizontal(_ margin: Double) -> Self {
-        setMargin(.start, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
-        setMargin(.end, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
-        return self
+        asking {
+            $0.settingMargin(.startMargin, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
+                .settingMargin(.endMargin, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
+        }
     }
 
     /// Sets the left and the right margin to a share of the parent's width.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginHorizontal(_ share: Percent) -> Self {
-        setMargin(.start, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginHorizontal, share))
-        setMargin(.end, .horizontal, to: share.of(parentLength(.horizontal)), by: Call(.marginHorizontal, share))
-        return self
+        asking {
+            $0.settingMargin(.startMargin, .horizontal, to: share, by: Call(.marginHorizontal, share))
+                .settingMargin(.endMargin, .horizontal, to: share, by: Call(.marginHorizontal, share))
+        }
     }
 
     /// Sets the top and the bottom margin, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginVertical(_ margin: Double) -> Self {
-        setMargin(.start, .vertical, to: margin, by: Call(.marginVertical, margin))
-        setMargin(.end, .vertical, to: margin, by: Call(.marginVertical, margin))
-        return self
+        asking {
+            $0.settingMargin(.startMargin, .vertical, to: margin, by: Call(.marginVertical, margin))
+                .settingMargin(.endMargin, .vertical, to: margin, by: Call(.marginVertical, margin))
+        }
     }
 
     /// Sets the top and the bottom margin to a share of the parent's height.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func marginVertical(_ share: Percent) -> Self {
-        setMargin(.start, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginVertical, share))
-        setMargin(.end, .vertical, to: share.of(parentLength(.vertical)), by: Call(.marginVertical, share))
-        return self
+        asking {
+            $0.settingMargin(.startMargin, .vertical, to: share, by: Call(.marginVertical, share))
+                .settingMargin(.endMargin, .vertical, to: share, by: Call(.marginVertical, share))
+        }
     }
 }

@@ -4,61 +4,49 @@ import LayoutTree
 // Where references are, in the space of the parent of the node that is placed. A reference that cannot be reached is noted once
 // and stands as NaN, which is no coordinate; what is pinned to it is then left out.
 
-extension PinBuilder {
+extension PinIntents {
     /// Whether the other node's present frame is where it is for this chain, so that nothing is converted.
     @inlinable
     @inline(always)
     func isBeside(_ other: Node) -> Bool {
-        !options.contains(.transformed) && node.sharesSpace(with: other)
-    }
-
-    /// The frame of a reference.
-    @inlinable
-    @inline(always)
-    mutating func frame(of reference: Node, by call: Call<Node>) -> Rect {
-        if isBeside(reference) { return reference.presentFrame }
-        let frame = node.convertedFrame(of: reference, kind)
-        if frame.origin.x.isNaN { note(.unreachable, call) }
-        return frame
+        !marks.contains(.transformed) && node.sharesSpace(with: other)
     }
 
     /// The size of a reference.
     @inlinable
     @inline(always)
     func size(of reference: Node) -> Size {
-        options.contains(.transformed) ? reference.frame(.transformed).size : reference.presentFrame.size
+        marks.contains(.transformed) ? reference.frame(.transformed).size : reference.presentFrame.size
     }
 
     /// The x of an edge.
     @inlinable
     @inline(always)
-    mutating func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        if !edge.place.isGuide, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).x }
-        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log)
-        log = reached.log
-        return reached.x
+    func coordinate(of edge: HorizontalEdge<Node>, by method: PinMethod) -> (x: Double, log: HandedLog<Node>) {
+        if !edge.place.isGuide, isBeside(edge.place.node) {
+            return (edge.point(on: edge.place.node.presentFrame).x, log)
+        }
+        return ChainLog.reaching(edge, from: node, kind, by: method, in: log)
     }
 
     /// The y of an edge.
     @inlinable
     @inline(always)
-    mutating func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        if !edge.place.isGuide, isBeside(edge.place.node) { return edge.point(on: edge.place.node.presentFrame).y }
-        let reached = ChainLog.reaching(edge, from: node, kind, by: method, in: log)
-        log = reached.log
-        return reached.y
+    func coordinate(of edge: VerticalEdge<Node>, by method: PinMethod) -> (y: Double, log: HandedLog<Node>) {
+        if !edge.place.isGuide, isBeside(edge.place.node) {
+            return (edge.point(on: edge.place.node.presentFrame).y, log)
+        }
+        return ChainLog.reaching(edge, from: node, kind, by: method, in: log)
     }
 
     /// The point of an anchor with its offset, or NaN, noted, where the offset is not a number.
     @inlinable
     @inline(always)
-    mutating func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
+    func coordinates(of anchor: Anchor<Node>, by method: PinMethod) -> (point: Point, log: HandedLog<Node>) {
         if anchor.offset == .zero, !anchor.place.isGuide, isBeside(anchor.place.node) {
-            return anchor.point(on: anchor.place.node.presentFrame)
+            return (anchor.point(on: anchor.place.node.presentFrame), log)
         }
-        let reached = ChainLog.reaching(anchor, from: node, kind, by: method, in: log)
-        log = reached.log
-        return reached.point
+        return ChainLog.reaching(anchor, from: node, kind, by: method, in: log)
     }
 }
 
@@ -80,9 +68,10 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func reaching(
-        _ reference: Node, isRight: Bool, aligned alignment: SideAlignment?, from node: Node, _ kind: FrameKind,
-        by method: PinMethod, in log: HandedLog<Node>
+        _ reference: Node, beside side: HorizontalSide, aligned alignment: SideAlignment?, from node: Node,
+        _ kind: FrameKind, by method: PinMethod, in log: HandedLog<Node>
     ) -> (corner: Point, log: HandedLog<Node>) {
+        let isRight = !side.isLeft(in: node.layoutDirection)
         let frame = node.convertedFrame(of: reference, kind)
         let corner = reference.corner(of: frame, isRight: isRight, aligned: alignment)
         let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))

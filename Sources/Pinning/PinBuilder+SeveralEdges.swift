@@ -9,11 +9,12 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .all)
-        set(.end, .vertical, given: offset, by: .all) { $0 - offset }
-        set(.start, .horizontal, to: offset, by: .all)
-        set(.end, .horizontal, given: offset, by: .all) { $0 - offset }
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .all)
+                .setting(.end, .vertical, given: offset, by: .all) { $0 - offset }
+                .setting(.start, .horizontal, to: offset, by: .all)
+                .setting(.end, .horizontal, given: offset, by: .all) { $0 - offset }
+        }
     }
 
     /// Pins all four edges to the parent's, each inwards by its inset.
@@ -21,11 +22,12 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
-        set(.start, .vertical, to: insets.top, by: Call(.all, insets))
-        set(.end, .vertical, given: insets.bottom, by: Call(.all, insets)) { $0 - insets.bottom }
-        set(.start, .horizontal, to: insets.left, by: Call(.all, insets))
-        set(.end, .horizontal, given: insets.right, by: Call(.all, insets)) { $0 - insets.right }
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: insets.top, by: Call(.all, insets))
+                .setting(.end, .vertical, given: insets.bottom, by: Call(.all, insets)) { $0 - insets.bottom }
+                .setting(.start, .horizontal, to: insets.left, by: Call(.all, insets))
+                .setting(.end, .horizontal, given: insets.right, by: Call(.all, insets)) { $0 - insets.right }
+        }
     }
 
     /// Pins the left and the right edge to the parent's, `offset` points inwards.
@@ -33,9 +35,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
-        set(.start, .horizontal, to: offset, by: .horizontally)
-        set(.end, .horizontal, given: offset, by: .horizontally) { $0 - offset }
-        return self
+        asking {
+            $0.setting(.start, .horizontal, to: offset, by: .horizontally)
+                .setting(.end, .horizontal, given: offset, by: .horizontally) { $0 - offset }
+        }
     }
 
     /// Pins the left and the right edge to the parent's, a share of the parent's width inwards.
@@ -43,9 +46,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
-        set(.start, .horizontal, given: offset, by: .horizontally) { offset.of($0) }
-        set(.end, .horizontal, given: offset, by: .horizontally) { $0 - offset.of($0) }
-        return self
+        asking {
+            $0.setting(.start, .horizontal, given: offset, by: .horizontally) { offset.of($0) }
+                .setting(.end, .horizontal, given: offset, by: .horizontally) { $0 - offset.of($0) }
+        }
     }
 
     /// Pins the left and the right edge to the parent's, each inwards by its inset.
@@ -53,9 +57,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
-        set(.start, .horizontal, to: insets.left, by: Call(.horizontally, insets))
-        set(.end, .horizontal, given: insets.right, by: Call(.horizontally, insets)) { $0 - insets.right }
-        return self
+        asking {
+            $0.setting(.start, .horizontal, to: insets.left, by: Call(.horizontally, insets))
+                .setting(.end, .horizontal, given: insets.right, by: Call(.horizontally, insets)) { $0 - insets.right }
+        }
     }
 
     /// Pins the top and the bottom edge to the parent's, `offset` points inwards.
@@ -63,9 +68,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
-        set(.start, .vertical, to: offset, by: .vertically)
-        set(.end, .vertical, given: offset, by: .vertically) { $0 - offset }
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: offset, by: .vertically)
+                .setting(.end, .vertical, given: offset, by: .vertically) { $0 - offset }
+        }
     }
 
     /// Pins the top and the bottom edge to the parent's, a share of the parent's height inwards.
@@ -73,9 +79,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
-        set(.start, .vertical, given: offset, by: .vertically) { offset.of($0) }
-        set(.end, .vertical, given: offset, by: .vertically) { $0 - offset.of($0) }
-        return self
+        asking {
+            $0.setting(.start, .vertical, given: offset, by: .vertically) { offset.of($0) }
+                .setting(.end, .vertical, given: offset, by: .vertically) { $0 - offset.of($0) }
+        }
     }
 
     /// Pins the top and the bottom edge to the parent's, each inwards by its inset.
@@ -83,8 +90,9 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
-        set(.start, .vertical, to: insets.top, by: Call(.vertically, insets))
-        set(.end, .vertical, given: insets.bottom, by: Call(.vertically, insets)) { $0 - insets.bottom }
-        return self
+        asking {
+            $0.setting(.start, .vertical, to: insets.top, by: Call(.vertically, insets))
+                .setting(.end, .vertical, given: insets.bottom, by: Call(.vertically, insets)) { $0 - insets.bottom }
+        }
     }
 }

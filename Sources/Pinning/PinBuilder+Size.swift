@@ -7,56 +7,50 @@ import LayoutTree
 extension PinBuilder {
     /// Sets the width, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func width(_ width: Double) -> Self {
-        set(.length, .horizontal, to: width, by: .width)
-        return self
+        asking { $0.setting(.length, .horizontal, to: width, by: .width) }
     }
 
     /// Sets the width to a share of the parent's.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        set(.length, .horizontal, given: share, by: .width) { share.of($0) }
-        return self
+        asking { $0.setting(.length, .horizontal, given: share, by: .width) { share.of($0) } }
     }
 
     /// Sets the width to another node's, times `multiplier`, plus `offset` points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func width(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        set(.length, .horizontal, to: size(of: reference).width * multiplier + offset, by: Call(.width, of: reference))
-        return self
+        asking(reference) { $0.settingLength(.horizontal, of: $1, times: multiplier, plus: offset, by: .width) }
     }
 
     /// Sets the height, in points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func height(_ height: Double) -> Self {
-        set(.length, .vertical, to: height, by: .height)
-        return self
+        asking { $0.setting(.length, .vertical, to: height, by: .height) }
     }
 
     /// Sets the height to a share of the parent's.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        set(.length, .vertical, given: share, by: .height) { share.of($0) }
-        return self
+        asking { $0.setting(.length, .vertical, given: share, by: .height) { share.of($0) } }
     }
 
     /// Sets the height to another node's, times `multiplier`, plus `offset` points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func height(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        set(.length, .vertical, to: size(of: reference).height * multiplier + offset, by: Call(.height, of: reference))
-        return self
+        asking(reference) { $0.settingLength(.vertical, of: $1, times: multiplier, plus: offset, by: .height) }
     }
 
     /// Sets width and height, in points.
@@ -64,8 +58,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ size: Size) -> Self {
-        setSize(size, by: Call.size(.size, size))
-        return self
+        asking { $0.settingSize(size, by: Call.size(.size, size)) }
     }
 
     /// Sets width and height to the same length, in points.
@@ -73,8 +66,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
-        setSize(Size(width: sideLength, height: sideLength), by: Call(.size, sideLength))
-        return self
+        asking { $0.settingSize(Size(width: sideLength, height: sideLength), by: Call(.size, sideLength)) }
     }
 
     /// Sets width and height to the same share of the parent's width and height.
@@ -82,9 +74,10 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ share: Percent) -> Self {
-        set(.length, .horizontal, given: share, by: .size) { share.of($0) }
-        set(.length, .vertical, given: share, by: .size) { share.of($0) }
-        return self
+        asking {
+            $0.setting(.length, .horizontal, given: share, by: .size) { share.of($0) }
+                .setting(.length, .vertical, given: share, by: .size) { share.of($0) }
+        }
     }
 
     /// Sets width and height to another node's, each times `multiplier`, plus `offset` points.
@@ -92,18 +85,27 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
-        let size = size(of: reference)
-        setSize(
-            Size(width: size.width * multiplier + offset, height: size.height * multiplier + offset),
-            by: Call(.size, of: reference)
-        )
-        return self
+        asking {
+            $0.settingLength(.horizontal, of: reference, times: multiplier, plus: offset, by: .size)
+                .settingLength(.vertical, of: reference, times: multiplier, plus: offset, by: .size)
+        }
     }
+}
 
+extension PinIntents {
     @inlinable
     @inline(always)
-    mutating func setSize(_ size: Size, by call: Call<Node>) {
-        set(.length, .horizontal, to: size.width, by: call)
-        set(.length, .vertical, to: size.height, by: call)
+    consuming func settingSize(_ size: Size, by call: Call<Node>) -> PinIntents {
+        setting(.length, .horizontal, to: size.width, by: call).setting(.length, .vertical, to: size.height, by: call)
+    }
+
+    /// Records a length of another node, times a factor, plus points.
+    @inlinable
+    @inline(always)
+    consuming func settingLength(
+        _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
+    ) -> PinIntents {
+        let length = size(of: reference)[axis] * multiplier + offset
+        return setting(.length, axis, to: length, by: Call(method, of: reference))
     }
 }

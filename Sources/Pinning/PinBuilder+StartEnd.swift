@@ -6,94 +6,111 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the edge where reading begins to the parent's, `offset` points inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
-        setSide(isLeft: isLeftToRight, to: offset, by: .start)
-        return self
+        asking { $0.setting(side: .start, to: offset, by: .start) }
     }
 
     /// Pins the edge where reading begins to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
-        setSide(isLeft: isLeftToRight, to: offset, by: .start)
-        return self
+        asking { $0.setting(side: .start, to: offset, by: .start) }
     }
 
     /// Pins the edge where reading begins to the parent's, inwards by the inset of the side that this is.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
-        let isLeft = isLeftToRight
-        setSide(isLeft: isLeft, to: isLeft ? insets.left : insets.right, by: Call(.start, insets))
-        return self
+        asking { $0.setting(side: .start, to: insets, by: .start) }
     }
 
     /// Pins the edge where reading ends to the parent's, `offset` points inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
-        setSide(isLeft: !isLeftToRight, to: offset, by: .end)
-        return self
+        asking { $0.setting(side: .end, to: offset, by: .end) }
     }
 
     /// Pins the edge where reading ends to the parent's, a share of the parent's width inwards.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
-        setSide(isLeft: !isLeftToRight, to: offset, by: .end)
-        return self
+        asking { $0.setting(side: .end, to: offset, by: .end) }
     }
 
     /// Pins the edge where reading ends to the parent's, inwards by the inset of the side that this is.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
-        let isLeft = !isLeftToRight
-        setSide(isLeft: isLeft, to: isLeft ? insets.left : insets.right, by: Call(.end, insets))
-        return self
+        asking { $0.setting(side: .end, to: insets, by: .end) }
     }
+}
 
-    /// Pins the left or the right edge to the parent's, `offset` points inwards.
+extension PinIntents {
+    /// Records the edge where reading begins or ends, so many points inwards from the parent's.
     @inlinable
     @inline(always)
-    mutating func setSide(isLeft: Bool, to offset: Double, by method: PinMethod) {
-        var x = isLeft ? offset : parentLength(.horizontal) - offset
-        if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, method, offset, in: log)
-            x = .nan
+    consuming func setting(side: HorizontalSide, to offset: Double, by method: PinMethod) -> PinIntents {
+        var x: Double
+        var log = log
+        if side.slot.canHold(offset), isLeftToRight, side == .start {
+            x = offset
+        } else if side.slot.canHold(offset), isLeftToRight, let size = node.parentSize(kind) {
+            x = size.width - offset
+        } else {
+            let inset = ChainLog.inset(node, side, by: offset, kind, by: Call(method, offset), in: log)
+            x = inset.x
+            log = inset.log
         }
-        record(side: isLeft, x, by: Call(method, offset))
+        return recording(side.slot, .horizontal, x, by: Call(method, offset), log)
     }
 
-    /// Pins the left or the right edge to the parent's, a share of the parent's width inwards.
+    /// Records the edge where reading begins or ends, a share of the parent's width inwards from the parent's.
     @inlinable
     @inline(always)
-    mutating func setSide(isLeft: Bool, to share: Percent, by method: PinMethod) {
-        let length = parentLength(.horizontal)
-        var x = isLeft ? share.of(length) : length - share.of(length)
-        if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, method, share, .horizontal, kind, in: log)
-            x = .nan
-        }
-        record(side: isLeft, x, by: Call(method, share))
+    consuming func setting(side: HorizontalSide, to share: Percent, by method: PinMethod) -> PinIntents {
+        let inset = ChainLog.inset(node, side, by: share, kind, by: Call(method, share), in: log)
+        return recording(side.slot, .horizontal, inset.x, by: Call(method, share), inset.log)
     }
 
-    /// Pins the left or the right edge to the parent's, inwards by one of several insets.
+    /// Records the edge where reading begins or ends, inwards from the parent's by the inset of the side that this is.
     @inlinable
     @inline(always)
-    mutating func setSide(isLeft: Bool, to inset: Double, by call: Call<Node>) {
-        var x = isLeft ? inset : parentLength(.horizontal) - inset
-        if !AxisIntents.Slot.start.canHold(x) {
-            log = ChainLog.refusing(node, inset, call, in: log)
-            x = .nan
-        }
-        record(side: isLeft, x, by: call)
+    consuming func setting(side: HorizontalSide, to insets: EdgeInsets, by method: PinMethod) -> PinIntents {
+        let offset = side.isLeft(in: node.layoutDirection) ? insets.left : insets.right
+        let inset = ChainLog.inset(node, side, by: offset, kind, by: Call(method, insets), in: log)
+        return recording(side.slot, .horizontal, inset.x, by: Call(method, insets), inset.log)
+    }
+}
+
+extension ChainLog {
+    /// The x of the edge on a side, so many points inwards from the parent's, or NaN, noted, where there is none.
+    @inlinable
+    @inline(never)
+    static func inset(
+        _ node: Node, _ side: HorizontalSide, by offset: Double, _ kind: FrameKind, by call: Call<Node>,
+        in log: HandedLog<Node>
+    ) -> (x: Double, log: HandedLog<Node>) {
+        let isLeft = side.isLeft(in: node.layoutDirection)
+        let x = isLeft ? offset : (node.parentSize(kind)?.width ?? .nan) - offset
+        return x.isFinite ? (x, log) : (.nan, refusing(node, offset, call, in: log))
+    }
+
+    /// The x of the edge on a side, a share of the parent's width inwards from the parent's, or NaN, noted, where there is none.
+    @inlinable
+    @inline(never)
+    static func inset(
+        _ node: Node, _ side: HorizontalSide, by share: Percent, _ kind: FrameKind, by call: Call<Node>,
+        in log: HandedLog<Node>
+    ) -> (x: Double, log: HandedLog<Node>) {
+        let offset = share.of(node.parentSize(kind)?.width ?? .nan)
+        return inset(node, side, by: offset, kind, by: call, in: log)
     }
 }

@@ -10,8 +10,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
-        pin(.start, .start, to: anchor, by: .topLeft)
-        return self
+        asking(anchor) { $0.pinning(.start, .start, to: $1, by: .topLeft) }
     }
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
@@ -19,8 +18,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
-        pin(.center, .start, to: anchor, by: .topCenter)
-        return self
+        asking(anchor) { $0.pinning(.center, .start, to: $1, by: .topCenter) }
     }
 
     /// Pins the top right corner to an anchor of another node or guide.
@@ -28,8 +26,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
-        pin(.end, .start, to: anchor, by: .topRight)
-        return self
+        asking(anchor) { $0.pinning(.end, .start, to: $1, by: .topRight) }
     }
 
     /// Pins the top corner where reading begins to an anchor of another node or guide.
@@ -37,8 +34,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
-        pin(isLeftToRight ? .start : .end, .start, to: anchor, by: .topStart)
-        return self
+        asking(anchor) { $0.pinning(side: .start, .start, to: $1, by: .topStart) }
     }
 
     /// Pins the top corner where reading ends to an anchor of another node or guide.
@@ -46,8 +42,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
-        pin(isLeftToRight ? .end : .start, .start, to: anchor, by: .topEnd)
-        return self
+        asking(anchor) { $0.pinning(side: .end, .start, to: $1, by: .topEnd) }
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
@@ -55,8 +50,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
-        pin(.start, .center, to: anchor, by: .centerLeft)
-        return self
+        asking(anchor) { $0.pinning(.start, .center, to: $1, by: .centerLeft) }
     }
 
     /// Pins the center to an anchor of another node or guide.
@@ -64,8 +58,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func center(to anchor: Anchor<Node>) -> Self {
-        pin(.center, .center, to: anchor, by: .center)
-        return self
+        asking(anchor) { $0.pinning(.center, .center, to: $1, by: .center) }
     }
 
     /// Pins the middle of the right edge to an anchor of another node or guide.
@@ -73,8 +66,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
-        pin(.end, .center, to: anchor, by: .centerRight)
-        return self
+        asking(anchor) { $0.pinning(.end, .center, to: $1, by: .centerRight) }
     }
 
     /// Pins the middle of the edge where reading begins to an anchor of another node or guide.
@@ -82,8 +74,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
-        pin(isLeftToRight ? .start : .end, .center, to: anchor, by: .centerStart)
-        return self
+        asking(anchor) { $0.pinning(side: .start, .center, to: $1, by: .centerStart) }
     }
 
     /// Pins the middle of the edge where reading ends to an anchor of another node or guide.
@@ -91,8 +82,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
-        pin(isLeftToRight ? .end : .start, .center, to: anchor, by: .centerEnd)
-        return self
+        asking(anchor) { $0.pinning(side: .end, .center, to: $1, by: .centerEnd) }
     }
 
     /// Pins the bottom left corner to an anchor of another node or guide.
@@ -100,8 +90,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
-        pin(.start, .end, to: anchor, by: .bottomLeft)
-        return self
+        asking(anchor) { $0.pinning(.start, .end, to: $1, by: .bottomLeft) }
     }
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
@@ -109,8 +98,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
-        pin(.center, .end, to: anchor, by: .bottomCenter)
-        return self
+        asking(anchor) { $0.pinning(.center, .end, to: $1, by: .bottomCenter) }
     }
 
     /// Pins the bottom right corner to an anchor of another node or guide.
@@ -118,8 +106,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
-        pin(.end, .end, to: anchor, by: .bottomRight)
-        return self
+        asking(anchor) { $0.pinning(.end, .end, to: $1, by: .bottomRight) }
     }
 
     /// Pins the bottom corner where reading begins to an anchor of another node or guide.
@@ -127,8 +114,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
-        pin(isLeftToRight ? .start : .end, .end, to: anchor, by: .bottomStart)
-        return self
+        asking(anchor) { $0.pinning(side: .start, .end, to: $1, by: .bottomStart) }
     }
 
     /// Pins the bottom corner where reading ends to an anchor of another node or guide.
@@ -136,17 +122,30 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
-        pin(isLeftToRight ? .end : .start, .end, to: anchor, by: .bottomEnd)
-        return self
+        asking(anchor) { $0.pinning(side: .end, .end, to: $1, by: .bottomEnd) }
+    }
+}
+
+extension PinIntents {
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        _ horizontal: AxisIntents.Slot, _ vertical: AxisIntents.Slot, to anchor: Anchor<Node>, by method: PinMethod
+    ) -> PinIntents {
+        let reached = coordinates(of: anchor, by: method)
+        let call = Call(method, to: anchor)
+        return recording(vertical, .vertical, reached.point.y, by: call, reached.log)
+            .recording(horizontal, .horizontal, reached.point.x, by: call)
     }
 
     @inlinable
     @inline(always)
-    mutating func pin(
-        _ horizontal: AxisIntents.Slot, _ vertical: AxisIntents.Slot, to anchor: Anchor<Node>, by method: PinMethod
-    ) {
-        let point = coordinates(of: anchor, by: method)
-        record(vertical, .vertical, point.y, by: Call(method, to: anchor))
-        record(horizontal, .horizontal, point.x, by: Call(method, to: anchor))
+    consuming func pinning(
+        side: HorizontalSide, _ vertical: AxisIntents.Slot, to anchor: Anchor<Node>, by method: PinMethod
+    ) -> PinIntents {
+        let reached = coordinates(of: anchor, by: method)
+        let call = Call(method, to: anchor)
+        return recording(vertical, .vertical, reached.point.y, by: call, reached.log)
+            .recording(side.slot, .horizontal, reached.point.x, by: call)
     }
 }

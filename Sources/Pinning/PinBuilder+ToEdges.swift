@@ -8,73 +8,94 @@ import LayoutTree
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
-        record(.start, .vertical, coordinate(of: edge, by: .top), by: Call(.top, to: edge))
-        return self
+        asking(edge) { $0.pinning(.start, to: $1, by: .top) }
     }
 
     /// Pins the vertical center to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
-        record(.center, .vertical, coordinate(of: edge, by: .vCenter), by: Call(.vCenter, to: edge))
-        return self
+        asking(edge) { $0.pinning(.center, to: $1, by: .vCenter) }
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
-        record(.end, .vertical, coordinate(of: edge, by: .bottom), by: Call(.bottom, to: edge))
-        return self
+        asking(edge) { $0.pinning(.end, to: $1, by: .bottom) }
     }
 
     /// Pins the left edge to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
-        record(.start, .horizontal, coordinate(of: edge, by: .left), by: Call(.left, to: edge))
-        return self
+        asking(edge) { $0.pinning(.start, to: $1, by: .left) }
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
-        record(.center, .horizontal, coordinate(of: edge, by: .hCenter), by: Call(.hCenter, to: edge))
-        return self
+        asking(edge) { $0.pinning(.center, to: $1, by: .hCenter) }
     }
 
     /// Pins the right edge to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
-        record(.end, .horizontal, coordinate(of: edge, by: .right), by: Call(.right, to: edge))
-        return self
+        asking(edge) { $0.pinning(.end, to: $1, by: .right) }
     }
 
     /// Pins the edge where reading begins to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
-        record(side: isLeftToRight, coordinate(of: edge, by: .start), by: Call(.start, to: edge))
-        return self
+        asking(edge) { $0.pinning(side: .start, to: $1, by: .start) }
     }
 
     /// Pins the edge where reading ends to an edge of another node or guide.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
-        record(side: !isLeftToRight, coordinate(of: edge, by: .end), by: Call(.end, to: edge))
-        return self
+        asking(edge) { $0.pinning(side: .end, to: $1, by: .end) }
+    }
+}
+
+extension PinIntents {
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        _ slot: AxisIntents.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod
+    ) -> PinIntents {
+        let reached = coordinate(of: edge, by: method)
+        return recording(slot, .horizontal, reached.x, by: Call(method, to: edge), reached.log)
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        _ slot: AxisIntents.Slot, to edge: VerticalEdge<Node>, by method: PinMethod
+    ) -> PinIntents {
+        let reached = coordinate(of: edge, by: method)
+        return recording(slot, .vertical, reached.y, by: Call(method, to: edge), reached.log)
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        side: HorizontalSide, to edge: HorizontalEdge<Node>, by method: PinMethod
+    ) -> PinIntents {
+        let reached = coordinate(of: edge, by: method)
+        return recording(side.slot, .horizontal, reached.x, by: Call(method, to: edge), reached.log)
     }
 }

@@ -17,21 +17,7 @@ extension PinBuilder {
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: EdgeInsets = .zero, hidden: HiddenNodes = .keep
     ) -> Self {
-        options.insert(.isTouched)
-        guard let content = node.contentFrame(hidden, kind) else { return self }
-        if type != .vertically {
-            set(.length, .horizontal, to: content.width + padding.horizontal, by: Call.wrap(type, FourValues(padding)))
-        }
-        if type != .horizontally {
-            set(.length, .vertical, to: content.height + padding.vertical, by: Call.wrap(type, FourValues(padding)))
-        }
-        node.moveChildren(
-            dx: type == .vertically ? 0 : padding.left - content.minX,
-            dy: type == .horizontally
-                ? 0 : padding.top - content.minY - node.growth(to: vertical.limited(vertical.length), kind),
-            kind
-        )
-        return self
+        asking { $0.wrapping(type, padding, hidden) }
     }
 
     /// Makes the node as wide or high as its children together with the same padding on all sides, in points.
@@ -41,6 +27,36 @@ extension PinBuilder {
         _ type: WrapType = .all, padding: Double, hidden: HiddenNodes = .keep
     ) -> Self {
         wrapContent(type, padding: EdgeInsets(padding), hidden: hidden)
+    }
+}
+
+extension PinIntents {
+    @inlinable
+    @inline(always)
+    consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinIntents {
+        let node = node
+        let kind = kind
+        let touched = marking(marks.with(.isTouched))
+        guard let content = node.contentFrame(hidden, kind) else { return touched }
+        let call = Call<Node>.wrap(type, FourValues(padding))
+        let width = content.width + padding.horizontal
+        let height = content.height + padding.vertical
+        let sized =
+            switch type {
+            case .all:
+                touched.setting(.length, .horizontal, to: width, by: call)
+                    .setting(.length, .vertical, to: height, by: call)
+            case .horizontally: touched.setting(.length, .horizontal, to: width, by: call)
+            case .vertically: touched.setting(.length, .vertical, to: height, by: call)
+            }
+        let intents = AxisIntents(sized.marks.vertical, sized.numbers, .vertical)
+        node.moveChildren(
+            dx: type == .vertically ? 0 : padding.left - content.minX,
+            dy: type == .horizontally
+                ? 0 : padding.top - content.minY - node.growth(to: intents.limited(intents.length), kind),
+            kind
+        )
+        return sized
     }
 }
 

@@ -14,34 +14,43 @@ import LayoutTree
 /// written.
 @frozen
 public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
-    @usableFromInline let node: Node
-    @usableFromInline var horizontal = AxisIntents()
-    @usableFromInline var vertical = AxisIntents()
-    @usableFromInline var sizing = ContentSizing.none
-    @usableFromInline var options: PinOptions
-    /// What there is to report; nil in almost all chains.
-    @usableFromInline var log: HandedLog<Node>
+    @usableFromInline var intents: PinIntents<Node>
 
     @inlinable
     @inline(always)
     init(_ node: Node, _ kind: FrameKind) {
-        self.node = node
-        options = kind == .untransformed ? PinOptions(rawValue: 0) : .transformed
-        log = HandedLog()
+        intents = PinIntents(node, kind)
     }
 
     @inlinable
     @inline(always)
     deinit {
-        apply()
+        intents.place()
+    }
+}
+
+// Most methods of a chain should be inlined (`@inline(__always)`): the optimizer works on each of them once, and puts it into the
+// chains late, when it is short. It would leave out the large ones, so those must be (`@inline(always)`), from the beginning.
+
+extension PinBuilder {
+    /// The chain with one more call.
+    @inlinable
+    @inline(always)
+    consuming func asking(_ call: (consuming PinIntents<Node>) -> PinIntents<Node>) -> Self {
+        intents.change(call)
+        return self
     }
 
-    @inlinable var kind: FrameKind {
-        @inline(always) get { options.contains(.transformed) ? .transformed : .untransformed }
-    }
-
-    @inlinable var isLeftToRight: Bool {
-        @inline(always) get { node.layoutDirection == .leftToRight }
+    /// The chain with one more call, which refers to something.
+    ///
+    /// The reference is handed on to the call, because one that is captured would be counted.
+    @inlinable
+    @inline(always)
+    consuming func asking<Reference>(
+        _ reference: Reference, _ call: (consuming PinIntents<Node>, Reference) -> PinIntents<Node>
+    ) -> Self {
+        intents.change(reference, call)
+        return self
     }
 }
 
@@ -49,15 +58,12 @@ extension PinBuilder {
     /// Ends the chain here and returns the frame that it wrote: the untransformed frame for `pin`, the transformed one for
     /// `pinFrame`, in the parent's space.
     @inlinable
-    @inline(always)
+    @inline(__always)
     @discardableResult
     public consuming func layout() -> Rect {
-        apply()
-        horizontal = AxisIntents()
-        vertical = AxisIntents()
-        options.formIntersection(.transformed)
-        log = HandedLog()
-        return node.frame(kind)
+        intents.place()
+        intents.change { $0.forgetting() }
+        return intents.node.frame(intents.kind)
     }
 }
 

@@ -1,38 +1,60 @@
+import Geometry
+
 /// The marks of both axes and the options of a chain in one word, because that takes one register.
 @usableFromInline
 @frozen
 struct PinMarks {
     @usableFromInline let bits: UInt32
 
-    // Bits 0 to 10 are those of the horizontal axis, 11 to 21 those of the vertical one, and the rest the options.
+    // Bits 0 to 12 are those of the horizontal axis, 13 to 25 those of the vertical one, and the rest the options.
+
+    @inlinable
+    @inline(always)
+    init(bits: UInt32) { self.bits = bits }
+
+    /// The marks of a chain that has asked for nothing yet.
+    @inlinable
+    @inline(always)
+    init(_ options: PinOptions) { bits = UInt32(options.rawValue) &<< 26 }
 
     @inlinable
     @inline(always)
     init(_ horizontal: AxisIntents.Asked, _ vertical: AxisIntents.Asked, _ options: PinOptions) {
-        bits = UInt32(horizontal.rawValue) | UInt32(vertical.rawValue) &<< 11 | UInt32(options.rawValue) &<< 22
+        bits = UInt32(horizontal.rawValue) | UInt32(vertical.rawValue) &<< 13 | UInt32(options.rawValue) &<< 26
+    }
+
+    /// The marks of one axis.
+    @inlinable
+    @inline(always)
+    init(_ marks: AxisIntents.Asked, _ axis: Axis) {
+        bits = UInt32(marks.rawValue) &<< (axis == .horizontal ? 0 : 13)
     }
 
     @inlinable var horizontal: AxisIntents.Asked {
-        @inline(always) get { AxisIntents.Asked(rawValue: UInt16(truncatingIfNeeded: bits & 0x7FF)) }
+        @inline(always) get { AxisIntents.Asked(rawValue: UInt16(truncatingIfNeeded: bits & 0x1FFF)) }
     }
 
     @inlinable var vertical: AxisIntents.Asked {
-        @inline(always) get { AxisIntents.Asked(rawValue: UInt16(truncatingIfNeeded: (bits &>> 11) & 0x7FF)) }
+        @inline(always) get { AxisIntents.Asked(rawValue: UInt16(truncatingIfNeeded: (bits &>> 13) & 0x1FFF)) }
     }
 
+    @inlinable
+    @inline(always)
+    func asked(_ axis: Axis) -> AxisIntents.Asked { axis == .horizontal ? horizontal : vertical }
+
     @inlinable var options: PinOptions {
-        @inline(always) get { PinOptions(rawValue: UInt8(truncatingIfNeeded: bits &>> 22)) }
+        @inline(always) get { PinOptions(rawValue: UInt8(truncatingIfNeeded: bits &>> 26)) }
     }
 
     /// Whether there is nothing to write: a chain that only read something.
     @inlinable var askForNothing: Bool {
-        @inline(always) get { bits & ~(UInt32(PinOptions.transformed.rawValue) &<< 22) == 0 }
+        @inline(always) get { bits & ~(UInt32(PinOptions.transformed.rawValue) &<< 26) == 0 }
     }
 
     /// Whether nothing is asked for that concerns the size: no option, length, limit or alignment, and no two edges of an axis.
     @inlinable var leaveSizeAlone: Bool {
         @inline(always) get {
-            let sizing = AxisIntents.Asked.alignment | .length | .limits
+            let sizing = AxisIntents.Asked.alignment | .length | .limits | .readingSides
             // The marks of the two edges stand side by side.
             let edges = bits & (bits &>> 1) & PinMarks(.start, .start, []).bits
             return bits & PinMarks(sizing, sizing, PinOptions(rawValue: .max)).bits | edges == 0
@@ -44,14 +66,61 @@ struct PinMarks {
         @inline(always) get {
             let edges = bits & (bits &>> 1)
             let over = edges & (bits &>> 3) & PinMarks(.start, .start, []).bits
-            return bits & PinMarks(.alignment, .alignment, PinOptions(rawValue: .max)).bits | over == 0
+            let unresolved = AxisIntents.Asked.alignment | .readingSides
+            return bits & PinMarks(unresolved, unresolved, PinOptions(rawValue: .max)).bits | over == 0
         }
+    }
+
+    @inlinable
+    @inline(always)
+    func contains(_ option: PinOptions) -> Bool { bits & PinMarks(option).bits != 0 }
+
+    @inlinable
+    @inline(always)
+    func with(_ option: PinOptions) -> PinMarks { PinMarks(bits: bits | PinMarks(option).bits) }
+
+    /// These marks and those of an axis.
+    @inlinable
+    @inline(always)
+    func with(_ marks: AxisIntents.Asked, _ axis: Axis) -> PinMarks {
+        PinMarks(bits: bits | PinMarks(marks, axis).bits)
+    }
+
+    /// These marks without those of an axis.
+    @inlinable
+    @inline(always)
+    func without(_ marks: AxisIntents.Asked, _ axis: Axis) -> PinMarks {
+        PinMarks(bits: bits & ~PinMarks(marks, axis).bits)
+    }
+
+    /// Whether an axis has none of the marks.
+    @inlinable
+    @inline(always)
+    func areDisjoint(with marks: AxisIntents.Asked, _ axis: Axis) -> Bool {
+        bits & PinMarks(marks, axis).bits == 0
+    }
+
+    /// Whether an edge where reading begins or ends is asked for.
+    @inlinable var followReading: Bool {
+        @inline(always) get { !areDisjoint(with: .readingSides, .horizontal) }
+    }
+
+    /// Whether the left or the right edge is asked for by its name.
+    @inlinable var nameSides: Bool {
+        @inline(always) get { !areDisjoint(with: .edges, .horizontal) }
+    }
+
+    /// The marks with the edges called by their names.
+    @inlinable
+    @inline(always)
+    func named(in direction: LayoutDirection) -> PinMarks {
+        PinMarks(bits: bits & ~0x1FFF | PinMarks(horizontal.named(in: direction), .horizontal).bits)
     }
 
     /// Whether neither axis has any of the marks.
     @inlinable
     @inline(always)
     func areDisjoint(with marks: AxisIntents.Asked) -> Bool {
-        bits & (UInt32(marks.rawValue) | UInt32(marks.rawValue) &<< 11) == 0
+        bits & (UInt32(marks.rawValue) | UInt32(marks.rawValue) &<< 13) == 0
     }
 }

@@ -1,4 +1,4 @@
-/// All that a chain asks for.
+/// All that a chain asks for, with the edges called by their names.
 @usableFromInline
 @frozen
 struct PinRequest {
@@ -13,7 +13,7 @@ struct PinRequest {
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
         _ xMargins: AxisIntents.Margins = .absent,
         _ yMargins: AxisIntents.Margins = .absent,
-        _ xLimits: AxisIntents.Limits = AxisIntents.Limits(), _ yLimits: AxisIntents.Limits = AxisIntents.Limits(),
+        _ xLimits: AxisIntents.Limits = .absent, _ yLimits: AxisIntents.Limits = .absent,
         _ sizing: ContentSizing = .none
     ) {
         self.marks = marks

@@ -35,19 +35,22 @@ struct ReferenceArea {
     }
 }
 
-extension PinBuilder {
+extension PinIntents {
     /// The area of a list of references: of those that can be used.
     ///
     /// The others are noted, and so is a list in which none is visible.
     @inlinable
     @inline(always)
-    mutating func area(of references: [Node], _ hidden: HiddenNodes, by call: Call<Node>) -> ReferenceArea {
+    func area(
+        of references: [Node], _ hidden: HiddenNodes, by call: Call<Node>
+    ) -> (area: ReferenceArea, log: HandedLog<Node>) {
         let area = ReferenceArea(of: references, hidden, beside: node, kind)
+        var log = log
         if area.count == 0 || area.count < references.count {
-            if area.isIncomplete { note(.unreachable, call, among: references) }
-            if area.isEmpty { note(.nothingVisible, call, among: references) }
+            if area.isIncomplete { log = ChainLog.noting(node, .unreachable, call, among: references, in: log) }
+            if area.isEmpty { log = ChainLog.noting(node, .nothingVisible, call, among: references, in: log) }
         }
-        return area
+        return (area, log)
     }
 }
 
@@ -67,20 +70,20 @@ extension ReferenceArea {
     }
 }
 
-extension PinBuilder {
+extension PinIntents {
     /// Lines the node up horizontally with references above or below it: the edge or center that the alignment says goes to an x.
     @inlinable
     @inline(always)
-    mutating func align(
+    consuming func liningUp(
         _ alignment: HorizontalAlignment?, at x: Double, by call: Call<Node>, among list: [Node]? = nil
-    ) {
+    ) -> PinIntents {
         switch alignment {
-        case nil: break
-        case .left: record(.start, .horizontal, x, by: call, among: list)
-        case .center: record(.center, .horizontal, x, by: call, among: list)
-        case .right: record(.end, .horizontal, x, by: call, among: list)
-        case .start: record(side: isLeftToRight, x, by: call, among: list)
-        case .end: record(side: !isLeftToRight, x, by: call, among: list)
+        case nil: self
+        case .left: recording(.start, .horizontal, x, by: call, among: list)
+        case .center: recording(.center, .horizontal, x, by: call, among: list)
+        case .right: recording(.end, .horizontal, x, by: call, among: list)
+        case .start: recording(.leading, .horizontal, x, by: call, among: list)
+        case .end: recording(.trailing, .horizontal, x, by: call, among: list)
         }
     }
 
@@ -88,25 +91,18 @@ extension PinBuilder {
     /// a y.
     @inlinable
     @inline(always)
-    mutating func align(
+    consuming func liningUp(
         _ alignment: SideAlignment?, at y: Double, by call: Call<Node>, among list: [Node]? = nil
-    ) {
+    ) -> PinIntents {
         switch alignment {
-        case nil: break
-        case .top: record(.start, .vertical, y, by: call, among: list)
-        case .center: record(.center, .vertical, y, by: call, among: list)
-        case .bottom: record(.end, .vertical, y, by: call, among: list)
-        case .firstBaseline: align(line: .firstBaseline, at: y, by: call, among: list)
-        case .lastBaseline: align(line: .lastBaseline, at: y, by: call, among: list)
+        case nil: return self
+        case .top: return recording(.start, .vertical, y, by: call, among: list)
+        case .center: return recording(.center, .vertical, y, by: call, among: list)
+        case .bottom: return recording(.end, .vertical, y, by: call, among: list)
+        case .firstBaseline, .lastBaseline:
+            let edge = node.edge(thatPuts: alignment == .firstBaseline ? .firstBaseline : .lastBaseline, at: y)
+            return recording(edge.slot, .vertical, edge.coordinate, by: call, among: list)
         }
-    }
-
-    /// Puts a line of the node's text at a height.
-    @inlinable
-    @inline(always)
-    mutating func align(line: TextLine, at y: Double, by call: Call<Node>, among list: [Node]? = nil) {
-        let edge = node.edge(thatPuts: line, at: y)
-        record(edge.slot, .vertical, edge.coordinate, by: call, among: list)
     }
 }
 

@@ -1,26 +1,38 @@
 import Geometry
 import LayoutTree
 
-extension PinBuilder {
+extension PinIntents {
     /// Writes the frame, once.
     ///
     /// Nothing is computed here: what the chain asked for is handed over in registers, to a function that stands once in the
     /// program. What that function cannot do without running somebody else's code comes back, and is done here.
     @inlinable
     @inline(always)
-    func apply() {
-        let marks = PinMarks(horizontal.asked, vertical.asked, options)
+    func place() {
         if marks.askForNothing { return }
+        var marks = marks
+        var x = numbers.placing(.horizontal)
+        if marks.followReading {
+            if marks.nameSides {
+                let named = marks.named(x, numbers.readingSides, in: node.layoutDirection)
+                marks = named.marks
+                x = named.placing
+            } else {
+                x.start = numbers[.leading, .horizontal]
+                x.end = numbers[.trailing, .horizontal]
+            }
+        }
+        let y = numbers.placing(.vertical)
+        let (xMargins, yMargins) = (numbers.margins(.horizontal), numbers.margins(.vertical))
         let rest =
-            if options.contains(.sizesContent) || !marks.areDisjoint(with: .limits) {
+            if marks.contains(.sizesContent) || !marks.areDisjoint(with: .limits) {
                 node.resized(
-                    marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins,
-                    horizontal.limits, vertical.limits, sizing, log
+                    marks, x, y, xMargins, yMargins, numbers.limits(.horizontal), numbers.limits(.vertical), sizing, log
                 )
             } else if marks.areDisjoint(with: .margins) {
-                node.placed(marks, horizontal.placing, vertical.placing, log)
+                node.placed(marks, x, y, log)
             } else {
-                node.placed(marks, horizontal.placing, vertical.placing, horizontal.margins, vertical.margins, log)
+                node.placed(marks, x, y, xMargins, yMargins, log)
             }
         if let rest { rest.finish(on: node) }
     }
@@ -48,7 +60,20 @@ extension Layoutable where LayoutBase == Self {
     func resized(
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
+        if marks.followReading { return placedByName(marks, x, y, log) }
         if log.isEmpty, isResized(PinRequest(marks, x, y)) { return nil }
+        return placedOtherwise(marks, x, y, log)
+    }
+
+    /// The first two ways for a chain that has asked for edges by the reading direction, which get their names here.
+    @inlinable
+    @inline(never)
+    func placedByName(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
+    ) -> ChainLog<Self>? {
+        let (marks, x) = named(marks, x)
+        let request = PinRequest(marks, x, y)
+        if log.isEmpty, isMoved(request) || isResized(request) { return nil }
         return placedOtherwise(marks, x, y, log)
     }
 
@@ -76,7 +101,20 @@ extension Layoutable where LayoutBase == Self {
         _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
         _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
+        if marks.followReading { return placedByName(marks, x, y, xMargins, yMargins, log) }
         if log.isEmpty, isResized(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
+        return placedOtherwise(marks, x, y, xMargins, yMargins, log)
+    }
+
+    @inlinable
+    @inline(never)
+    func placedByName(
+        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ xMargins: AxisIntents.Margins,
+        _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
+    ) -> ChainLog<Self>? {
+        let (marks, x) = named(marks, x)
+        let request = PinRequest(marks, x, y, xMargins, yMargins)
+        if log.isEmpty, isMoved(request) || isResized(request) { return nil }
         return placedOtherwise(marks, x, y, xMargins, yMargins, log)
     }
 
@@ -96,6 +134,7 @@ extension Layoutable where LayoutBase == Self {
         _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins,
         _ xLimits: AxisIntents.Limits, _ yLimits: AxisIntents.Limits, _ sizing: ContentSizing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
+        let (marks, x) = marks.followReading ? named(marks, x) : (marks, x)
         let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
         if log.isEmpty, isResized(request) { return nil }
         return placedOtherwise(request, log)
