@@ -34,7 +34,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(side: .start, .start, to: $1, by: .topStart) }
+        asking(anchor) { $0.pinning(.leading, .start, to: $1, by: .topStart) }
     }
 
     /// Pins the top corner where reading ends to an anchor of another node or guide.
@@ -42,7 +42,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(side: .end, .start, to: $1, by: .topEnd) }
+        asking(anchor) { $0.pinning(.trailing, .start, to: $1, by: .topEnd) }
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
@@ -74,7 +74,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(side: .start, .center, to: $1, by: .centerStart) }
+        asking(anchor) { $0.pinning(.leading, .center, to: $1, by: .centerStart) }
     }
 
     /// Pins the middle of the edge where reading ends to an anchor of another node or guide.
@@ -82,7 +82,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(side: .end, .center, to: $1, by: .centerEnd) }
+        asking(anchor) { $0.pinning(.trailing, .center, to: $1, by: .centerEnd) }
     }
 
     /// Pins the bottom left corner to an anchor of another node or guide.
@@ -114,7 +114,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(side: .start, .end, to: $1, by: .bottomStart) }
+        asking(anchor) { $0.pinning(.leading, .end, to: $1, by: .bottomStart) }
     }
 
     /// Pins the bottom corner where reading ends to an anchor of another node or guide.
@@ -122,7 +122,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(side: .end, .end, to: $1, by: .bottomEnd) }
+        asking(anchor) { $0.pinning(.trailing, .end, to: $1, by: .bottomEnd) }
     }
 }
 
@@ -136,16 +136,5 @@ extension PinIntents {
         let call = Call(method, to: anchor)
         return recording(vertical, .vertical, reached.point.y, by: call, reached.log)
             .recording(horizontal, .horizontal, reached.point.x, by: call)
-    }
-
-    @inlinable
-    @inline(always)
-    consuming func pinning(
-        side: HorizontalSide, _ vertical: AxisIntents.Slot, to anchor: Anchor<Node>, by method: PinMethod
-    ) -> PinIntents {
-        let reached = coordinates(of: anchor, by: method)
-        let call = Call(method, to: anchor)
-        return recording(vertical, .vertical, reached.point.y, by: call, reached.log)
-            .recording(side.slot, .horizontal, reached.point.x, by: call)
     }
 }

@@ -59,7 +59,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(side: .start, to: $1, by: .start) }
+        asking(edge) { $0.pinning(.leading, to: $1, by: .start) }
     }
 
     /// Pins the edge where reading ends to an edge of another node or guide.
@@ -67,7 +67,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(side: .end, to: $1, by: .end) }
+        asking(edge) { $0.pinning(.trailing, to: $1, by: .end) }
     }
 }
 
@@ -88,14 +88,5 @@ extension PinIntents {
     ) -> PinIntents {
         let reached = coordinate(of: edge, by: method)
         return recording(slot, .vertical, reached.y, by: Call(method, to: edge), reached.log)
-    }
-
-    @inlinable
-    @inline(always)
-    consuming func pinning(
-        side: HorizontalSide, to edge: HorizontalEdge<Node>, by method: PinMethod
-    ) -> PinIntents {
-        let reached = coordinate(of: edge, by: method)
-        return recording(side.slot, .horizontal, reached.x, by: Call(method, to: edge), reached.log)
     }
 }
