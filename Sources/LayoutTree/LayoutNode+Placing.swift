@@ -25,15 +25,18 @@ extension LayoutNode {
         return true
     }
 
-    /// Writes the origin of the untransformed frame, brought to pixels, where nothing else has to change, and says whether it
-    /// did.
+    /// Moves the untransformed frame so that `anchor` of it, in units of its size, is at `position`; brings it to pixels, where
+    /// nothing else has to change, and says whether it did.
     ///
     /// It refuses what ``place(_:)`` refuses, sizes that have not been rounded yet, and grids whose rounding of a size depends on
     /// the origin.
     @inlinable
     @inline(always)
-    public final func place(at origin: Point) -> Bool {
+    public final func place(at position: Point, anchor: Point) -> Bool {
         guard flags.intersection(.needsCare.union(.hasRoundedSize)) == .hasRoundedSize else { return false }
+        let size = SIMD2(storedFrame.size.width, storedFrame.size.height)
+        let corner = SIMD2(position.x, position.y) - SIMD2(anchor.x, anchor.y) * size
+        let origin = Point(x: corner[0], y: corner[1])
         if grid.leavesAlone(origin) {
             storedFrame.origin = origin
             return true

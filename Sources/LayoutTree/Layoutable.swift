@@ -122,8 +122,10 @@ public protocol Layoutable: AnyObject {
     /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
     func place(_ frame: Rect) -> Bool
 
-    /// Does the same for a chain that leaves the size as it is; it must refuse sizes that would be rounded, too.
-    func place(at origin: Point) -> Bool
+    /// Does the same for a chain that leaves the size as it is: moves the frame so that `position` is where `anchor` is in it,
+    /// in units of its size ((0, 0) is its top left corner, (1, 1) the bottom right one). It must refuse sizes that would be
+    /// rounded, too.
+    func place(at position: Point, anchor: Point) -> Bool
 
     /// The size of the parent's frame of that kind, or nil without a parent.
     func parentSize(_ kind: FrameKind) -> Size?
@@ -249,7 +251,7 @@ extension Layoutable {
 
     /// Never moves the frame, so that it takes the general way.
     @inlinable
-    public func place(at origin: Point) -> Bool { false }
+    public func place(at position: Point, anchor: Point) -> Bool { false }
 
     /// Asks ``parentNode`` for its frame.
     @inlinable

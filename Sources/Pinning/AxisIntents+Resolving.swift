@@ -8,33 +8,22 @@ extension AxisIntents {
     /// Length: what was asked for, else the space between both edges and their margins, else what is there; then within the
     /// limits, the maximum having the last word. Position: between both edges where the alignment says (at the start if it
     /// says nothing), else off the one edge, else about the center, else where it is. A margin moves the edge it belongs to
-    /// inwards; about a center both margins push. These are PinLayout's rules. Margins that were not asked for are 0, and
-    /// limits infinite.
+    /// inwards; about a center both margins push. These are PinLayout's rules.
     @inlinable
     @inline(always)
-    func resolved(fromOrigin origin: Double, length current: Double) -> Span {
-        let length = resolvedLength(from: current)
-        return Span(origin: resolvedOrigin(from: origin, length: length), length: length)
+    func resolved(from current: Span) -> Span {
+        let length = resolvedLength(from: current.length)
+        return Span(origin: resolvedOrigin(from: current.origin, length: length), length: length)
     }
 
     @inlinable
     @inline(always)
     func resolvedOrigin(from origin: Double, length: Double) -> Double {
-        if asked.contains(.edges), !asked.isDisjoint(with: .alignCenter | .alignEnd) {
-            return asked.contains(.alignEnd)
-                ? end - endMargin - length : start + startMargin + (between - length) / 2
+        if !asked.isDisjoint(with: .alignCenter | .alignEnd), asked.contains(.edges) {
+            return asked.contains(.alignEnd) ? far - length : near + (between - length) / 2
         }
-        return movedOrigin(from: origin, length: length)
-    }
-
-    /// The same where at most one edge is pinned.
-    @inlinable
-    @inline(always)
-    func movedOrigin(from origin: Double, length: Double) -> Double {
-        if asked.contains(.start) { return start + startMargin }
-        if asked.contains(.end) { return end - endMargin - length }
-        if asked.contains(.center) { return center - length / 2 + startMargin - endMargin }
-        return origin
+        let held = asked.held(SIMD2(start, end), center, SIMD2(startMargin, endMargin), or: origin)
+        return held.position - held.anchor * length
     }
 
     @inlinable
@@ -46,15 +35,25 @@ extension AxisIntents {
 
     /// The space between both edges and their margins.
     @inlinable var between: Double {
-        @inline(always) get { (end - endMargin) - (start + startMargin) }
+        @inline(always) get { far - near }
+    }
+
+    /// The near edge behind its margin.
+    @inlinable var near: Double {
+        @inline(always) get { start + startMargin }
+    }
+
+    /// The far edge before its margin.
+    @inlinable var far: Double {
+        @inline(always) get { end - endMargin }
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
     @inlinable
     @inline(always)
     func limited(_ length: Double) -> Double {
-        let longEnough = length < minimum ? minimum : length
-        return longEnough > maximum ? maximum : longEnough
+        let longEnough = asked.contains(.minimum) && length < minimum ? minimum : length
+        return asked.contains(.maximum) && longEnough > maximum ? maximum : longEnough
     }
 
     /// The length as far as the intents alone decide it: asked for, or between both edges.
@@ -62,18 +61,10 @@ extension AxisIntents {
         if asked.contains(.length) { return length }
         return asked.contains(.edges) ? between : nil
     }
-
-    /// Whether the intents can be resolved as they stand, without a warning: no length between two edges that nothing aligns,
-    /// and no alignment that means nothing.
-    @inlinable
-    @inline(always)
-    var isPlain: Bool {
-        asked.isDisjoint(with: .alignment) ? !asked.contains(.edges | .length) : asked.contains(.edges)
-    }
 }
 
 extension AxisIntents {
-    /// The intents without the slots that hold no usable number.
+    /// The intents without the slots that hold no usable number; margins are then what they are in ``PinNumbers/init()``.
     var withoutUnusable: AxisIntents {
         var intents = self
         if !start.isFinite { intents.asked.remove(.start) }
@@ -84,7 +75,7 @@ extension AxisIntents {
         if !maximum.isFinite { intents.asked.remove(.maximum) }
         if !startMargin.isFinite {
             intents.asked.remove(.startMargin)
-            intents.startMargin = 0
+            intents.startMargin = -0.0
         }
         if !endMargin.isFinite {
             intents.asked.remove(.endMargin)
@@ -114,5 +105,31 @@ extension AxisIntents {
         pinned.asked.formUnion(.edges)
         pinned.asked.subtract([.length, .center])
         return pinned
+    }
+}
+
+extension AxisIntents.Asked {
+    /// Where the span is held while its length may be any: a coordinate, and the share of the length that lies before it; the
+    /// origin where nothing holds it.
+    @inlinable
+    @inline(always)
+    func held(
+        _ edges: SIMD2<Double>, _ center: Double, _ margins: SIMD2<Double>, or origin: Double
+    ) -> (position: Double, anchor: Double) {
+        if contains(.start) { return (edges[0] + margins[0], 0) }
+        if contains(.end) { return (edges[1] - margins[1], 1) }
+        if contains(.center) { return (center + margins[0] - margins[1], 0.5) }
+        return (origin, 0)
+    }
+
+    /// The same for the edge where reading begins or ends.
+    @inlinable
+    @inline(always)
+    func held(
+        _ sides: SIMD2<Double>, _ margins: SIMD2<Double>, isLeftToRight: Bool
+    ) -> (position: Double, anchor: Double) {
+        let isLeading = contains(.leading)
+        let edge = isLeading ? sides[0] : sides[1]
+        return isLeading == isLeftToRight ? (edge + margins[0], 0) : (edge - margins[1], 1)
     }
 }

@@ -9,103 +9,41 @@ import Geometry
 /// and the general way of placing forgets such slots first (``withoutUnusable``). So the short way need not ask each slot, and
 /// which slots are asked for never depends on values: in client code the compiler knows it.
 ///
-/// The numbers stand in groups, because a chain hands over only those that it has. A chain itself keeps them as
-/// ``PinNumbers``.
+/// A chain itself keeps its numbers as ``PinNumbers``.
 @usableFromInline
 @frozen
 struct AxisIntents {
+    @usableFromInline let axis: Axis
     @usableFromInline var asked: Asked
-    @usableFromInline var placing: Placing
-    @usableFromInline var margins: Margins
-    @usableFromInline var limits: Limits
+    /// The coordinate of the near edge: left or top.
+    @usableFromInline var start: Double
+    /// The coordinate of the far edge: right or bottom.
+    @usableFromInline var end: Double
+    /// The coordinate of the middle.
+    @usableFromInline var center: Double
+    /// The width or height.
+    @usableFromInline var length: Double
+    @usableFromInline var minimum: Double
+    @usableFromInline var maximum: Double
+    @usableFromInline var startMargin: Double
+    @usableFromInline var endMargin: Double
 
-    /// Limits that were not asked for are infinite.
+    /// Takes the numbers as ``PinNumbers`` gives them.
     @inlinable
     @inline(always)
-    init(_ asked: Asked, _ placing: Placing, _ margins: Margins, _ limits: Limits) {
+    init(
+        _ axis: Axis, _ asked: Asked, _ placing: SIMD4<Double>, _ margins: SIMD2<Double>, _ limits: SIMD2<Double>
+    ) {
+        self.axis = axis
         self.asked = asked
-        self.placing = placing
-        self.margins = margins
-        self.limits = Limits(
-            minimum: asked.contains(.minimum) ? limits.minimum : -.infinity,
-            maximum: asked.contains(.maximum) ? limits.maximum : .infinity
-        )
-    }
-
-    @inlinable
-    @inline(always)
-    init(_ asked: Asked, _ numbers: PinNumbers, _ axis: Axis) {
-        self.init(asked, numbers.placing(axis), numbers.margins(axis), numbers.limits(axis))
-    }
-
-    /// Where the span is and how long.
-    @usableFromInline
-    @frozen
-    struct Placing {
-        /// The coordinate of the near edge: left or top.
-        @usableFromInline var start: Double
-        /// The coordinate of the far edge: right or bottom.
-        @usableFromInline var end: Double
-        /// The coordinate of the middle.
-        @usableFromInline var center: Double
-        /// The width or height.
-        @usableFromInline var length: Double
-
-        @inlinable
-        @inline(always)
-        init(start: Double, end: Double, center: Double, length: Double) {
-            self.start = start
-            self.end = end
-            self.center = center
-            self.length = length
-        }
-
-        /// The numbers with both edges exchanged.
-        @inlinable var mirrored: Placing {
-            @inline(always) get { Placing(start: end, end: start, center: center, length: length) }
-        }
-    }
-
-    /// The margins.
-    @usableFromInline
-    @frozen
-    struct Margins {
-        @usableFromInline var start: Double
-        @usableFromInline var end: Double
-
-        @inlinable
-        @inline(always)
-        init(start: Double, end: Double) {
-            self.start = start
-            self.end = end
-        }
-
-        /// No margins, as numbers that change nothing when they are added and taken away.
-        ///
-        /// Not even a zero's sign, so that nothing is computed with them.
-        @inlinable static var absent: Margins {
-            @inline(always) get { Margins(start: -0.0, end: 0) }
-        }
-    }
-
-    /// The limits of the length.
-    @usableFromInline
-    @frozen
-    struct Limits {
-        @usableFromInline var minimum: Double
-        @usableFromInline var maximum: Double
-
-        @inlinable
-        @inline(always)
-        init(minimum: Double, maximum: Double) {
-            self.minimum = minimum
-            self.maximum = maximum
-        }
-
-        /// No limits.
-        @inlinable static var absent: Limits {
-            @inline(always) get { Limits(minimum: -.infinity, maximum: .infinity) }
-        }
+        start = placing[0]
+        end = placing[1]
+        center = placing[2]
+        length = placing[3]
+        startMargin = margins[0]
+        endMargin = margins[1]
+        minimum = limits[0]
+        maximum = limits[1]
     }
 }
 
@@ -137,7 +75,6 @@ extension AxisIntents {
         @inlinable static var readingSides: Asked { .leading | .trailing }
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
-        @inlinable static var margins: Asked { .startMargin | .endMargin }
 
         /// Both together.
         ///
@@ -207,40 +144,5 @@ extension AxisIntents {
                 }
             }
         }
-    }
-}
-
-extension AxisIntents {
-    @inlinable var start: Double {
-        @inline(always) get { placing.start }
-        @inline(always) set { placing.start = newValue }
-    }
-    @inlinable var end: Double {
-        @inline(always) get { placing.end }
-        @inline(always) set { placing.end = newValue }
-    }
-    @inlinable var center: Double {
-        @inline(always) get { placing.center }
-        @inline(always) set { placing.center = newValue }
-    }
-    @inlinable var length: Double {
-        @inline(always) get { placing.length }
-        @inline(always) set { placing.length = newValue }
-    }
-    @inlinable var minimum: Double {
-        @inline(always) get { limits.minimum }
-        @inline(always) set { limits.minimum = newValue }
-    }
-    @inlinable var maximum: Double {
-        @inline(always) get { limits.maximum }
-        @inline(always) set { limits.maximum = newValue }
-    }
-    @inlinable var startMargin: Double {
-        @inline(always) get { margins.start }
-        @inline(always) set { margins.start = newValue }
-    }
-    @inlinable var endMargin: Double {
-        @inline(always) get { margins.end }
-        @inline(always) set { margins.end = newValue }
     }
 }

@@ -14,7 +14,7 @@ extension Layoutable {
 
 extension AxisIntents {
     /// What is set, in the words of the methods that set it.
-    func described(_ axis: Axis) -> [LayoutWarning.Intent] {
+    var described: [LayoutWarning.Intent] {
         let names: [(Asked, Double, horizontal: String, vertical: String)] = [
             (.start, start, "left", "top"),
             (.end, end, "right", "bottom"),

@@ -9,7 +9,7 @@ extension ChainLog {
             if let obstacles = entry.obstacles {
                 var met = obstacles.axis == .horizontal ? horizontal : vertical
                 met.asked = obstacles.asked
-                intents = met.withoutUnusable.described(obstacles.axis)
+                intents = met.withoutUnusable.described
             }
             switch entry.mistake {
             case .unreachable:

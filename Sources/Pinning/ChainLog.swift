@@ -82,14 +82,17 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @_effects(notEscaping list.**)
     static func objecting(
         to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
-        _ asked: AxisIntents.Asked, _ placing: AxisIntents.Placing, _ sides: SIMD2<Double>,
+        _ asked: AxisIntents.Asked, _ placing: SIMD4<Double>, _ sides: SIMD2<Double>,
         _ direction: LayoutDirection, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: HandedLog<Node>
     ) -> (value: Double, log: HandedLog<Node>) {
-        let placing = placing.named(asked, sides, in: direction)
-        let asked = asked.named(in: direction)
+        let named = asked.named(placing, sides, in: direction)
         let slot = slot.named(in: direction)
-        let present = placing[slot] ?? present
-        let usable = asked.subtracting(placing.unusable)
+        // The numbers of edges, center and length stand in the order of their marks.
+        let present = slot.index < 4 ? named.placing[slot.index] : present
+        var usable = named.asked
+        for index in 0..<4 where !named.placing[index].isFinite {
+            usable.remove(AxisIntents.Asked(rawValue: 1 << UInt16(index)))
+        }
         let isTaken = usable.contains(slot.mark) && !present.isNaN
         let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
         let outcome = isFree ? value : isTaken ? present : .nan
@@ -174,26 +177,5 @@ extension ChainLog {
             to: value, slot, axis, present: numbers[slot, axis], marks.asked(axis), numbers.placing(axis),
             numbers.readingSides, node.layoutDirection, call, among: list, isHeard: node.deliversWarnings, in: log
         )
-    }
-}
-
-extension AxisIntents.Placing {
-    /// The number of a slot that is an edge.
-    fileprivate subscript(slot: AxisIntents.Slot) -> Double? {
-        switch slot {
-        case .start: start
-        case .end: end
-        default: nil
-        }
-    }
-
-    /// The marks of what is not a finite number.
-    fileprivate var unusable: AxisIntents.Asked {
-        var marks: AxisIntents.Asked = []
-        if !start.isFinite { marks.insert(.start) }
-        if !end.isFinite { marks.insert(.end) }
-        if !center.isFinite { marks.insert(.center) }
-        if !length.isFinite { marks.insert(.length) }
-        return marks
     }
 }

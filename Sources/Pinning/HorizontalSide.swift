@@ -47,14 +47,25 @@ enum HorizontalSide {
 // not depend on the direction, and in client code the compiler knows it. Then they are called by their names.
 
 extension AxisIntents.Asked {
-    /// The marks with the edges called by their names.
-    @inlinable
-    @inline(always)
-    func named(in direction: LayoutDirection) -> AxisIntents.Asked {
-        // The marks of both kinds of edges stand side by side, in the same order.
-        let sides = (rawValue &>> 8) & 3
-        let named = direction == .leftToRight ? sides : (sides &>> 1 | sides &<< 1) & 3
-        return subtracting(.readingSides) | AxisIntents.Asked(rawValue: named)
+    /// The marks, and the edges, center and length, with the edges called by their names.
+    ///
+    /// An edge that was asked for in both ways has the same number twice, unless one cannot be used.
+    func named(
+        _ placing: SIMD4<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
+    ) -> (asked: AxisIntents.Asked, placing: SIMD4<Double>) {
+        let isLeftToRight = direction == .leftToRight
+        let (left, right) = isLeftToRight ? (sides[0], sides[1]) : (sides[1], sides[0])
+        var placing = placing
+        var asked = subtracting(.readingSides)
+        if contains(isLeftToRight ? .leading : .trailing) {
+            if !(contains(.start) && left.isNaN) { placing[0] = left }
+            asked = asked | .start
+        }
+        if contains(isLeftToRight ? .trailing : .leading) {
+            if !(contains(.end) && right.isNaN) { placing[1] = right }
+            asked = asked | .end
+        }
+        return (asked, placing)
     }
 }
 
@@ -69,44 +80,15 @@ extension AxisIntents.Slot {
     }
 }
 
-extension AxisIntents.Placing {
-    /// The numbers with those of the reading sides at the edges that they mean.
-    ///
-    /// An edge that was asked for in both ways has the same number twice, unless one cannot be used.
-    func named(_ asked: AxisIntents.Asked, _ sides: SIMD2<Double>, in direction: LayoutDirection) -> Self {
-        let isLeftToRight = direction == .leftToRight
-        let (left, right) = isLeftToRight ? (sides[0], sides[1]) : (sides[1], sides[0])
-        var named = self
-        if asked.contains(isLeftToRight ? .leading : .trailing), !(asked.contains(.start) && left.isNaN) {
-            named.start = left
-        }
-        if asked.contains(isLeftToRight ? .trailing : .leading), !(asked.contains(.end) && right.isNaN) {
-            named.end = right
-        }
-        return named
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The marks and the edges of a chain that has asked for edges by the reading direction only, called by their names.
-    @inlinable
-    @inline(always)
-    func named(
-        _ marks: PinMarks, _ placing: AxisIntents.Placing
-    ) -> (marks: PinMarks, placing: AxisIntents.Placing) {
-        let direction = layoutDirection
-        return (marks.named(in: direction), direction == .leftToRight ? placing : placing.mirrored)
-    }
-}
-
 extension PinMarks {
-    /// The marks and the edges of a chain that has asked for edges in both ways, called by their names.
+    /// The same for the horizontal axis of a chain.
     @usableFromInline
     @inline(never)
     @_effects(readnone)
     func named(
-        _ placing: AxisIntents.Placing, _ sides: SIMD2<Double>, in direction: LayoutDirection
-    ) -> (marks: PinMarks, placing: AxisIntents.Placing) {
-        (named(in: direction), placing.named(horizontal, sides, in: direction))
+        _ placing: SIMD4<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
+    ) -> (marks: PinMarks, placing: SIMD4<Double>) {
+        let named = horizontal.named(placing, sides, in: direction)
+        return (with(horizontal: named.asked), named.placing)
     }
 }

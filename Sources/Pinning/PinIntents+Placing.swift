@@ -3,188 +3,112 @@ import LayoutTree
 
 extension PinIntents {
     /// Writes the frame, once.
-    ///
-    /// Nothing is computed here: what the chain asked for is handed over in registers, to a function that stands once in the
-    /// program. What that function cannot do without running somebody else's code comes back, and is done here.
     @inlinable
     @inline(always)
     func place() {
         if marks.askForNothing { return }
+        let rest = marks.leaveSizeAlone ? moved() : placed()
+        if let rest { rest.finish(on: node) }
+    }
+
+    /// Hands over where the node goes, and what the chain asked for in case that is not all.
+    @inlinable
+    @inline(always)
+    func moved() -> ChainLog<Node>? {
+        let current = node.presentFrame.origin
+        let x =
+            marks.followReading
+            ? marks.horizontal.held(
+                numbers.readingSides, numbers.margins(.horizontal), isLeftToRight: isLeftToRight
+            )
+            : marks.horizontal.held(
+                numbers.edges(.horizontal), numbers[.center, .horizontal], numbers.margins(.horizontal), or: current.x
+            )
+        let y = marks.vertical.held(
+            numbers.edges(.vertical), numbers[.center, .vertical], numbers.margins(.vertical), or: current.y
+        )
+        return node.moved(
+            to: Point(x: x.position, y: y.position), SIMD2(x.anchor, y.anchor), marks,
+            marks.followReading ? numbers.readingSides : numbers.edges(.horizontal), numbers.edges(.vertical),
+            numbers.centers, numbers.margins(.horizontal), numbers.margins(.vertical), log
+        )
+    }
+
+    /// Hands over what the chain asked for.
+    @inlinable
+    @inline(always)
+    func placed() -> ChainLog<Node>? {
         var marks = marks
         var x = numbers.placing(.horizontal)
         if marks.followReading {
-            if marks.nameSides {
-                let named = marks.named(x, numbers.readingSides, in: node.layoutDirection)
-                marks = named.marks
-                x = named.placing
-            } else {
-                x.start = numbers[.leading, .horizontal]
-                x.end = numbers[.trailing, .horizontal]
-            }
+            (marks, x) = marks.named(x, numbers.readingSides, in: node.layoutDirection)
         }
-        let y = numbers.placing(.vertical)
-        let (xMargins, yMargins) = (numbers.margins(.horizontal), numbers.margins(.vertical))
-        let rest =
-            if marks.contains(.sizesContent) || !marks.areDisjoint(with: .limits) {
-                node.resized(
-                    marks, x, y, xMargins, yMargins, numbers.limits(.horizontal), numbers.limits(.vertical), sizing, log
-                )
-            } else if marks.areDisjoint(with: .margins) {
-                node.placed(marks, x, y, log)
-            } else {
-                node.placed(marks, x, y, xMargins, yMargins, log)
-            }
-        if let rest { rest.finish(on: node) }
+        return node.placed(
+            marks, x, numbers.placing(.vertical), numbers.margins(.horizontal), numbers.margins(.vertical),
+            numbers.limits(.horizontal), numbers.limits(.vertical), sizing, log
+        )
     }
 }
 
-// Three ways, each tried after the shorter one: `placed` moves the node, `resized` gives it a size as well, `placedOtherwise` does
-// everything else. All return nil, or what is left to be done.
+// `moved` is for chains that leave the size as it is, which are most: where the node goes has been worked out in the client, where
+// the compiler knows what was asked for. `placed` is for all others, and for what `moved` declines. Both return nil, or what is
+// left to be done.
 //
-// They are compiled for the type of the node in the client, once, so that the many chains there need not say which type it is; and
-// in three forms, since most chains have no limits, many no margins either, and then all numbers fit into registers. What a form
-// hands on, it hands on in the same registers, so that nothing has to be saved on the short ways.
+// They are compiled for the type of the node in the client, once, so that the many chains there need not say which type it is. All
+// numbers come in registers, two in each; and what a function hands on, it hands on in registers, so that nothing has to be saved
+// on the short ways.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
     @inline(never)
-    func placed(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
+    func moved(
+        to position: Point, _ anchor: SIMD2<Double>, _ marks: PinMarks, _ xEdges: SIMD2<Double>,
+        _ yEdges: SIMD2<Double>, _ centers: SIMD2<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
+        _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        if log.isEmpty, isMoved(PinRequest(marks, x, y)) { return nil }
-        return resized(marks, x, y, log)
+        if log.isEmpty, place(at: position, anchor: Point(x: anchor[0], y: anchor[1])) { return nil }
+        return movedOtherwise(marks, xEdges, yEdges, centers, xMargins, yMargins, log)
     }
 
     @inlinable
     @inline(never)
-    func resized(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
+    func movedOtherwise(
+        _ marks: PinMarks, _ xEdges: SIMD2<Double>, _ yEdges: SIMD2<Double>, _ centers: SIMD2<Double>,
+        _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        if marks.followReading { return placedByName(marks, x, y, log) }
-        if log.isEmpty, isResized(PinRequest(marks, x, y)) { return nil }
-        return placedOtherwise(marks, x, y, log)
-    }
-
-    /// The first two ways for a chain that has asked for edges by the reading direction, which get their names here.
-    @inlinable
-    @inline(never)
-    func placedByName(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        let (marks, x) = named(marks, x)
-        let request = PinRequest(marks, x, y)
-        if log.isEmpty, isMoved(request) || isResized(request) { return nil }
-        return placedOtherwise(marks, x, y, log)
-    }
-
-    @inlinable
-    @inline(never)
-    func placedOtherwise(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        placedOtherwise(PinRequest(marks, x, y), log)
-    }
-
-    @inlinable
-    @inline(never)
-    func placed(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        if log.isEmpty, isMoved(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
-        return resized(marks, x, y, xMargins, yMargins, log)
-    }
-
-    @inlinable
-    @inline(never)
-    func resized(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        if marks.followReading { return placedByName(marks, x, y, xMargins, yMargins, log) }
-        if log.isEmpty, isResized(PinRequest(marks, x, y, xMargins, yMargins)) { return nil }
-        return placedOtherwise(marks, x, y, xMargins, yMargins, log)
-    }
-
-    @inlinable
-    @inline(never)
-    func placedByName(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing, _ xMargins: AxisIntents.Margins,
-        _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        let (marks, x) = named(marks, x)
-        let request = PinRequest(marks, x, y, xMargins, yMargins)
-        if log.isEmpty, isMoved(request) || isResized(request) { return nil }
-        return placedOtherwise(marks, x, y, xMargins, yMargins, log)
-    }
-
-    @inlinable
-    @inline(never)
-    func placedOtherwise(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        placedOtherwise(PinRequest(marks, x, y, xMargins, yMargins), log)
-    }
-
-    @inlinable
-    @inline(never)
-    func resized(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins, _ yMargins: AxisIntents.Margins,
-        _ xLimits: AxisIntents.Limits, _ yLimits: AxisIntents.Limits, _ sizing: ContentSizing, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        let (marks, x) = marks.followReading ? named(marks, x) : (marks, x)
-        let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
-        if log.isEmpty, isResized(request) { return nil }
-        return placedOtherwise(request, log)
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The shortest way, for chains that leave the size as it is: the node is moved, and nothing else changes.
-    @inlinable
-    @inline(always)
-    func isMoved(_ request: PinRequest) -> Bool {
-        guard request.marks.leaveSizeAlone else { return false }
-        let current = presentFrame
-        return place(
-            at: Point(
-                x: request.horizontal.movedOrigin(from: current.origin.x, length: current.size.width),
-                y: request.vertical.movedOrigin(from: current.origin.y, length: current.size.height)
-            )
-        )
-    }
-
-    /// The short way, for chains that ask for nothing but arithmetic: the node stores what it comes to.
-    @inlinable
-    @inline(always)
-    func isResized(_ request: PinRequest) -> Bool {
-        guard request.marks.leaveNothingToAlign else { return false }
-        let current = presentFrame
-        let width = request.horizontal.resolvedLength(from: current.size.width)
-        let height = request.vertical.resolvedLength(from: current.size.height)
-        return place(
-            Rect(
-                x: request.horizontal.movedOrigin(from: current.origin.x, length: width),
-                y: request.vertical.movedOrigin(from: current.origin.y, length: height),
-                width: width, height: height
-            )
-        )
-    }
-
-    /// The longer way: writes the frame and returns nil; or, where that would run somebody else's code, what is left to be done.
-    @inlinable
-    @inline(always)
-    func placedOtherwise(_ request: PinRequest, _ log: HandedLog<Self>) -> ChainLog<Self>? {
-        if log.isEmpty, request.isPlain {
-            let current = presentFrame
-            let frame = Rect(
-                horizontal: request.horizontal.resolved(fromOrigin: current.origin.x, length: current.size.width),
-                vertical: request.vertical.resolved(fromOrigin: current.origin.y, length: current.size.height)
-            )
-            if place(frame) { return nil }
+        var marks = marks
+        var x = SIMD4(xEdges[0], xEdges[1], centers[0], 0)
+        let y = SIMD4(yEdges[0], yEdges[1], centers[1], 0)
+        if marks.followReading {
+            (marks, x) = marks.named(x, xEdges, in: layoutDirection)
         }
+        return placed(marks, x, y, xMargins, yMargins, .zero, .zero, .none, log)
+    }
+
+    @inlinable
+    @inline(never)
+    func placed(
+        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
+        _ xLimits: SIMD2<Double>, _ yLimits: SIMD2<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
+    ) -> ChainLog<Self>? {
+        if log.isEmpty {
+            if marks.askForPlacingOnly {
+                if place(PinRequest(marks.placing, x, y).resolved(from: presentFrame)) { return nil }
+            } else if marks.arePlain {
+                let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
+                if place(request.resolved(from: presentFrame)) { return nil }
+            }
+        }
+        return placedOtherwise(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing, log)
+    }
+
+    @inlinable
+    @inline(never)
+    func placedOtherwise(
+        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
+        _ xLimits: SIMD2<Double>, _ yLimits: SIMD2<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
+    ) -> ChainLog<Self>? {
+        let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
         if self is LayoutNode { return placedQuietly(request, log) }
         placeWithCare(request, log)
         return nil

@@ -54,20 +54,39 @@ struct PinMarks {
     /// Whether nothing is asked for that concerns the size: no option, length, limit or alignment, and no two edges of an axis.
     @inlinable var leaveSizeAlone: Bool {
         @inline(always) get {
-            let sizing = AxisIntents.Asked.alignment | .length | .limits | .readingSides
+            let sizing = AxisIntents.Asked.alignment | .length | .limits
             // The marks of the two edges stand side by side.
-            let edges = bits & (bits &>> 1) & PinMarks(.start, .start, []).bits
+            let edges = bits & (bits &>> 1) & PinMarks(.start | .leading, .start, []).bits
             return bits & PinMarks(sizing, sizing, PinOptions(rawValue: .max)).bits | edges == 0
+                && !(followReading && nameSides)
         }
     }
 
-    /// Whether lengths, edges and centers are all that is asked for, and no axis has two edges and a length.
-    @inlinable var leaveNothingToAlign: Bool {
+    /// Whether edges, centers and lengths are all that is asked for, and no axis has two edges and a length.
+    @inlinable var askForPlacingOnly: Bool {
+        @inline(always) get {
+            let over = bits & (bits &>> 1) & (bits &>> 3) & PinMarks(.start, .start, []).bits
+            return bits & ~placing.bits | over == 0
+        }
+    }
+
+    /// The marks of edges, centers and lengths.
+    @inlinable var placing: PinMarks {
+        @inline(always) get {
+            let placing = AxisIntents.Asked.edges | .center | .length
+            return PinMarks(bits: bits & PinMarks(placing, placing, []).bits)
+        }
+    }
+
+    /// Whether arithmetic is all that is asked for, and nothing to warn about: no option, no axis with two edges and a length that
+    /// nothing aligns, and no alignment without two edges.
+    @inlinable var arePlain: Bool {
         @inline(always) get {
             let edges = bits & (bits &>> 1)
-            let over = edges & (bits &>> 3) & PinMarks(.start, .start, []).bits
-            let unresolved = AxisIntents.Asked.alignment | .readingSides
-            return bits & PinMarks(unresolved, unresolved, PinOptions(rawValue: .max)).bits | over == 0
+            let length = bits &>> 3
+            let alignment = (bits &>> 10) | (bits &>> 11) | (bits &>> 12)
+            let unclear = (edges & length & ~alignment) | (alignment & ~edges)
+            return unclear & PinMarks(.start, .start, []).bits | bits & PinMarks(PinOptions(rawValue: .max)).bits == 0
         }
     }
 
@@ -110,17 +129,8 @@ struct PinMarks {
         @inline(always) get { !areDisjoint(with: .edges, .horizontal) }
     }
 
-    /// The marks with the edges called by their names.
-    @inlinable
-    @inline(always)
-    func named(in direction: LayoutDirection) -> PinMarks {
-        PinMarks(bits: bits & ~0x1FFF | PinMarks(horizontal.named(in: direction), .horizontal).bits)
-    }
-
-    /// Whether neither axis has any of the marks.
-    @inlinable
-    @inline(always)
-    func areDisjoint(with marks: AxisIntents.Asked) -> Bool {
-        bits & (UInt32(marks.rawValue) | UInt32(marks.rawValue) &<< 13) == 0
+    /// The marks with others for the horizontal axis.
+    func with(horizontal: AxisIntents.Asked) -> PinMarks {
+        PinMarks(bits: bits & ~0x1FFF | PinMarks(horizontal, .horizontal).bits)
     }
 }

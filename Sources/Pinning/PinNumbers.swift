@@ -11,11 +11,22 @@ struct PinNumbers {
     /// The edges where reading begins and where it ends.
     @usableFromInline var readingSides: SIMD2<Double>
 
+    /// The margins of an axis without any.
+    ///
+    /// The start margin is added and the end margin taken away, and these zeros change nothing then, not even a zero's sign. So
+    /// where no margin is asked for, nothing is computed.
+    @inlinable static var noMargins: SIMD2<Double> {
+        @inline(always) get { SIMD2(-0.0, 0) }
+    }
+
+    /// No numbers.
     @inlinable
     @inline(always)
     init() {
         lanes = .zero
         readingSides = .zero
+        self[.startMargin, .horizontal] = PinNumbers.noMargins[0]
+        self[.startMargin, .vertical] = PinNumbers.noMargins[0]
     }
 
     @inlinable
@@ -46,23 +57,36 @@ struct PinNumbers {
         return numbers
     }
 
+    /// The edges, the center and the length of an axis.
     @inlinable
     @inline(always)
-    func placing(_ axis: Axis) -> AxisIntents.Placing {
-        AxisIntents.Placing(
-            start: self[.start, axis], end: self[.end, axis], center: self[.center, axis], length: self[.length, axis]
-        )
+    func placing(_ axis: Axis) -> SIMD4<Double> {
+        SIMD4(self[.start, axis], self[.end, axis], self[.center, axis], self[.length, axis])
     }
 
+    /// The edges of an axis.
     @inlinable
     @inline(always)
-    func margins(_ axis: Axis) -> AxisIntents.Margins {
-        AxisIntents.Margins(start: self[.startMargin, axis], end: self[.endMargin, axis])
+    func edges(_ axis: Axis) -> SIMD2<Double> {
+        SIMD2(self[.start, axis], self[.end, axis])
     }
 
+    /// The centers of both axes.
+    @inlinable var centers: SIMD2<Double> {
+        @inline(always) get { SIMD2(self[.center, .horizontal], self[.center, .vertical]) }
+    }
+
+    /// The margins of an axis.
     @inlinable
     @inline(always)
-    func limits(_ axis: Axis) -> AxisIntents.Limits {
-        AxisIntents.Limits(minimum: self[.minimum, axis], maximum: self[.maximum, axis])
+    func margins(_ axis: Axis) -> SIMD2<Double> {
+        SIMD2(self[.startMargin, axis], self[.endMargin, axis])
+    }
+
+    /// The limits of the length of an axis.
+    @inlinable
+    @inline(always)
+    func limits(_ axis: Axis) -> SIMD2<Double> {
+        SIMD2(self[.minimum, axis], self[.maximum, axis])
     }
 }

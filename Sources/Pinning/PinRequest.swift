@@ -1,8 +1,10 @@
+import Geometry
+
 /// All that a chain asks for, with the edges called by their names.
 @usableFromInline
 @frozen
 struct PinRequest {
-    @usableFromInline let marks: PinMarks
+    @usableFromInline let options: PinOptions
     @usableFromInline let horizontal: AxisIntents
     @usableFromInline let vertical: AxisIntents
     @usableFromInline let sizing: ContentSizing
@@ -10,20 +12,23 @@ struct PinRequest {
     @inlinable
     @inline(always)
     init(
-        _ marks: PinMarks, _ x: AxisIntents.Placing, _ y: AxisIntents.Placing,
-        _ xMargins: AxisIntents.Margins = .absent,
-        _ yMargins: AxisIntents.Margins = .absent,
-        _ xLimits: AxisIntents.Limits = .absent, _ yLimits: AxisIntents.Limits = .absent,
-        _ sizing: ContentSizing = .none
+        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>,
+        _ xMargins: SIMD2<Double> = PinNumbers.noMargins, _ yMargins: SIMD2<Double> = PinNumbers.noMargins,
+        _ xLimits: SIMD2<Double> = .zero, _ yLimits: SIMD2<Double> = .zero, _ sizing: ContentSizing = .none
     ) {
-        self.marks = marks
-        horizontal = AxisIntents(marks.horizontal, x, xMargins, xLimits)
-        vertical = AxisIntents(marks.vertical, y, yMargins, yLimits)
+        options = marks.options
+        horizontal = AxisIntents(.horizontal, marks.horizontal, x, xMargins, xLimits)
+        vertical = AxisIntents(.vertical, marks.vertical, y, yMargins, yLimits)
         self.sizing = sizing
     }
 
-    @inlinable var options: PinOptions { marks.options }
-
-    /// Whether nothing but arithmetic is asked for, and nothing to warn about.
-    @inlinable var isPlain: Bool { marks.options.isEmpty && horizontal.isPlain && vertical.isPlain }
+    /// The frame that honours what is asked for, from the frame that is there.
+    @inlinable
+    @inline(always)
+    func resolved(from current: Rect) -> Rect {
+        Rect(
+            horizontal: horizontal.resolved(from: current[.horizontal]),
+            vertical: vertical.resolved(from: current[.vertical])
+        )
+    }
 }

@@ -20,8 +20,8 @@ extension Placement {
     ) {
         var proposal = Size.unbounded
         switch type {
-        case .width, .widthFlexible: proposal.width = positiveLength(horizontal, .horizontal, from: current.width)
-        case .height, .heightFlexible: proposal.height = positiveLength(vertical, .vertical, from: current.height)
+        case .width, .widthFlexible: proposal.width = positiveLength(horizontal, from: current.width)
+        case .height, .heightFlexible: proposal.height = positiveLength(vertical, from: current.height)
         case .content: proposal = current
         }
         let measured = node.sizeThatFits(proposal)
@@ -53,18 +53,18 @@ extension Placement {
         }
         switch known {
         case (let width?, nil):
-            let width = positiveLength(horizontal, .horizontal, from: width)
+            let width = positiveLength(horizontal, from: width)
             if width == 0 { horizontal.setLength(0) }
             vertical.setLength(width / ratio)
         case (nil, let height?):
-            let height = positiveLength(vertical, .vertical, from: height)
+            let height = positiveLength(vertical, from: height)
             if height == 0 { vertical.setLength(0) }
             horizontal.setLength(height * ratio)
         case (let width, _):
             warn(
                 .undeterminedAspectRatio(knownDimensions: width == nil ? 0 : 2),
                 Call(.aspectRatio, ratio),
-                horizontal.described(.horizontal) + vertical.described(.vertical)
+                horizontal.described + vertical.described
             )
         }
     }

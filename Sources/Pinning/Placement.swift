@@ -33,19 +33,19 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     mutating func run() {
         var horizontal = asked.horizontal.withoutUnusable
         var vertical = asked.vertical.withoutUnusable
-        warnAboutAlignment(horizontal, .horizontal)
-        warnAboutAlignment(vertical, .vertical)
+        warnAboutAlignment(horizontal)
+        warnAboutAlignment(vertical)
 
         let current = node.frame(kind)
         if options.contains(.pinsEdges) { pinEdges(&horizontal, &vertical, current: current.size) }
-        warnAboutOverConstraint(horizontal, .horizontal)
-        warnAboutOverConstraint(vertical, .vertical)
+        warnAboutOverConstraint(horizontal)
+        warnAboutOverConstraint(vertical)
         sizeContent(&horizontal, &vertical, current: current.size)
 
         let grid = node.pixelGrid
         let wanted = Rect(
-            horizontal: span(horizontal, .horizontal, from: current[.horizontal]),
-            vertical: span(vertical, .vertical, from: current[.vertical])
+            horizontal: span(horizontal, from: current[.horizontal]),
+            vertical: span(vertical, from: current[.vertical])
         )
         if hasKeptQuiet { return }
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
@@ -73,22 +73,22 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// The resolved span of an axis, made finite and not negative.
-    private mutating func span(_ intents: AxisIntents, _ axis: Axis, from current: Span) -> Span {
+    private mutating func span(_ intents: AxisIntents, from current: Span) -> Span {
         var intents = intents
-        let length = positiveLength(intents, axis, from: current.length)
+        let length = positiveLength(intents, from: current.length)
         if length == 0 { intents.setLength(0) }
-        let span = intents.resolved(fromOrigin: current.origin, length: current.length)
+        let span = intents.resolved(from: current)
         if span.isFinite { return span }
-        warn(.nonFiniteFrame, lengthCall(axis), intents.described(axis))
+        warn(.nonFiniteFrame, lengthCall(intents.axis), intents.described)
         return current
     }
 
     /// The resolved length of an axis; one below zero becomes 0, with a warning.
-    mutating func positiveLength(_ intents: AxisIntents, _ axis: Axis, from current: Double) -> Double {
+    mutating func positiveLength(_ intents: AxisIntents, from current: Double) -> Double {
         let length = intents.resolvedLength(from: current)
         if length >= 0 { return length }
         if length < 0, !isMeasuring {
-            warn(.negativeLength(length), lengthCall(axis), intents.described(axis))
+            warn(.negativeLength(length), lengthCall(intents.axis), intents.described)
         }
         return length.isNaN ? length : 0
     }
@@ -111,26 +111,26 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Justification and alignment need both edges, and mean nothing about a center.
-    private mutating func warnAboutAlignment(_ intents: AxisIntents, _ axis: Axis) {
+    private mutating func warnAboutAlignment(_ intents: AxisIntents) {
         guard !intents.asked.isDisjoint(with: .alignment) else { return }
         let asked = intents.asked
-        let call = asked.alignmentCall(axis, Node.self)
+        let call = asked.alignmentCall(intents.axis, Node.self)
         let getsEdges =
             options.contains(.pinsEdges) && asked.contains(.length) && !asked.isDisjoint(with: [.start, .end, .center])
-        if !asked.contains(.edges) && !getsEdges { warn(.missingEdges, call, intents.described(axis)) }
-        if asked.contains(.center) { warn(.centerIsSet, call, intents.described(axis)) }
+        if !asked.contains(.edges) && !getsEdges { warn(.missingEdges, call, intents.described) }
+        if asked.contains(.center) { warn(.centerIsSet, call, intents.described) }
     }
 
-    private mutating func warnAboutOverConstraint(_ intents: AxisIntents, _ axis: Axis) {
+    private mutating func warnAboutOverConstraint(_ intents: AxisIntents) {
         let asked = intents.asked
         guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
-        let fits = intents.resolved(fromOrigin: 0, length: 0)
+        let fits = intents.resolved(from: Span(origin: 0, length: 0))
         let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
         if fits.origin + fits.length == far { return }
         warn(
-            .overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"),
-            Call(axis == .horizontal ? .width : .height, intents.length),
-            intents.described(axis)
+            .overConstrained(gaveWay: intents.axis == .horizontal ? "right" : "bottom"),
+            Call(intents.axis == .horizontal ? .width : .height, intents.length),
+            intents.described
         )
     }
 

@@ -84,6 +84,37 @@ struct FrameTests {
     }
 }
 
+@Suite("A node that is moved by a point of it")
+struct MovedFrameTests {
+    let node = LayoutNode("node", frame: Rect(x: 1, y: 2, width: 20, height: 30))
+
+    @Test("keeps its size and goes to pixels")
+    func moved() {
+        #expect(node.place(Rect(x: 1, y: 2, width: 20, height: 30)))
+        #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
+        #expect(node.frame == Rect(x: 100, y: 50, width: 20, height: 30))
+        #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 1, y: 0.5)))
+        #expect(node.frame == Rect(x: 80, y: 35, width: 20, height: 30))
+        #expect(node.place(at: Point(x: 0, y: 10), anchor: Point(x: 0.5, y: 0.25)))
+        #expect(node.frame == Rect(x: -10, y: 3, width: 20, height: 30))
+    }
+
+    @Test("stays where it is if its size is not known to lie on pixels")
+    func unrounded() {
+        #expect(!node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
+        #expect(node.frame == Rect(x: 1, y: 2, width: 20, height: 30))
+    }
+
+    @Test("stays where it is for numbers that are not finite", arguments: NonFiniteFrameTests.bad, 0..<4)
+    func notFinite(_ value: Double, _ index: Int) {
+        #expect(node.place(node.frame))
+        var numbers = [5.0, 6, 1, 0.5]
+        numbers[index] = value
+        #expect(!node.place(at: Point(x: numbers[0], y: numbers[1]), anchor: Point(x: numbers[2], y: numbers[3])))
+        #expect(node.frame == Rect(x: 1, y: 2, width: 20, height: 30))
+    }
+}
+
 @Suite("Frames and numbers that are not finite")
 struct NonFiniteFrameTests {
     static let bad: [Double] = [.nan, .infinity, -.infinity]

@@ -33,6 +33,12 @@ struct GeneralPathTests {
                 nodes.append((isChild ? nodes[0] : root).addChild(LayoutNode(name, frame: frame)))
                 views.append(ForeignView(name, frame, in: isChild ? views[0] : foreignRoot))
             }
+            if random.chance(50) {
+                // A size that is known to lie on pixels.
+                let size = Size(width: random.eighths(0...200), height: random.eighths(0...200))
+                nodes[0].pin.size(size)
+                views[0].pin.size(size)
+            }
             var chain = nodes[0].pin
             var foreignChain = views[0].pin
             var names: [String] = []
