@@ -65,8 +65,22 @@ extension PixelGrid {
 
 extension PixelGrid {
     /// The nearest pixel corner, halves away from zero.
+    ///
+    /// Each coordinate goes where it would go alone; in the range of single precision both do at once.
     @inlinable
-    public func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
+    public func rounded(_ point: Point) -> Point {
+        let pixels = SIMD2(point.x, point.y) * scale
+        guard scale != 0, pixels[0].magnitude < 0x1p22, pixels[1].magnitude < 0x1p22 else {
+            return Point(x: rounded(point.x), y: rounded(point.y))
+        }
+        let wanted = SIMD2(Double(Float(pixels[0])), Double(Float(pixels[1])))
+        // A half becomes a little more than a half. In single precision nothing else is as near to one as that.
+        let little = SIMD2(
+            Double(signOf: wanted[0], magnitudeOf: 0x1p-30), Double(signOf: wanted[1], magnitudeOf: 0x1p-30)
+        )
+        let whole = (wanted + little + 0x1.8p52) - 0x1.8p52
+        return Point(x: whole[0] / scale, y: whole[1] / scale)
+    }
 
     /// The next pixel corner to the right and below.
     @inlinable

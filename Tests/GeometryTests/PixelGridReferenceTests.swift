@@ -78,6 +78,14 @@ struct PixelGridReferenceTests {
             reference(value, scale, floorf, floor), reference(value, scale, upwards, upwards),
         ]
         let actual = [grid.rounded(value), grid.ceiled(value), grid.floored(value), grid.roundedUpwards(value)]
+        for point in [Point(x: value, y: value), Point(x: value, y: 0x1p40), Point(x: -0.75, y: value)] {
+            let rounded = grid.rounded(point)
+            let expected = Point(
+                x: reference(point.x, scale, roundf, round), y: reference(point.y, scale, roundf, round)
+            )
+            if isSame(rounded.x, expected.x) && isSame(rounded.y, expected.y) { continue }
+            Issue.record("\(point) at scale \(scale): \(rounded), the C library says \(expected)")
+        }
         for (actual, expected) in zip(actual, expected) where !isSame(actual, expected) {
             Issue.record("\(value) at scale \(scale): \(actual), the C library says \(expected)")
         }
