@@ -23,7 +23,8 @@ extension AxisIntents {
             return asked.contains(.alignEnd) ? far - length : near + (between - length) / 2
         }
         let held = asked.held(SIMD2(start, end), center, SIMD2(startMargin, endMargin), or: origin)
-        return held.position - held.anchor * length
+        // At a start the origin need not wait for a length.
+        return held.anchor == 0 ? held.position : held.position - held.anchor * length
     }
 
     @inlinable

@@ -75,6 +75,7 @@ extension AxisIntents {
         @inlinable static var readingSides: Asked { .leading | .trailing }
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
+        @inlinable static var margins: Asked { .startMargin | .endMargin }
 
         /// Both together.
         ///

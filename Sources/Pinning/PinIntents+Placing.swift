@@ -93,7 +93,8 @@ extension Layoutable where LayoutBase == Self {
     ) -> ChainLog<Self>? {
         if log.isEmpty {
             if marks.askForPlacingOnly {
-                if place(PinRequest(marks.placing, x, y).resolved(from: presentFrame)) { return nil }
+                let request = PinRequest(marks.placing, x, y, xMargins, yMargins)
+                if place(request.resolved(from: presentFrame)) { return nil }
             } else if marks.arePlain {
                 let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
                 if place(request.resolved(from: presentFrame)) { return nil }

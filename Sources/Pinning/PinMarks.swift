@@ -62,7 +62,7 @@ struct PinMarks {
         }
     }
 
-    /// Whether edges, centers and lengths are all that is asked for, and no axis has two edges and a length.
+    /// Whether edges, centers, lengths and margins are all that is asked for, and no axis has two edges and a length.
     @inlinable var askForPlacingOnly: Bool {
         @inline(always) get {
             let over = bits & (bits &>> 1) & (bits &>> 3) & PinMarks(.start, .start, []).bits
@@ -70,10 +70,10 @@ struct PinMarks {
         }
     }
 
-    /// The marks of edges, centers and lengths.
+    /// The marks of edges, centers, lengths and margins.
     @inlinable var placing: PinMarks {
         @inline(always) get {
-            let placing = AxisIntents.Asked.edges | .center | .length
+            let placing = AxisIntents.Asked.edges | .center | .length | .margins
             return PinMarks(bits: bits & PinMarks(placing, placing, []).bits)
         }
     }

@@ -11,22 +11,17 @@ struct PinNumbers {
     /// The edges where reading begins and where it ends.
     @usableFromInline var readingSides: SIMD2<Double>
 
-    /// The margins of an axis without any.
-    ///
-    /// The start margin is added and the end margin taken away, and these zeros change nothing then, not even a zero's sign. So
-    /// where no margin is asked for, nothing is computed.
-    @inlinable static var noMargins: SIMD2<Double> {
-        @inline(always) get { SIMD2(-0.0, 0) }
-    }
-
     /// No numbers.
+    ///
+    /// A start margin is added and an end margin taken away, and −0 and 0 change nothing then, not even a zero's sign. So where the
+    /// compiler knows that no margin is asked for, nothing is computed.
     @inlinable
     @inline(always)
     init() {
         lanes = .zero
         readingSides = .zero
-        self[.startMargin, .horizontal] = PinNumbers.noMargins[0]
-        self[.startMargin, .vertical] = PinNumbers.noMargins[0]
+        self[.startMargin, .horizontal] = -0.0
+        self[.startMargin, .vertical] = -0.0
     }
 
     @inlinable

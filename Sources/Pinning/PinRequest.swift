@@ -12,8 +12,7 @@ struct PinRequest {
     @inlinable
     @inline(always)
     init(
-        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>,
-        _ xMargins: SIMD2<Double> = PinNumbers.noMargins, _ yMargins: SIMD2<Double> = PinNumbers.noMargins,
+        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
         _ xLimits: SIMD2<Double> = .zero, _ yLimits: SIMD2<Double> = .zero, _ sizing: ContentSizing = .none
     ) {
         options = marks.options
