@@ -113,8 +113,7 @@ public protocol Layoutable: AnyObject {
     /// A class that marks nodes for layout when their size changes puts the marks back too.
     func frameRestorer() -> () -> Void
 
-    /// The untransformed frame, as cheaply as it can be had; where ``place(_:)`` refuses it may be in another coordinate space.
-    /// The untransformed frame by default.
+    /// The untransformed frame, as cheaply as it can be had; where ``place(_:)`` refuses, maybe in another coordinate space.
     var presentFrame: Rect { get }
 
     /// Writes an untransformed frame at once, rounded by ``pixelGrid``, where nothing stands against it, and says whether it
@@ -122,9 +121,8 @@ public protocol Layoutable: AnyObject {
     /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
     func place(_ frame: Rect) -> Bool
 
-    /// Does the same for a chain that leaves the size as it is: moves the frame so that `position` is where `anchor` is in it,
-    /// in units of its size ((0, 0) is its top left corner, (1, 1) the bottom right one). It must refuse sizes that would be
-    /// rounded, too.
+    /// Does the same for a chain that leaves the size as it is: moves the frame so that `anchor` of it, in units of its size
+    /// ((1, 1) is the bottom right corner), is at `position`. It must refuse sizes that would be rounded, too.
     func place(at position: Point, anchor: Point) -> Bool
 
     /// The size of the parent's frame of that kind, or nil without a parent.

@@ -16,21 +16,19 @@ extension PinIntents {
     @inline(always)
     func moved() -> ChainLog<Node>? {
         let current = node.presentFrame.origin
+        let xEdges = marks.followReading ? numbers.readingSides : numbers.edges(.horizontal)
+        let yEdges = numbers.edges(.vertical)
+        let centers = numbers.centers
+        let (xMargins, yMargins) = (numbers.margins(.horizontal), numbers.margins(.vertical))
         let x =
             marks.followReading
-            ? marks.horizontal.held(
-                numbers.readingSides, numbers.margins(.horizontal), isLeftToRight: isLeftToRight
-            )
-            : marks.horizontal.held(
-                numbers.edges(.horizontal), numbers[.center, .horizontal], numbers.margins(.horizontal), or: current.x
-            )
-        let y = marks.vertical.held(
-            numbers.edges(.vertical), numbers[.center, .vertical], numbers.margins(.vertical), or: current.y
-        )
+            ? marks.horizontal.held(xEdges, xMargins, isLeftToRight: isLeftToRight)
+            : marks.horizontal.held(xEdges, centers[0], xMargins, or: current.x)
+        let y = marks.vertical.held(yEdges, centers[1], yMargins, or: current.y)
         return node.moved(
-            to: Point(x: x.position, y: y.position), SIMD2(x.anchor, y.anchor), marks,
-            marks.followReading ? numbers.readingSides : numbers.edges(.horizontal), numbers.edges(.vertical),
-            numbers.centers, numbers.margins(.horizontal), numbers.margins(.vertical), log
+            to: Point(x: x.position, y: y.position), SIMD2(x.anchor, y.anchor), marks, xEdges, yEdges, centers,
+            xMargins,
+            yMargins, log
         )
     }
 
@@ -92,6 +90,7 @@ extension Layoutable where LayoutBase == Self {
         _ xLimits: SIMD2<Double>, _ yLimits: SIMD2<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
         if log.isEmpty {
+            // The same resolver twice: in the first one the compiler knows that there are no limits and no alignment.
             if marks.askForPlacingOnly {
                 let request = PinRequest(marks.placing, x, y, xMargins, yMargins)
                 if place(request.resolved(from: presentFrame)) { return nil }

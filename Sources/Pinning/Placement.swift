@@ -125,8 +125,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
         let asked = intents.asked
         guard asked.contains([.start, .end, .length]), asked.isDisjoint(with: .alignment) else { return }
         let fits = intents.resolved(from: Span(origin: 0, length: 0))
-        let far = asked.contains(.endMargin) ? intents.end - intents.endMargin : intents.end
-        if fits.origin + fits.length == far { return }
+        if fits.origin + fits.length == intents.far { return }
         warn(
             .overConstrained(gaveWay: intents.axis == .horizontal ? "right" : "bottom"),
             Call(intents.axis == .horizontal ? .width : .height, intents.length),
@@ -157,11 +156,9 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
 
 extension AxisIntents {
     fileprivate func reach(of span: Span, in container: Double) -> Span {
-        let near = asked.contains(.startMargin) ? startMargin : 0
-        let far = asked.contains(.endMargin) ? endMargin : 0
-        var end = span.origin + span.length + far
+        var end = span.origin + span.length + endMargin
         if asked.contains(.end), container.isFinite { end += max(0, container - self.end) }
-        return Span(from: span.origin - near, to: end)
+        return Span(from: span.origin - startMargin, to: end)
     }
 }
 
