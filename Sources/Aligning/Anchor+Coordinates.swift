@@ -8,7 +8,7 @@ extension Anchor where Node.LayoutBase == Node {
     func inset(_ rounding: AnchorRounding) -> Offset {
         let node = place.node
         let frame = node.untransformedFrame
-        var point = place.guide.map { self.point(on: $0) } ?? self.point(on: Rect(origin: .zero, size: frame.size))
+        var point = self.point(on: (place.guide ?? Rect(origin: .zero, size: frame.size)).standardized)
         if rounding == .twice { point = node.pixelGrid.rounded(point) }
         let scroll = place.isGuide ? node.shownOrigin : Point.zero
         let inset = point.offset(from: scroll) + offset
@@ -32,7 +32,7 @@ extension ParentAnchor {
     /// The anchor in the parent's own space.
     func point<Node: Layoutable>(in parent: Node, _ rounding: AnchorRounding) -> Point {
         let area = Rect(origin: parent.shownOrigin, size: parent.untransformedFrame.size)
-        let point = position.point(on: area, of: parent)
+        let point = position.point(on: area.standardized, of: parent)
         guard rounding == .twice else { return point.offset(by: offset) }
         let grid = parent.pixelGrid
         return grid.rounded(grid.rounded(point).offset(by: offset))

@@ -68,19 +68,26 @@ extension PixelGrid {
     ///
     /// Each coordinate goes where it would go alone; in the range of single precision both do at once.
     @inlinable
+    @inline(always)
     public func rounded(_ point: Point) -> Point {
         let pixels = SIMD2(point.x, point.y) * scale
         guard scale != 0, pixels[0].magnitude < 0x1p22, pixels[1].magnitude < 0x1p22 else {
-            return Point(x: rounded(point.x), y: rounded(point.y))
+            return roundedOneByOne(point)
         }
         let wanted = SIMD2(Double(Float(pixels[0])), Double(Float(pixels[1])))
         // A half becomes a little more than a half. In single precision nothing else is as near to one as that.
         let little = SIMD2(
-            Double(signOf: wanted[0], magnitudeOf: 0x1p-30), Double(signOf: wanted[1], magnitudeOf: 0x1p-30)
+            Double(signOf: pixels[0], magnitudeOf: 0x1p-30), Double(signOf: pixels[1], magnitudeOf: 0x1p-30)
         )
         let whole = (wanted + little + 0x1.8p52) - 0x1.8p52
-        return Point(x: whole[0] / scale, y: whole[1] / scale)
+        // For a power of two the pixel is exact, and multiplying by it is dividing, without the time that takes.
+        let corner = scale.significandBitPattern == 0 ? whole * (1 / scale) : whole / scale
+        return Point(x: corner[0], y: corner[1])
     }
+
+    @usableFromInline
+    @inline(never)
+    func roundedOneByOne(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
 
     /// The next pixel corner to the right and below.
     @inlinable

@@ -36,6 +36,11 @@ extension Rect {
     /// The corner at the largest x and y.
     @inlinable public var bottomRight: Point { Point(x: maxX, y: maxY) }
 
+    /// The corner opposite the origin: the one at the largest x and y, without looking, where the size is known not to be negative.
+    @inlinable package var farCorner: Point {
+        @inline(always) get { Point(x: origin.x + size.width, y: origin.y + size.height) }
+    }
+
     /// The point at a fraction of the width and the height: (0, 0) is the top left corner, (1, 1) the bottom right one.
     @inlinable
     public func point(atUnit unit: Point) -> Point {

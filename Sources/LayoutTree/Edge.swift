@@ -20,13 +20,15 @@ public struct HorizontalEdge<Node: Layoutable> {
     }
 
     /// The point on the line that stands for it when coordinates are converted: half-way down.
+    ///
+    /// The rectangle's size is not negative.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
-        case .left: rect.centerLeft
+        case .left: Point(x: rect.origin.x, y: rect.midY)
         case .hCenter: rect.center
-        case .right: rect.centerRight
+        case .right: Point(x: rect.farCorner.x, y: rect.midY)
         }
     }
 }
@@ -51,13 +53,15 @@ public struct VerticalEdge<Node: Layoutable> {
     }
 
     /// The point on the line that stands for it when coordinates are converted: half-way across.
+    ///
+    /// The rectangle's size is not negative.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
-        case .top: rect.topCenter
+        case .top: Point(x: rect.midX, y: rect.origin.y)
         case .vCenter: rect.center
-        case .bottom: rect.bottomCenter
+        case .bottom: Point(x: rect.midX, y: rect.farCorner.y)
         case .capHeight: point(on: rect, .capHeight)
         case .firstBaseline: point(on: rect, .firstBaseline)
         case .lastBaseline: point(on: rect, .lastBaseline)
@@ -66,7 +70,7 @@ public struct VerticalEdge<Node: Layoutable> {
 
     @inlinable
     package func point(on rect: Rect, _ line: TextLine) -> Point {
-        Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
+        Point(x: rect.midX, y: rect.origin.y + place.node.offset(of: line, height: rect.height))
     }
 }
 

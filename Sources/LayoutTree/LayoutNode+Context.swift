@@ -11,7 +11,7 @@ extension LayoutNode {
             let root = root
             root.attributes.context = newValue
             root.grid = newValue.pixelGrid
-            root.setFlag(.hasRoundedSize, to: false)
+            root.setFlag(.hasUnroundedSize, to: true)
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
             if !root.flags.contains(.hasOwnDirection) {
                 root.setFlag(.isRightToLeft, to: newValue.layoutDirection == .rightToLeft)
@@ -47,7 +47,7 @@ extension LayoutNode {
         get { !flags.contains(.isUnflipped) }
         set {
             setFlag(.isUnflipped, to: !newValue)
-            for child in childList { child.setFlag(.isInUnflippedParent, to: !newValue) }
+            for child in childList { child.setInUnflippedParent(!newValue) }
             setNeedsLayout()
         }
     }
@@ -77,7 +77,6 @@ extension LayoutNode {
 
     /// Takes over what the tree of the new parent says, and passes it on where it changed.
     final func inherit(from parent: LayoutNode) {
-        setFlag(.isInUnflippedParent, to: parent.flags.contains(.isUnflipped))
         setFlag(.isInMeasuredParent, to: parent.details?.autoSizing != nil)
         if adoptTraits(of: parent), !childList.isEmpty { passOnToDescendants() }
     }
@@ -101,7 +100,7 @@ extension LayoutNode {
         adopted.remove(.reportsWarnings)
         adopted.formUnion(parent.flags.intersection(.reportsWarnings))
         if adopted == flags && grid == parent.grid { return false }
-        if grid != parent.grid { adopted.remove(.hasRoundedSize) }
+        if grid != parent.grid { adopted.insert(.hasUnroundedSize) }
         flags = adopted
         grid = parent.grid
         return true

@@ -44,7 +44,7 @@ extension LayoutNode {
         guard let way = translationToParent(from: other, isInside: false, kind) else {
             return frameThroughLevels(of: other, kind)
         }
-        return other.frame(kind).offsetBy(dx: way.x, dy: way.y)
+        return other.frame(kind).standardized.offsetBy(dx: way.x, dy: way.y)
     }
 
     /// Goes through the common ancestor.

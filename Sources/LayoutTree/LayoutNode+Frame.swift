@@ -78,11 +78,30 @@ extension LayoutNode {
         let resized = frame.size != storedFrame.size
         storedFrame = frame
         if hasRoundedSize {
-            if !flags.contains(.hasRoundedSize) { flags.insert(.hasRoundedSize) }
+            if flags.contains(.hasUnroundedSize) { flags.remove(.hasUnroundedSize) }
         } else if resized {
-            flags.remove(.hasRoundedSize)
+            flags.insert(.hasUnroundedSize)
         }
-        if resized { setNeedsLayout() }
+        if resized { noteNewSize() }
+    }
+
+    @usableFromInline
+    @inline(never)
+    @_effects(releasenone)
+    final func noteNewSize() {
+        updateReadersParent()
+        setNeedsLayout()
+    }
+
+    final func setInUnflippedParent(_ isInUnflippedParent: Bool) {
+        setFlag(.isInUnflippedParent, to: isInUnflippedParent)
+        updateReadersParent()
+    }
+
+    private final func updateReadersParent() {
+        let size = storedFrame.size
+        let isReadable = size.width >= 0 && size.height >= 0 && !flags.contains(.isInUnflippedParent)
+        readersParent = isReadable ? unsafe parentLink.map { unsafe UInt(bitPattern: $0.toOpaque()) } ?? 1 : 1
     }
 }
 
@@ -129,7 +148,8 @@ extension LayoutNode {
         return {
             for (node, frame, flags) in saved {
                 node.storedFrame = frame
-                for mark in [NodeFlags.needsLayout, .descendantNeedsLayout, .hasRoundedSize] {
+                node.updateReadersParent()
+                for mark in [NodeFlags.needsLayout, .descendantNeedsLayout, .hasUnroundedSize] {
                     node.setFlag(mark, to: flags.contains(mark))
                 }
             }
@@ -153,13 +173,9 @@ extension LayoutNode {
         return unsafe link.toOpaque() == otherLink.toOpaque()
     }
 
-    /// Whether both nodes have a parent, the same one, whose y grows downwards.
+    /// Whether both nodes have a parent, the same one, whose y grows downwards, and the other one's size is not negative.
     @inlinable
-    public final func sharesSpace(with other: LayoutNode) -> Bool {
-        let (link, otherLink) = unsafe (
-            unsafeBitCast(parentLink, to: UInt.self), unsafeBitCast(other.parentLink, to: UInt.self)
-        )
-        let obstacle = UInt(flags.rawValue & NodeFlags.isInUnflippedParent.rawValue)
-        return link != 0 && (link ^ otherLink) | obstacle == 0
+    public final func readsFrame(of other: LayoutNode) -> Bool {
+        unsafe unsafeBitCast(parentLink, to: UInt.self) == other.readersParent
     }
 }

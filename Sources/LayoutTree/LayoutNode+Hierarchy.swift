@@ -72,7 +72,7 @@ extension LayoutNode {
         } else {
             childList.insert(child, at: max(0, index))
         }
-        unsafe child.parentLink = Unmanaged.passUnretained(self)
+        child.link(to: self)
         child.details?.context = nil
         child.inherit(from: self)
         setNeedsLayout()
@@ -113,11 +113,17 @@ extension LayoutNode {
     ///
     /// A direction that an ancestor had for itself does not come along.
     final func leaveParent(keeping context: LayoutContext?) {
-        unsafe parentLink = nil
-        flags.subtract([.isInUnflippedParent, .isInMeasuredParent])
+        link(to: nil)
+        setFlag(.isInMeasuredParent, to: false)
         if let context { attributes.context = context }
         if !flags.contains(.hasOwnDirection), layoutDirection != (context?.layoutDirection ?? .leftToRight) {
             ownLayoutDirection = nil
         }
+    }
+
+    /// Sets the parent, or none, and what depends on it alone.
+    final func link(to parent: LayoutNode?) {
+        unsafe parentLink = parent.map { unsafe Unmanaged.passUnretained($0) }
+        setInUnflippedParent(parent?.flags.contains(.isUnflipped) ?? false)
     }
 }

@@ -25,25 +25,31 @@ extension LayoutNode {
         return true
     }
 
-    /// Moves the untransformed frame so that `anchor` of it, in units of its size, is at `position`; brings it to pixels, where
-    /// nothing else has to change, and says whether it did.
+    /// Moves the origin of the untransformed frame, brings it to pixels, where nothing else has to change, and says whether it did.
     ///
     /// It refuses what ``place(_:)`` refuses, sizes that have not been rounded yet, and grids whose rounding of a size depends on
     /// the origin.
-    @inlinable
-    @inline(always)
+    @inline(never)
+    @_effects(releasenone)
+    public final func place(at origin: Point) -> Bool { move(to: origin) }
+
+    /// Does the same where `anchor` of the frame, in units of its size, goes to a position.
+    @inline(never)
+    @_effects(releasenone)
     public final func place(at position: Point, anchor: Point) -> Bool {
-        guard flags.intersection(.needsCare.union(.hasRoundedSize)) == .hasRoundedSize else { return false }
         let size = SIMD2(storedFrame.size.width, storedFrame.size.height)
         let corner = SIMD2(position.x, position.y) - SIMD2(anchor.x, anchor.y) * size
-        let origin = Point(x: corner[0], y: corner[1])
+        return move(to: Point(x: corner[0], y: corner[1]))
+    }
+
+    @inline(__always)
+    private final func move(to origin: Point) -> Bool {
+        guard flags.isDisjoint(with: .needsCare.union(.hasUnroundedSize)) else { return false }
         if grid.leavesAlone(origin) {
             storedFrame.origin = origin
             return true
         }
-        guard (origin.x - origin.x) + (origin.y - origin.y) == 0 else { return false }
-        storeRounded(origin)
-        return true
+        return storeRounded(origin)
     }
 
     @usableFromInline
@@ -55,11 +61,18 @@ extension LayoutNode {
         store(aligned.isFinite ? aligned : frame, hasRoundedSize: grid.rule == .pixel)
     }
 
-    @usableFromInline
     @inline(never)
     @_effects(releasenone)
-    final func storeRounded(_ origin: Point) {
+    private final func storeRounded(_ origin: Point) -> Bool {
         let aligned = grid.rounded(origin)
-        storedFrame.origin = aligned.isFinite ? aligned : origin
+        // What is not finite leaves NaN.
+        if (aligned.x - aligned.x) + (aligned.y - aligned.y) == 0 {
+            storedFrame.origin = aligned
+        } else if origin.isFinite {
+            storedFrame.origin = origin
+        } else {
+            return false
+        }
+        return true
     }
 }

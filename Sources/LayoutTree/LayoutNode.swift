@@ -31,6 +31,13 @@ open class LayoutNode {
     @exclusivity(unchecked)
     @usableFromInline final var parentLink: Unmanaged<LayoutNode>?
 
+    /// The address of the parent where its other children can read the stored frame as it is; 1, which is nobody's, where they cannot.
+    ///
+    /// They can where y grows downwards in the parent and the size is not negative. So one comparison with their own parent answers
+    /// whether a node is a sibling whose edges are sums, see ``readsFrame(of:)``.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var readersParent: UInt = 1
+
     /// The children, from back to front.
     @safe @exclusivity(unchecked)
     @usableFromInline final var childList: [LayoutNode] = []
@@ -47,7 +54,8 @@ open class LayoutNode {
         self.name = name
         storedFrame = frame.isFinite ? frame : .zero
         grid = PixelGrid(scale: 1)
-        flags = DefaultWarningHandler.isOn ? [.needsLayout, .reportsWarnings] : .needsLayout
+        flags = NodeFlags.needsLayout.union(.hasUnroundedSize)
+        if DefaultWarningHandler.isOn { flags.insert(.reportsWarnings) }
         unsafe parentLink = nil
     }
 
@@ -83,7 +91,7 @@ open class LayoutNode {
     private final func orphanedChildren() -> [LayoutNode] {
         let children = childList
         childList = []
-        for index in children.indices { unsafe children[index].parentLink = nil }
+        for index in children.indices { children[index].link(to: nil) }
         return children
     }
 

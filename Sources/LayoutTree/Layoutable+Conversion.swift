@@ -86,7 +86,7 @@ extension Layoutable {
         guard let map = try? mapToParentSpace(from: other.parentNode, kind) else {
             return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         }
-        return map.apply(to: other.frame(kind))
+        return map.apply(to: other.frame(kind).standardized)
     }
 
     /// ``convertedPoint(_:from:isInside:_:)``, whatever lies between.

@@ -121,8 +121,11 @@ public protocol Layoutable: AnyObject {
     /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
     func place(_ frame: Rect) -> Bool
 
-    /// Does the same for a chain that leaves the size as it is: moves the frame so that `anchor` of it, in units of its size
-    /// ((1, 1) is the bottom right corner), is at `position`. It must refuse sizes that would be rounded, too.
+    /// Does the same for a chain that leaves the size as it is: moves the origin of the frame. It must refuse sizes that would be
+    /// rounded, too.
+    func place(at origin: Point) -> Bool
+
+    /// Does the same with another point of the frame, given in units of its size ((1, 1) is the bottom right corner).
     func place(at position: Point, anchor: Point) -> Bool
 
     /// The size of the parent's frame of that kind, or nil without a parent.
@@ -131,11 +134,12 @@ public protocol Layoutable: AnyObject {
     /// Whether the other node has the same parent, so that both frames are in one coordinate space.
     func isSibling(of other: LayoutBase) -> Bool
 
-    /// Whether the other node has the same parent and ``presentFrame`` of both is the untransformed frame.
-    func sharesSpace(with other: LayoutBase) -> Bool
+    /// Whether ``presentFrame`` of the other node can be used as it is: both nodes have the same parent, it is the untransformed
+    /// frame of both, and its size is not negative.
+    func readsFrame(of other: LayoutBase) -> Bool
 
-    /// The upright box around another node's frame of that kind, in the coordinate space of this node's parent; NaN where the
-    /// two have no ancestor in common, or a transform in between flattens the plane.
+    /// The upright box around another node's frame of that kind, in the coordinate space of this node's parent, with a size
+    /// that is not negative; NaN where the two have no ancestor in common, or a transform in between flattens the plane.
     func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect
 
     /// A point of the space of another node's parent, or of its own space if it is inside, in the coordinate space of this
@@ -239,32 +243,6 @@ extension Layoutable {
         }
         return { for (node, frame) in saved { node.untransformedFrame = frame } }
     }
-
-    /// The untransformed frame.
-    @inlinable public var presentFrame: Rect { untransformedFrame }
-
-    /// Never writes the frame, so that it takes the general way.
-    @inlinable
-    public func place(_ frame: Rect) -> Bool { false }
-
-    /// Never moves the frame, so that it takes the general way.
-    @inlinable
-    public func place(at position: Point, anchor: Point) -> Bool { false }
-
-    /// Asks ``parentNode`` for its frame.
-    @inlinable
-    public func parentSize(_ kind: FrameKind) -> Size? { parentNode?.frame(kind).size }
-
-    /// Compares ``parentNode`` of the two.
-    @inlinable
-    public func isSibling(of other: LayoutBase) -> Bool {
-        guard let parent = parentNode, let otherParent = other.parentNode else { return false }
-        return parent === otherParent
-    }
-
-    /// The same as ``isSibling(of:)``, since the present frame is the untransformed one.
-    @inlinable
-    public func sharesSpace(with other: LayoutBase) -> Bool { isSibling(of: other) }
 }
 
 extension Layoutable {

@@ -27,8 +27,8 @@ struct NodeFlags: OptionSet {
     @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
     /// The node or one below it has attachments, or had them once.
     @inlinable static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-    /// The size of the frame is what rounding to the pixels of the grid came to, and would be so at any other place, too.
-    @inlinable static var hasRoundedSize: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+    /// The size of the frame may become another one by rounding to the pixels of the grid, maybe only at some other place.
+    @inlinable static var hasUnroundedSize: NodeFlags { NodeFlags(rawValue: 1 << 11) }
 
     /// The marks for layout, each enough for the layout pass to come by.
     ///

@@ -35,10 +35,11 @@ package struct Place<Node: Layoutable> {
         }
     }
 
-    /// The rectangle in the space that it is given in: the parent's for a node, the owner's for a guide.
+    /// The rectangle in the space that it is given in (the parent's for a node, the owner's for a guide), with a size that is not
+    /// negative.
     @inlinable
     @inline(always)
-    package func frame(_ kind: FrameKind) -> Rect { guide ?? node.frame(kind) }
+    package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 
     /// The place as it is written in Swift.
     package var text: String {

@@ -22,9 +22,10 @@ extension AxisIntents {
         if !asked.isDisjoint(with: .alignCenter | .alignEnd), asked.contains(.edges) {
             return asked.contains(.alignEnd) ? far - length : near + (between - length) / 2
         }
-        let held = asked.held(SIMD2(start, end), center, SIMD2(startMargin, endMargin), or: origin)
-        // At a start the origin need not wait for a length.
-        return held.anchor == 0 ? held.position : held.position - held.anchor * length
+        // Of two edges and a length the far edge gives way.
+        if asked.contains(.start) { return near }
+        let held = held(or: origin)
+        return held.position - held.anchor * length
     }
 
     @inlinable
@@ -65,23 +66,10 @@ extension AxisIntents {
 }
 
 extension AxisIntents {
-    /// The intents without the slots that hold no usable number; margins are then what they are in ``PinNumbers/init()``.
+    /// The intents without the slots that hold no usable number.
     var withoutUnusable: AxisIntents {
         var intents = self
-        if !start.isFinite { intents.asked.remove(.start) }
-        if !end.isFinite { intents.asked.remove(.end) }
-        if !center.isFinite { intents.asked.remove(.center) }
-        if !length.isFinite { intents.asked.remove(.length) }
-        if !minimum.isFinite { intents.asked.remove(.minimum) }
-        if !maximum.isFinite { intents.asked.remove(.maximum) }
-        if !startMargin.isFinite {
-            intents.asked.remove(.startMargin)
-            intents.startMargin = -0.0
-        }
-        if !endMargin.isFinite {
-            intents.asked.remove(.endMargin)
-            intents.endMargin = 0
-        }
+        for index in 0..<8 where !numbers[index].isFinite { intents.forget(slotAt: index) }
         return intents
     }
 
@@ -94,43 +82,42 @@ extension AxisIntents {
         let length = limited(asked.contains(.length) ? self.length : current)
         var pinned = self
         if asked.contains(.start) {
-            pinned.end = start + length
+            pinned[.end] = start + length
         } else if asked.contains(.end) {
-            pinned.start = end - length
+            pinned[.start] = end - length
         } else if asked.contains(.center) {
-            pinned.start = center - length / 2
-            pinned.end = center + length / 2
+            pinned[.start] = center - length / 2
+            pinned[.end] = center + length / 2
         } else {
             return nil
         }
         pinned.asked.formUnion(.edges)
-        pinned.asked.subtract([.length, .center])
+        pinned.forget(.length)
+        pinned.forget(.center)
         return pinned
     }
 }
 
-extension AxisIntents.Asked {
+extension AxisIntents {
     /// Where the span is held while its length may be any: a coordinate, and the share of the length that lies before it; the
     /// origin where nothing holds it.
+    ///
+    /// Of both edges and the center no more than one is asked for. Sums and products with 0 and 1 are less work for the compiler than
+    /// branches, and it knows their results.
     @inlinable
     @inline(always)
-    func held(
-        _ edges: SIMD2<Double>, _ center: Double, _ margins: SIMD2<Double>, or origin: Double
-    ) -> (position: Double, anchor: Double) {
-        if contains(.start) { return (edges[0] + margins[0], 0) }
-        if contains(.end) { return (edges[1] - margins[1], 1) }
-        if contains(.center) { return (center + margins[0] - margins[1], 0.5) }
-        return (origin, 0)
+    func held(or origin: Double) -> (position: Double, anchor: Double) {
+        if asked.isDisjoint(with: .edges | .center) { return (origin, 0) }
+        let (far, middle) = (asked.count(of: .end), asked.count(of: .center))
+        let position = start + end + center + startMargin * (1 - far) - endMargin * (far + middle)
+        return (position, far + middle / 2)
     }
 
     /// The same for the edge where reading begins or ends.
     @inlinable
     @inline(always)
-    func held(
-        _ sides: SIMD2<Double>, _ margins: SIMD2<Double>, isLeftToRight: Bool
-    ) -> (position: Double, anchor: Double) {
-        let isLeading = contains(.leading)
-        let edge = isLeading ? sides[0] : sides[1]
-        return isLeading == isLeftToRight ? (edge + margins[0], 0) : (edge - margins[1], 1)
+    func held(_ sides: SIMD2<Double>, isLeftToRight: Bool) -> (position: Double, anchor: Double) {
+        let side = sides[0] + sides[1]
+        return asked.contains(.leading) == isLeftToRight ? (side + startMargin, 0) : (side - endMargin, 1)
     }
 }

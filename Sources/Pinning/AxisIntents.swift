@@ -15,35 +15,47 @@ import Geometry
 struct AxisIntents {
     @usableFromInline let axis: Axis
     @usableFromInline var asked: Asked
-    /// The coordinate of the near edge: left or top.
-    @usableFromInline var start: Double
-    /// The coordinate of the far edge: right or bottom.
-    @usableFromInline var end: Double
-    /// The coordinate of the middle.
-    @usableFromInline var center: Double
-    /// The width or height.
-    @usableFromInline var length: Double
-    @usableFromInline var minimum: Double
-    @usableFromInline var maximum: Double
-    @usableFromInline var startMargin: Double
-    @usableFromInline var endMargin: Double
+    /// The number of each slot, in the order of the marks; see ``forget(slotAt:)`` for those that are not asked for.
+    @usableFromInline var numbers: SIMD8<Double>
 
-    /// Takes the numbers as ``PinNumbers`` gives them.
     @inlinable
     @inline(always)
-    init(
-        _ axis: Axis, _ asked: Asked, _ placing: SIMD4<Double>, _ margins: SIMD2<Double>, _ limits: SIMD2<Double>
-    ) {
+    init(_ axis: Axis, _ asked: Asked, _ numbers: SIMD8<Double>) {
         self.axis = axis
         self.asked = asked
-        start = placing[0]
-        end = placing[1]
-        center = placing[2]
-        length = placing[3]
-        startMargin = margins[0]
-        endMargin = margins[1]
-        minimum = limits[0]
-        maximum = limits[1]
+        self.numbers = numbers
+    }
+
+    @inlinable subscript(slot: Slot) -> Double {
+        @inline(always) get { numbers[slot.index] }
+        @inline(always) set { numbers[slot.index] = newValue }
+    }
+}
+
+extension AxisIntents {
+    /// The coordinate of the near edge: left or top.
+    @inlinable var start: Double { @inline(always) get { self[.start] } }
+    /// The coordinate of the far edge: right or bottom.
+    @inlinable var end: Double { @inline(always) get { self[.end] } }
+    /// The coordinate of the middle.
+    @inlinable var center: Double { @inline(always) get { self[.center] } }
+    /// The width or height.
+    @inlinable var length: Double { @inline(always) get { self[.length] } }
+    @inlinable var minimum: Double { @inline(always) get { self[.minimum] } }
+    @inlinable var maximum: Double { @inline(always) get { self[.maximum] } }
+    @inlinable var startMargin: Double { @inline(always) get { self[.startMargin] } }
+    @inlinable var endMargin: Double { @inline(always) get { self[.endMargin] } }
+
+    /// Forgets a slot.
+    mutating func forget(_ slot: Slot) { forget(slotAt: slot.index) }
+
+    /// Forgets a slot whose mark and number stand there.
+    ///
+    /// A slot that is not asked for holds a zero that changes no sum, not even the sign of another zero. So where the compiler knows
+    /// that it is not asked for, nothing is computed. All numbers are added but the end margin, which is taken away.
+    mutating func forget(slotAt index: Int) {
+        asked.remove(Asked(rawValue: 1 << UInt16(index)))
+        numbers[index] = index == Slot.endMargin.index ? 0 : -0.0
     }
 }
 
@@ -76,6 +88,11 @@ extension AxisIntents {
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
         @inlinable static var margins: Asked { .startMargin | .endMargin }
+
+        /// 1 if a slot is asked for, else 0.
+        @inlinable
+        @inline(always)
+        func count(of slot: Slot) -> Double { Double(Int((rawValue &>> UInt16(truncatingIfNeeded: slot.index)) & 1)) }
 
         /// Both together.
         ///

@@ -81,16 +81,16 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
     @_effects(releasenone)
     @_effects(notEscaping list.**)
     static func objecting(
-        to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis, present: Double,
-        _ asked: AxisIntents.Asked, _ placing: SIMD4<Double>, _ sides: SIMD2<Double>,
+        to value: Double, _ slot: AxisIntents.Slot, _ axis: Axis,
+        _ asked: AxisIntents.Asked, _ numbers: SIMD8<Double>, _ sides: SIMD2<Double>,
         _ direction: LayoutDirection, _ call: Call<Node>, among list: [Node]?, isHeard: Bool, in log: HandedLog<Node>
     ) -> (value: Double, log: HandedLog<Node>) {
-        let named = asked.named(placing, sides, in: direction)
+        let named = asked.named(numbers, sides, in: direction)
         let slot = slot.named(in: direction)
-        // The numbers of edges, center and length stand in the order of their marks.
-        let present = slot.index < 4 ? named.placing[slot.index] : present
+        let present = named.numbers[slot.index]
         var usable = named.asked
-        for index in 0..<4 where !named.placing[index].isFinite {
+        // The numbers stand in the order of their marks; of edges, center and length it matters whether they can be used.
+        for index in 0..<4 where !named.numbers[index].isFinite {
             usable.remove(AxisIntents.Asked(rawValue: 1 << UInt16(index)))
         }
         let isTaken = usable.contains(slot.mark) && !present.isNaN
@@ -174,8 +174,9 @@ extension ChainLog {
         _ call: Call<Node>, among list: [Node]?, in log: HandedLog<Node>
     ) -> (value: Double, log: HandedLog<Node>) {
         objecting(
-            to: value, slot, axis, present: numbers[slot, axis], marks.asked(axis), numbers.placing(axis),
-            numbers.readingSides, node.layoutDirection, call, among: list, isHeard: node.deliversWarnings, in: log
+            to: value, slot, axis, marks.asked(axis),
+            axis == .horizontal ? numbers.axes.horizontal : numbers.axes.vertical, numbers.readingSides,
+            node.layoutDirection, call, among: list, isHeard: node.deliversWarnings, in: log
         )
     }
 }

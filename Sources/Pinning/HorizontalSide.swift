@@ -47,25 +47,25 @@ enum HorizontalSide {
 // not depend on the direction, and in client code the compiler knows it. Then they are called by their names.
 
 extension AxisIntents.Asked {
-    /// The marks, and the edges, center and length, with the edges called by their names.
+    /// The marks and the numbers with the edges called by their names.
     ///
     /// An edge that was asked for in both ways has the same number twice, unless one cannot be used.
     func named(
-        _ placing: SIMD4<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
-    ) -> (asked: AxisIntents.Asked, placing: SIMD4<Double>) {
+        _ numbers: SIMD8<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
+    ) -> (asked: AxisIntents.Asked, numbers: SIMD8<Double>) {
         let isLeftToRight = direction == .leftToRight
         let (left, right) = isLeftToRight ? (sides[0], sides[1]) : (sides[1], sides[0])
-        var placing = placing
+        var numbers = numbers
         var asked = subtracting(.readingSides)
         if contains(isLeftToRight ? .leading : .trailing) {
-            if !(contains(.start) && left.isNaN) { placing[0] = left }
+            if !(contains(.start) && left.isNaN) { numbers[0] = left }
             asked = asked | .start
         }
         if contains(isLeftToRight ? .trailing : .leading) {
-            if !(contains(.end) && right.isNaN) { placing[1] = right }
+            if !(contains(.end) && right.isNaN) { numbers[1] = right }
             asked = asked | .end
         }
-        return (asked, placing)
+        return (asked, numbers)
     }
 }
 
@@ -82,13 +82,30 @@ extension AxisIntents.Slot {
 
 extension PinMarks {
     /// The same for the horizontal axis of a chain.
+    @inlinable
+    @inline(always)
+    func named(
+        _ numbers: SIMD8<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
+    ) -> (marks: PinMarks, numbers: SIMD8<Double>) {
+        if nameSides { return merged(numbers, sides, in: direction) }
+        var numbers = numbers
+        let isLeftToRight = direction == .leftToRight
+        numbers[0] = isLeftToRight ? sides[0] : sides[1]
+        numbers[1] = isLeftToRight ? sides[1] : sides[0]
+        // The marks of these edges stand side by side in the order of the others.
+        let edges = horizontal.intersection(.readingSides).rawValue &>> 8
+        let named = isLeftToRight ? edges : edges &>> 1 | edges &<< 1 & 0b10
+        return (without(.readingSides, .horizontal).with(AxisIntents.Asked(rawValue: named), .horizontal), numbers)
+    }
+
+    /// The same where edges are called by their names already.
     @usableFromInline
     @inline(never)
     @_effects(readnone)
-    func named(
-        _ placing: SIMD4<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
-    ) -> (marks: PinMarks, placing: SIMD4<Double>) {
-        let named = horizontal.named(placing, sides, in: direction)
-        return (with(horizontal: named.asked), named.placing)
+    func merged(
+        _ numbers: SIMD8<Double>, _ sides: SIMD2<Double>, in direction: LayoutDirection
+    ) -> (marks: PinMarks, numbers: SIMD8<Double>) {
+        let named = horizontal.named(numbers, sides, in: direction)
+        return (with(horizontal: named.asked), named.numbers)
     }
 }

@@ -66,7 +66,7 @@ extension ChainLog {
         if node === first || node === second || first === second {
             return (nothing.gap, nothing.frame, noting(node, .sameReferences, call, among: nil, in: log))
         }
-        let areBeside = kind == .untransformed && node.sharesSpace(with: first) && node.sharesSpace(with: second)
+        let areBeside = kind == .untransformed && node.readsFrame(of: first) && node.readsFrame(of: second)
         let a = areBeside ? first.presentFrame : node.convertedFrame(of: first, kind)
         let b = areBeside ? second.presentFrame : node.convertedFrame(of: second, kind)
         if let gap = Span(between: a[axis], and: b[axis]) { return (gap, a, log) }

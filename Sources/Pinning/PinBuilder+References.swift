@@ -6,10 +6,12 @@ import LayoutTree
 
 extension PinIntents {
     /// Whether the other node's present frame is where it is for this chain, so that nothing is converted.
+    ///
+    /// Its size is not negative then.
     @inlinable
     @inline(always)
     func isBeside(_ other: Node) -> Bool {
-        !marks.contains(.transformed) && node.sharesSpace(with: other)
+        !marks.contains(.transformed) && node.readsFrame(of: other)
     }
 
     /// The size of a reference.
@@ -139,34 +141,34 @@ extension ChainLog {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// Where this node goes that stands above or below a frame: the y of the edge that faces it, and the x that lines up with it.
+    /// Where this node goes that stands above or below a frame with a size that is not negative: the y of the edge that faces it, and the x that lines up with it.
     @inlinable
     @inline(always)
     func corner(of frame: Rect, isBelow: Bool, aligned alignment: HorizontalAlignment?) -> Point {
         let x =
             switch alignment {
-            case nil, .left: frame.minX
+            case nil, .left: frame.origin.x
             case .center: frame.midX
-            case .right: frame.maxX
-            case .start: layoutDirection == .leftToRight ? frame.minX : frame.maxX
-            case .end: layoutDirection == .leftToRight ? frame.maxX : frame.minX
+            case .right: frame.farCorner.x
+            case .start: layoutDirection == .leftToRight ? frame.origin.x : frame.farCorner.x
+            case .end: layoutDirection == .leftToRight ? frame.farCorner.x : frame.origin.x
             }
-        return Point(x: x, y: isBelow ? frame.maxY : frame.minY)
+        return Point(x: x, y: isBelow ? frame.farCorner.y : frame.origin.y)
     }
 
-    /// Where a node goes that stands beside this one, whose frame is given: the x of the edge that faces it, and the y that lines
+    /// Where a node goes that stands beside this one, whose frame is given, with a size that is not negative: the x of the edge that faces it, and the y that lines
     /// up with it.
     @inlinable
     @inline(always)
     func corner(of frame: Rect, isRight: Bool, aligned alignment: SideAlignment?) -> Point {
         let y =
             switch alignment {
-            case nil, .top: frame.minY
+            case nil, .top: frame.origin.y
             case .center: frame.midY
-            case .bottom: frame.maxY
-            case .firstBaseline: frame.minY + offset(of: .firstBaseline, height: frame.height)
-            case .lastBaseline: frame.minY + offset(of: .lastBaseline, height: frame.height)
+            case .bottom: frame.farCorner.y
+            case .firstBaseline: frame.origin.y + offset(of: .firstBaseline, height: frame.height)
+            case .lastBaseline: frame.origin.y + offset(of: .lastBaseline, height: frame.height)
             }
-        return Point(x: isRight ? frame.maxX : frame.minX, y: y)
+        return Point(x: isRight ? frame.farCorner.x : frame.origin.x, y: y)
     }
 }

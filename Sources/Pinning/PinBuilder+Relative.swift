@@ -189,7 +189,7 @@ extension PinIntents {
         var log = log
         if isBeside(reference) {
             let frame = reference.presentFrame
-            y = isBelow ? frame.maxY : frame.minY
+            y = isBelow ? frame.farCorner.y : frame.origin.y
         } else {
             let reached = ChainLog.reaching(
                 reference, isBelow: isBelow, aligned: nil, from: node, kind, by: method, in: log
@@ -245,7 +245,7 @@ extension PinIntents {
         var log = log
         if isBeside(reference), side == .left || side == .right || isLeftToRight {
             let frame = reference.presentFrame
-            x = side == .left || side == .start ? frame.minX : frame.maxX
+            x = side == .left || side == .start ? frame.origin.x : frame.farCorner.x
         } else {
             let reached = ChainLog.reaching(
                 reference, beside: side, aligned: nil, from: node, kind, by: method, in: log)

@@ -49,10 +49,7 @@ extension PinIntents {
             case .horizontally: touched.setting(.length, .horizontal, to: width, by: call)
             case .vertically: touched.setting(.length, .vertical, to: height, by: call)
             }
-        let intents = AxisIntents(
-            .vertical, sized.marks.vertical, sized.numbers.placing(.vertical), sized.numbers.margins(.vertical),
-            sized.numbers.limits(.vertical)
-        )
+        let intents = AxisIntents(.vertical, sized.marks.vertical, sized.numbers.axes.vertical)
         node.moveChildren(
             dx: type == .vertically ? 0 : padding.left - content.minX,
             dy: type == .horizontally

@@ -11,104 +11,104 @@ extension PinIntents {
         if let rest { rest.finish(on: node) }
     }
 
-    /// Hands over where the node goes, and what the chain asked for in case that is not all.
+    /// Moves the node, and returns what is left to be done.
     @inlinable
     @inline(always)
     func moved() -> ChainLog<Node>? {
-        let current = node.presentFrame.origin
-        let xEdges = marks.followReading ? numbers.readingSides : numbers.edges(.horizontal)
-        let yEdges = numbers.edges(.vertical)
-        let centers = numbers.centers
-        let (xMargins, yMargins) = (numbers.margins(.horizontal), numbers.margins(.vertical))
-        let x =
-            marks.followReading
-            ? marks.horizontal.held(xEdges, xMargins, isLeftToRight: isLeftToRight)
-            : marks.horizontal.held(xEdges, centers[0], xMargins, or: current.x)
-        let y = marks.vertical.held(yEdges, centers[1], yMargins, or: current.y)
-        return node.moved(
-            to: Point(x: x.position, y: y.position), SIMD2(x.anchor, y.anchor), marks, xEdges, yEdges, centers,
-            xMargins,
-            yMargins, log
+        if log.isEmpty, _fastPath(isMoved()) { return nil }
+        return node.movedOtherwise(
+            marks, marks.followReading ? numbers.readingSides : numbers.edges(.horizontal), numbers.edges(.vertical),
+            numbers.centers, numbers.margins(.horizontal), numbers.margins(.vertical), log
         )
     }
 
-    /// Hands over what the chain asked for.
+    /// Moves the node where nothing stands against it, and says whether it did.
+    ///
+    /// Where the node goes is worked out here, where the compiler knows what was asked for.
+    @inlinable
+    @inline(always)
+    func isMoved() -> Bool {
+        let current = node.presentFrame.origin
+        let (horizontal, vertical) = (
+            AxisIntents(.horizontal, marks.horizontal, numbers.axes.horizontal),
+            AxisIntents(.vertical, marks.vertical, numbers.axes.vertical)
+        )
+        let x =
+            marks.followReading
+            ? horizontal.held(numbers.readingSides, isLeftToRight: isLeftToRight) : horizontal.held(or: current.x)
+        let y = vertical.held(or: current.y)
+        let position = Point(x: x.position, y: y.position)
+        if marks.holdNothingButOrigins { return node.place(at: position) }
+        return node.place(at: position, anchor: Point(x: x.anchor, y: y.anchor))
+    }
+
+    /// Hands over what the chain asked for, and returns what is left to be done.
     @inlinable
     @inline(always)
     func placed() -> ChainLog<Node>? {
-        var marks = marks
-        var x = numbers.placing(.horizontal)
-        if marks.followReading {
-            (marks, x) = marks.named(x, numbers.readingSides, in: node.layoutDirection)
-        }
-        return node.placed(
-            marks, x, numbers.placing(.vertical), numbers.margins(.horizontal), numbers.margins(.vertical),
-            numbers.limits(.horizontal), numbers.limits(.vertical), sizing, log
-        )
+        let (x, y) = numbers.axes
+        if marks.followReading { return node.placed(marks, x, y, sizing, log, readingSides: numbers.readingSides) }
+        return node.placed(marks, x, y, sizing, log)
     }
 }
 
-// `moved` is for chains that leave the size as it is, which are most: where the node goes has been worked out in the client, where
-// the compiler knows what was asked for. `placed` is for all others, and for what `moved` declines. Both return nil, or what is
-// left to be done.
-//
-// They are compiled for the type of the node in the client, once, so that the many chains there need not say which type it is. All
+// These are compiled for the type of the node in the client, once, so that the many chains there need not say which type it is. All
 // numbers come in registers, two in each; and what a function hands on, it hands on in registers, so that nothing has to be saved
-// on the short ways.
+// on the short ways. Each returns nil, or what is left to be done.
 
 extension Layoutable where LayoutBase == Self {
-    @inlinable
-    @inline(never)
-    func moved(
-        to position: Point, _ anchor: SIMD2<Double>, _ marks: PinMarks, _ xEdges: SIMD2<Double>,
-        _ yEdges: SIMD2<Double>, _ centers: SIMD2<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
-        _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        if log.isEmpty, place(at: position, anchor: Point(x: anchor[0], y: anchor[1])) { return nil }
-        return movedOtherwise(marks, xEdges, yEdges, centers, xMargins, yMargins, log)
-    }
-
+    /// Places a node that has not been moved: there is something to report, or it declined.
+    ///
+    /// The sides are those by the reading direction in a chain that follows it, else left and right.
     @inlinable
     @inline(never)
     func movedOtherwise(
-        _ marks: PinMarks, _ xEdges: SIMD2<Double>, _ yEdges: SIMD2<Double>, _ centers: SIMD2<Double>,
+        _ marks: PinMarks, _ sides: SIMD2<Double>, _ yEdges: SIMD2<Double>, _ centers: SIMD2<Double>,
         _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        var marks = marks
-        var x = SIMD4(xEdges[0], xEdges[1], centers[0], 0)
-        let y = SIMD4(yEdges[0], yEdges[1], centers[1], 0)
+        let y = PinNumbers.axis(yEdges, centers[1], yMargins)
         if marks.followReading {
-            (marks, x) = marks.named(x, xEdges, in: layoutDirection)
+            let x = PinNumbers.axis(SIMD2(-0.0, -0.0), centers[0], xMargins)
+            return placed(marks, x, y, .none, log, readingSides: sides)
         }
-        return placed(marks, x, y, xMargins, yMargins, .zero, .zero, .none, log)
+        return placed(marks, PinNumbers.axis(sides, centers[0], xMargins), y, .none, log)
     }
 
+    /// Places a node by edges of which some are given by the reading direction.
     @inlinable
     @inline(never)
     func placed(
-        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
-        _ xLimits: SIMD2<Double>, _ yLimits: SIMD2<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
+        _ marks: PinMarks, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>,
+        readingSides: SIMD2<Double>
+    ) -> ChainLog<Self>? {
+        let (marks, x) = marks.named(x, readingSides, in: layoutDirection)
+        return placed(marks, x, y, sizing, log)
+    }
+
+    /// Places a node where that is arithmetic.
+    @inlinable
+    @inline(never)
+    func placed(
+        _ marks: PinMarks, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
         if log.isEmpty {
             // The same resolver twice: in the first one the compiler knows that there are no limits and no alignment.
             if marks.askForPlacingOnly {
-                let request = PinRequest(marks.placing, x, y, xMargins, yMargins)
-                if place(request.resolved(from: presentFrame)) { return nil }
+                if place(PinRequest(marks.placing, x, y, .none).resolved(from: presentFrame)) { return nil }
             } else if marks.arePlain {
-                let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
-                if place(request.resolved(from: presentFrame)) { return nil }
+                if place(PinRequest(marks, x, y, sizing).resolved(from: presentFrame)) { return nil }
             }
         }
-        return placedOtherwise(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing, log)
+        return placedOtherwise(marks, x, y, sizing, log)
     }
 
+    /// Places a node the general way.
     @inlinable
     @inline(never)
     func placedOtherwise(
-        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
-        _ xLimits: SIMD2<Double>, _ yLimits: SIMD2<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
+        _ marks: PinMarks, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
-        let request = PinRequest(marks, x, y, xMargins, yMargins, xLimits, yLimits, sizing)
+        let request = PinRequest(marks, x, y, sizing)
         if self is LayoutNode { return placedQuietly(request, log) }
         placeWithCare(request, log)
         return nil
@@ -123,6 +123,7 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     func placedQuietly(_ request: PinRequest, _ log: HandedLog<Self>) -> ChainLog<Self>? {
         if log.isEmpty, !request.sizing.isMeasured {
+            if let frame = request.plainFrame(from: presentFrame), place(frame) { return nil }
             var placement = Placement(node: self, request: request, isQuiet: true)
             placement.run()
             if !placement.hasKeptQuiet { return nil }

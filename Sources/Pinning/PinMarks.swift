@@ -57,8 +57,8 @@ struct PinMarks {
             let sizing = AxisIntents.Asked.alignment | .length | .limits
             // The marks of the two edges stand side by side.
             let edges = bits & (bits &>> 1) & PinMarks(.start | .leading, .start, []).bits
-            return bits & PinMarks(sizing, sizing, PinOptions(rawValue: .max)).bits | edges == 0
-                && !(followReading && nameSides)
+            let namedAndNot = (bits | bits &>> 1) & (bits &>> 8 | bits &>> 9) & PinMarks(.start, .horizontal).bits
+            return bits & PinMarks(sizing, sizing, PinOptions(rawValue: .max)).bits | edges | namedAndNot == 0
         }
     }
 
@@ -127,6 +127,11 @@ struct PinMarks {
     /// Whether the left or the right edge is asked for by its name.
     @inlinable var nameSides: Bool {
         @inline(always) get { !areDisjoint(with: .edges, .horizontal) }
+    }
+
+    /// Whether no far edge, no center and no edge by the reading direction is asked for.
+    @inlinable var holdNothingButOrigins: Bool {
+        @inline(always) get { bits & PinMarks(.end | .center | .readingSides, .end | .center, []).bits == 0 }
     }
 
     /// The marks with others for the horizontal axis.

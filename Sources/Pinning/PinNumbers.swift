@@ -1,6 +1,6 @@
 import Geometry
 
-/// The numbers that a chain has, one for each slot: 0 where nothing was asked for.
+/// The numbers that a chain has, one for each slot; ``AxisIntents/forget(slotAt:)`` says which stand where nothing was asked for.
 ///
 /// Vectors instead of single numbers, because each counts as one field; see ``PinIntents``.
 @usableFromInline
@@ -12,16 +12,13 @@ struct PinNumbers {
     @usableFromInline var readingSides: SIMD2<Double>
 
     /// No numbers.
-    ///
-    /// A start margin is added and an end margin taken away, and −0 and 0 change nothing then, not even a zero's sign. So where the
-    /// compiler knows that no margin is asked for, nothing is computed.
     @inlinable
     @inline(always)
     init() {
-        lanes = .zero
-        readingSides = .zero
-        self[.startMargin, .horizontal] = -0.0
-        self[.startMargin, .vertical] = -0.0
+        lanes = SIMD16(repeating: -0.0)
+        readingSides = SIMD2(repeating: -0.0)
+        self[.endMargin, .horizontal] = 0
+        self[.endMargin, .vertical] = 0
     }
 
     @inlinable
@@ -52,19 +49,22 @@ struct PinNumbers {
         return numbers
     }
 
-    /// The edges, the center and the length of an axis.
+    /// The numbers of each axis.
+    @inlinable var axes: (horizontal: SIMD8<Double>, vertical: SIMD8<Double>) {
+        @inline(always) get { unsafe unsafeBitCast(lanes, to: (SIMD8<Double>, SIMD8<Double>).self) }
+    }
+
+    /// The numbers of an axis without a length and limits.
     @inlinable
     @inline(always)
-    func placing(_ axis: Axis) -> SIMD4<Double> {
-        SIMD4(self[.start, axis], self[.end, axis], self[.center, axis], self[.length, axis])
+    static func axis(_ edges: SIMD2<Double>, _ center: Double, _ margins: SIMD2<Double>) -> SIMD8<Double> {
+        SIMD8(edges[0], edges[1], center, -0.0, -0.0, -0.0, margins[0], margins[1])
     }
 
     /// The edges of an axis.
     @inlinable
     @inline(always)
-    func edges(_ axis: Axis) -> SIMD2<Double> {
-        SIMD2(self[.start, axis], self[.end, axis])
-    }
+    func edges(_ axis: Axis) -> SIMD2<Double> { SIMD2(self[.start, axis], self[.end, axis]) }
 
     /// The centers of both axes.
     @inlinable var centers: SIMD2<Double> {
@@ -74,14 +74,5 @@ struct PinNumbers {
     /// The margins of an axis.
     @inlinable
     @inline(always)
-    func margins(_ axis: Axis) -> SIMD2<Double> {
-        SIMD2(self[.startMargin, axis], self[.endMargin, axis])
-    }
-
-    /// The limits of the length of an axis.
-    @inlinable
-    @inline(always)
-    func limits(_ axis: Axis) -> SIMD2<Double> {
-        SIMD2(self[.minimum, axis], self[.maximum, axis])
-    }
+    func margins(_ axis: Axis) -> SIMD2<Double> { SIMD2(self[.startMargin, axis], self[.endMargin, axis]) }
 }

@@ -11,13 +11,10 @@ struct PinRequest {
 
     @inlinable
     @inline(always)
-    init(
-        _ marks: PinMarks, _ x: SIMD4<Double>, _ y: SIMD4<Double>, _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>,
-        _ xLimits: SIMD2<Double> = .zero, _ yLimits: SIMD2<Double> = .zero, _ sizing: ContentSizing = .none
-    ) {
+    init(_ marks: PinMarks, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing) {
         options = marks.options
-        horizontal = AxisIntents(.horizontal, marks.horizontal, x, xMargins, xLimits)
-        vertical = AxisIntents(.vertical, marks.vertical, y, yMargins, yLimits)
+        horizontal = AxisIntents(.horizontal, marks.horizontal, x)
+        vertical = AxisIntents(.vertical, marks.vertical, y)
         self.sizing = sizing
     }
 
@@ -26,6 +23,41 @@ struct PinRequest {
     @inline(always)
     func resolved(from current: Rect) -> Rect {
         Rect(
+            horizontal: horizontal.resolved(from: current[.horizontal]),
+            vertical: vertical.resolved(from: current[.vertical])
+        )
+    }
+}
+
+extension PinRequest {
+    /// The frame that honours what is asked for, with pinned edges and an aspect ratio, where that takes arithmetic only and there is
+    /// nothing to warn about; nil elsewhere.
+    ///
+    /// It is what ``Placement`` comes to, which looks for everything that could stand against it.
+    func plainFrame(from current: Rect) -> Rect? {
+        var (horizontal, vertical) = (horizontal, vertical)
+        guard !options.contains(.transformed), horizontal.asked.union(vertical.asked).isDisjoint(with: .alignment)
+        else {
+            return nil
+        }
+        if options.contains(.pinsEdges) {
+            let pinned = (
+                horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height)
+            )
+            guard pinned.0 != nil || pinned.1 != nil else { return nil }
+            if let intents = pinned.0 { horizontal = intents }
+            if let intents = pinned.1 { vertical = intents }
+        }
+        switch (sizing, horizontal.knownLength, vertical.knownLength) {
+        case (.none, _, _): break
+        case (.aspectRatio(let ratio), let width?, nil) where width > 0:
+            vertical.setLength(horizontal.limited(width) / ratio)
+        case (.aspectRatio(let ratio), nil, let height?) where height > 0:
+            horizontal.setLength(vertical.limited(height) * ratio)
+        default: return nil
+        }
+        guard PinMarks(horizontal.asked, vertical.asked, []).arePlain else { return nil }
+        return Rect(
             horizontal: horizontal.resolved(from: current[.horizontal]),
             vertical: vertical.resolved(from: current[.vertical])
         )

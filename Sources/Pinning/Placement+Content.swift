@@ -77,6 +77,6 @@ extension AxisIntents {
     /// Puts in a length that the content decided, whatever was asked for.
     mutating func setLength(_ length: Double) {
         asked.insert(.length)
-        self.length = length
+        self[.length] = length
     }
 }

@@ -62,7 +62,7 @@ extension ReferenceArea {
         for reference in references where hidden == .keep || reference.isVisible {
             isEmpty = false
             let frame =
-                kind == .untransformed && node.sharesSpace(with: reference)
+                kind == .untransformed && node.readsFrame(of: reference)
                 ? reference.presentFrame : node.convertedFrame(of: reference, kind)
             if frame.isFinite { include(frame) } else { isIncomplete = true }
         }
@@ -135,8 +135,8 @@ extension Layoutable where LayoutBase == Self {
     func height(of line: TextLine, in references: [Self], hidden: HiddenNodes, _ kind: FrameKind) -> Double {
         for reference in references where hidden == .keep || reference.isVisible {
             guard let space = reference.parentNode, let map = parentNode?.map(from: space, kind) else { continue }
-            let frame = map.apply(to: reference.frame(kind))
-            return frame.minY + reference.offset(of: line, height: frame.height)
+            let frame = map.apply(to: reference.frame(kind).standardized)
+            return frame.origin.y + reference.offset(of: line, height: frame.height)
         }
         return .nan
     }

@@ -91,8 +91,8 @@ struct MovedFrameTests {
     @Test("keeps its size and goes to pixels")
     func moved() {
         #expect(node.place(Rect(x: 1, y: 2, width: 20, height: 30)))
-        #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
-        #expect(node.frame == Rect(x: 100, y: 50, width: 20, height: 30))
+        #expect(node.place(at: Point(x: 100.4, y: 50.5)))
+        #expect(node.frame == Rect(x: 100, y: 51, width: 20, height: 30))
         #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 1, y: 0.5)))
         #expect(node.frame == Rect(x: 80, y: 35, width: 20, height: 30))
         #expect(node.place(at: Point(x: 0, y: 10), anchor: Point(x: 0.5, y: 0.25)))
@@ -101,6 +101,7 @@ struct MovedFrameTests {
 
     @Test("stays where it is if its size is not known to lie on pixels")
     func unrounded() {
+        #expect(!node.place(at: Point(x: 100, y: 50)))
         #expect(!node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
         #expect(node.frame == Rect(x: 1, y: 2, width: 20, height: 30))
     }
@@ -111,7 +112,63 @@ struct MovedFrameTests {
         var numbers = [5.0, 6, 1, 0.5]
         numbers[index] = value
         #expect(!node.place(at: Point(x: numbers[0], y: numbers[1]), anchor: Point(x: numbers[2], y: numbers[3])))
+        #expect(index > 1 || !node.place(at: Point(x: numbers[0], y: numbers[1])))
         #expect(node.frame == Rect(x: 1, y: 2, width: 20, height: 30))
+    }
+}
+
+@Suite("A node whose frame a sibling reads as it is")
+struct ReadFrameTests {
+    let parent = LayoutNode("parent", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let node = LayoutNode("node", frame: Rect(x: 10, y: 10, width: 20, height: 30))
+    let sibling = LayoutNode("sibling", frame: Rect(x: 50, y: 50, width: 20, height: 30))
+
+    init() { parent.addChildren(node, sibling) }
+
+    @Test("has the same parent")
+    func parents() {
+        #expect(node.readsFrame(of: sibling))
+        #expect(sibling.readsFrame(of: node))
+        #expect(!parent.readsFrame(of: node))
+        #expect(!parent.readsFrame(of: parent))
+        sibling.removeFromParent()
+        #expect(!node.readsFrame(of: sibling))
+        #expect(!sibling.readsFrame(of: sibling))
+        LayoutNode("other").addChild(sibling)
+        #expect(!node.readsFrame(of: sibling))
+        parent.removeAllChildren()
+        #expect(!sibling.readsFrame(of: node))
+    }
+
+    @Test("loses its parent with it")
+    func orphans() {
+        var home: LayoutNode? = LayoutNode("home")
+        home?.addChildren(node, sibling)
+        #expect(node.readsFrame(of: sibling))
+        home = nil
+        #expect(!node.readsFrame(of: sibling))
+    }
+
+    @Test("is in a parent whose y grows downwards")
+    func unflipped() {
+        parent.isFlipped = false
+        #expect(!node.readsFrame(of: sibling))
+        parent.isFlipped = true
+        #expect(node.readsFrame(of: sibling))
+    }
+
+    @Test("has a size that is not negative")
+    func negativeSizes() {
+        let restore = sibling.frameRestorer()
+        sibling.frame = Rect(x: 50, y: 50, width: -20, height: 30)
+        #expect(!node.readsFrame(of: sibling))
+        #expect(sibling.readsFrame(of: node))
+        restore()
+        #expect(node.readsFrame(of: sibling))
+        sibling.frame = Rect(x: 50, y: 50, width: 20, height: -30)
+        #expect(!node.readsFrame(of: sibling))
+        #expect(sibling.place(Rect(x: 50, y: 50, width: 20, height: 0)))
+        #expect(node.readsFrame(of: sibling))
     }
 }
 
