@@ -50,8 +50,16 @@ struct PinNumbers {
     }
 
     /// The numbers of each axis.
+    ///
+    /// One by one, since for the vector as a whole the compiler would set aside room on the stack, in every chain, and lists of
+    /// references that find no room there any more are allocated.
     @inlinable var axes: (horizontal: SIMD8<Double>, vertical: SIMD8<Double>) {
-        @inline(always) get { unsafe unsafeBitCast(lanes, to: (SIMD8<Double>, SIMD8<Double>).self) }
+        @inline(always) get {
+            (
+                SIMD8(lanes[0], lanes[1], lanes[2], lanes[3], lanes[4], lanes[5], lanes[6], lanes[7]),
+                SIMD8(lanes[8], lanes[9], lanes[10], lanes[11], lanes[12], lanes[13], lanes[14], lanes[15])
+            )
+        }
     }
 
     /// The numbers of an axis without a length and limits.
