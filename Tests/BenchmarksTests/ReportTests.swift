@@ -49,8 +49,8 @@ import Testing
 
     /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
     @Test(arguments: [
-        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1", "between",
-        "depth-1", "depth-4", "aspect-ratio", "feed-item", "relayout",
+        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1", "relative-3",
+        "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "relayout",
     ])
     func chainsAllocateNothing(workload: String) throws {
         let figures = try figures(["--counts", "--filter", workload])
@@ -63,6 +63,17 @@ import Testing
             } else if figures.machine.build == "release" {
                 #expect(entry.allocations == 0, "\(entry.contender)")
             }
+        }
+    }
+
+    /// In a release build: one object for the chain that measures a text, and none for the list of references of another chain in the
+    /// same function.
+    @Test func screensAllocateOnce() throws {
+        let figures = try figures(["--counts", "--filter", "intro"])
+        let allocations = figures.results.filter { $0.workload == "intro" }.map { $0.allocations }
+        if figures.machine.countsAllocations, figures.machine.build == "release" {
+            let (manual, pin) = (try #require(allocations.first), try #require(allocations.last))
+            #expect(try #require(pin) == #require(manual) + 1)
         }
     }
 
