@@ -93,6 +93,8 @@ struct MovedFrameTests {
         #expect(node.place(Rect(x: 1, y: 2, width: 20, height: 30)))
         #expect(node.place(at: Point(x: 100.4, y: 50.5)))
         #expect(node.frame == Rect(x: 100, y: 51, width: 20, height: 30))
+        #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
+        #expect(node.frame == Rect(x: 100, y: 50, width: 20, height: 30))
         #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 1, y: 0.5)))
         #expect(node.frame == Rect(x: 80, y: 35, width: 20, height: 30))
         #expect(node.place(at: Point(x: 0, y: 10), anchor: Point(x: 0.5, y: 0.25)))
