@@ -73,6 +73,14 @@ extension AxisIntents {
         return intents
     }
 
+    /// Pins the missing edges of both axes where that can be done, and says whether it can on one of them.
+    static func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) -> Bool {
+        let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
+        if let intents = pinned.0 { horizontal = intents }
+        if let intents = pinned.1 { vertical = intents }
+        return pinned.0 != nil || pinned.1 != nil
+    }
+
     /// The intents with the missing edges put where the length puts them, before margins: what `pinEdges()` asks for.
     ///
     /// The length is the one asked for, or with only a minimum or maximum the present one within them. Nil where there is no

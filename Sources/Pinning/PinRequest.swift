@@ -36,17 +36,10 @@ extension PinRequest {
     /// It is what ``Placement`` comes to, which looks for everything that could stand against it.
     func plainFrame(from current: Rect) -> Rect? {
         var (horizontal, vertical) = (horizontal, vertical)
-        guard !options.contains(.transformed), horizontal.asked.union(vertical.asked).isDisjoint(with: .alignment)
-        else {
-            return nil
-        }
+        let asked = horizontal.asked.union(vertical.asked)
+        guard !options.contains(.transformed), asked.isDisjoint(with: .alignment) else { return nil }
         if options.contains(.pinsEdges) {
-            let pinned = (
-                horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height)
-            )
-            guard pinned.0 != nil || pinned.1 != nil else { return nil }
-            if let intents = pinned.0 { horizontal = intents }
-            if let intents = pinned.1 { vertical = intents }
+            guard AxisIntents.pinEdges(&horizontal, &vertical, current: current.size) else { return nil }
         }
         switch (sizing, horizontal.knownLength, vertical.knownLength) {
         case (.none, _, _): break

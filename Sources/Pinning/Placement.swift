@@ -104,10 +104,9 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     private mutating func pinEdges(_ horizontal: inout AxisIntents, _ vertical: inout AxisIntents, current: Size) {
-        let pinned = (horizontal.pinningEdges(current: current.width), vertical.pinningEdges(current: current.height))
-        if pinned.0 == nil && pinned.1 == nil { warn(.nothingToPin, Call.plain(.pinEdges)) }
-        if let intents = pinned.0 { horizontal = intents }
-        if let intents = pinned.1 { vertical = intents }
+        if !AxisIntents.pinEdges(&horizontal, &vertical, current: current) {
+            warn(.nothingToPin, Call.plain(.pinEdges))
+        }
     }
 
     /// Justification and alignment need both edges, and mean nothing about a center.
