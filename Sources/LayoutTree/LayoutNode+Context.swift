@@ -13,9 +13,7 @@ extension LayoutNode {
             root.grid = newValue.pixelGrid
             root.setFlag(.hasUnroundedSize, to: true)
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
-            if !root.flags.contains(.hasOwnDirection) {
-                root.setFlag(.isRightToLeft, to: newValue.layoutDirection == .rightToLeft)
-            }
+            if !root.flags.contains(.hasOwnDirection) { root.direction = newValue.layoutDirection }
             root.passOnToDescendants()
         }
     }
@@ -24,9 +22,7 @@ extension LayoutNode {
     @inlinable public final var pixelGrid: PixelGrid { grid }
 
     /// The direction in force at this node, which start and end follow: its own, or else its parent's, or else the tree's.
-    @inlinable public final var layoutDirection: LayoutDirection {
-        flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
-    }
+    @inlinable public final var layoutDirection: LayoutDirection { direction }
 
     /// A direction for this node and those below it, or nil to follow the parent.
     public final var ownLayoutDirection: LayoutDirection? {
@@ -34,7 +30,7 @@ extension LayoutNode {
         set {
             let inherited = parent?.layoutDirection ?? details?.context?.layoutDirection ?? .leftToRight
             setFlag(.hasOwnDirection, to: newValue != nil)
-            setFlag(.isRightToLeft, to: (newValue ?? inherited) == .rightToLeft)
+            direction = newValue ?? inherited
             passOnToDescendants()
         }
     }
@@ -92,16 +88,14 @@ extension LayoutNode {
 
     /// Copies the inherited traits of a parent and says whether one of them was different.
     private final func adoptTraits(of parent: LayoutNode) -> Bool {
+        let adoptedDirection = flags.contains(.hasOwnDirection) ? direction : parent.direction
         var adopted = flags
-        if !flags.contains(.hasOwnDirection) {
-            adopted.remove(.isRightToLeft)
-            adopted.formUnion(parent.flags.intersection(.isRightToLeft))
-        }
         adopted.remove(.reportsWarnings)
         adopted.formUnion(parent.flags.intersection(.reportsWarnings))
-        if adopted == flags && grid == parent.grid { return false }
+        if adopted == flags && adoptedDirection == direction && grid == parent.grid { return false }
         if grid != parent.grid { adopted.insert(.hasUnroundedSize) }
         flags = adopted
+        direction = adoptedDirection
         grid = parent.grid
         return true
     }

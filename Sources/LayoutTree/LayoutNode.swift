@@ -24,6 +24,10 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     @usableFromInline final var grid: PixelGrid
 
+    /// The reading direction in force, whether inherited or the node's own.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var direction: LayoutDirection
+
     @safe @exclusivity(unchecked)
     @usableFromInline final var flags: NodeFlags
 
@@ -54,6 +58,7 @@ open class LayoutNode {
         self.name = name
         storedFrame = frame.isFinite ? frame : .zero
         grid = PixelGrid(scale: 1)
+        direction = .leftToRight
         flags = NodeFlags.needsLayout.union(.hasUnroundedSize)
         if DefaultWarningHandler.isOn { flags.insert(.reportsWarnings) }
         unsafe parentLink = nil

@@ -11,9 +11,7 @@ struct NodeFlags: OptionSet {
     @inlinable static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 1) }
     /// Some node below wants to lay out its children.
     @inlinable static var descendantNeedsLayout: NodeFlags { NodeFlags(rawValue: 1 << 2) }
-    /// The direction in force, whether inherited or the node's own.
-    @inlinable static var isRightToLeft: NodeFlags { NodeFlags(rawValue: 1 << 3) }
-    /// The direction in force is the node's own and is not inherited.
+    /// The reading direction is the node's own and is not inherited.
     @inlinable static var hasOwnDirection: NodeFlags { NodeFlags(rawValue: 1 << 4) }
     /// Somebody receives the warnings of the tree.
     @inlinable static var reportsWarnings: NodeFlags { NodeFlags(rawValue: 1 << 5) }
