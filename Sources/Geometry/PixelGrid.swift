@@ -66,14 +66,21 @@ extension PixelGrid {
 extension PixelGrid {
     /// The nearest pixel corner, halves away from zero.
     ///
-    /// Each coordinate goes where it would go alone; in the range of single precision both do at once.
+    /// Each coordinate goes where it would go alone.
+    @inlinable
+    public func rounded(_ point: Point) -> Point {
+        roundedNearby(point) ?? Point(x: rounded(point.x), y: rounded(point.y))
+    }
+
+    /// The same, which is finite, within 2²² pixels of the origin; nil elsewhere, without a grid, and where a pixel is too large for
+    /// a number.
+    ///
+    /// In that range both coordinates can be rounded at once.
     @inlinable
     @inline(always)
-    public func rounded(_ point: Point) -> Point {
+    package func roundedNearby(_ point: Point) -> Point? {
         let pixels = SIMD2(point.x, point.y) * scale
-        guard scale != 0, pixels[0].magnitude < 0x1p22, pixels[1].magnitude < 0x1p22 else {
-            return roundedOneByOne(point)
-        }
+        guard scale >= 0x1p-1000, pixels[0].magnitude < 0x1p22, pixels[1].magnitude < 0x1p22 else { return nil }
         let wanted = SIMD2(Double(Float(pixels[0])), Double(Float(pixels[1])))
         // A half becomes a little more than a half. In single precision nothing else is as near to one as that.
         let little = SIMD2(
@@ -84,10 +91,6 @@ extension PixelGrid {
         let corner = scale.significandBitPattern == 0 ? whole * (1 / scale) : whole / scale
         return Point(x: corner[0], y: corner[1])
     }
-
-    @usableFromInline
-    @inline(never)
-    func roundedOneByOne(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
 
     /// The next pixel corner to the right and below.
     @inlinable
@@ -156,8 +159,8 @@ extension PixelGrid {
     @inline(always)
     package func leavesAlone(_ point: Point) -> Bool {
         let pixels = SIMD2(point.x, point.y) * scale
-        let rest = unsafe unsafeBitCast((pixels + 0x1.8p52) - 0x1.8p52 - pixels, to: SIMD2<UInt64>.self)
-        return rest[0] | rest[1] == 0
+        let rest = (pixels + 0x1.8p52) - 0x1.8p52 - pixels
+        return rest == SIMD2(0, 0)
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to

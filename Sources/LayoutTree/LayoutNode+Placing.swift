@@ -64,15 +64,18 @@ extension LayoutNode {
     @inline(never)
     @_effects(releasenone)
     private final func storeRounded(_ origin: Point) -> Bool {
+        guard let aligned = grid.roundedNearby(origin) else { return storeFarAway(origin) }
+        storedFrame.origin = aligned
+        return true
+    }
+
+    @inline(never)
+    @_effects(releasenone)
+    private final func storeFarAway(_ origin: Point) -> Bool {
+        guard origin.isFinite else { return false }
+        // Rounding can make an infinity from what is finite.
         let aligned = grid.rounded(origin)
-        // What is not finite leaves NaN.
-        if (aligned.x - aligned.x) + (aligned.y - aligned.y) == 0 {
-            storedFrame.origin = aligned
-        } else if origin.isFinite {
-            storedFrame.origin = origin
-        } else {
-            return false
-        }
+        storedFrame.origin = aligned.isFinite ? aligned : origin
         return true
     }
 }

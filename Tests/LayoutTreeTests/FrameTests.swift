@@ -101,6 +101,20 @@ struct MovedFrameTests {
         #expect(node.frame == Rect(x: -10, y: 3, width: 20, height: 30))
     }
 
+    @Test(
+        "goes to pixels as each coordinate would alone, and to where it was sent if they are beyond all numbers",
+        arguments: [1, 3, 0x1p-1000, 1e-308, .leastNonzeroMagnitude],
+        [4.2, -0x1p22, 0x1p23 + 0.25, 1e15 + 0.5, -1e300, .greatestFiniteMagnitude]
+    )
+    func farAway(_ scale: Double, _ x: Double) {
+        node.context.displayScale = scale
+        #expect(node.place(node.frame))
+        #expect(node.place(at: Point(x: x, y: 2.7)))
+        let grid = node.pixelGrid
+        let aligned = Point(x: grid.rounded(x), y: grid.rounded(2.7))
+        #expect(node.frame.origin == (aligned.isFinite ? aligned : Point(x: x, y: 2.7)))
+    }
+
     @Test("stays where it is if its size is not known to lie on pixels")
     func unrounded() {
         #expect(!node.place(at: Point(x: 100, y: 50)))
