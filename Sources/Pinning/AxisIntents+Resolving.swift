@@ -24,7 +24,8 @@ extension AxisIntents {
         }
         // Of two edges and a length the far edge gives way.
         if asked.contains(.start) { return near }
-        let held = held(or: origin)
+        if asked.isDisjoint(with: .end | .center) { return origin }
+        let held = asked.held { self[$0] }
         return held.position - held.anchor * length
     }
 
@@ -106,26 +107,38 @@ extension AxisIntents {
     }
 }
 
-extension AxisIntents {
-    /// Where the span is held while its length may be any: a coordinate, and the share of the length that lies before it; the
-    /// origin where nothing holds it.
+extension AxisIntents.Asked {
+    /// Where a span is held while its length may be any: a coordinate, and the share of the length that lies before it.
     ///
-    /// Of both edges and the center no more than one is asked for. Sums and products with 0 and 1 are less work for the compiler than
-    /// branches, and it knows their results.
+    /// Both are zeros where nothing holds it. `number` says what a slot holds; of both edges and the center no more than one is
+    /// asked for. Sums and products with 0 and 1 are less work for the compiler than branches, and it knows their results.
     @inlinable
     @inline(always)
-    func held(or origin: Double) -> (position: Double, anchor: Double) {
-        if asked.isDisjoint(with: .edges | .center) { return (origin, 0) }
-        let (far, middle) = (asked.count(of: .end), asked.count(of: .center))
-        let position = start + end + center + startMargin * (1 - far) - endMargin * (far + middle)
-        return (position, far + middle / 2)
+    func held(_ number: (AxisIntents.Slot) -> Double) -> (position: Double, anchor: Double) {
+        // The marks of the near edge, the far one and the center are the first three bits.
+        let (near, far, middle) = (Int(rawValue), Int(rawValue) &>> 1, Int(rawValue) &>> 2)
+        let edge = number(.start) + number(.end) + number(.center)
+        let pushed = edge + number(.startMargin) * Double((near | middle) & 1)
+        return (pushed - number(.endMargin) * Double((far | middle) & 1), Double(near & 2 | middle & 1) * 0.5)
+    }
+
+    /// The same, but at the origin where nothing holds it.
+    @inlinable
+    @inline(always)
+    func held(or origin: Double, _ number: (AxisIntents.Slot) -> Double) -> (position: Double, anchor: Double) {
+        let held = held(number)
+        let isHeld = UInt64((rawValue | rawValue &>> 1 | rawValue &>> 2) & 1)
+        // All bits of the origin, or those of a zero that changes no sum.
+        let rest = Double(bitPattern: origin.bitPattern & (isHeld &- 1) | isHeld &<< 63)
+        return (held.position + rest, held.anchor)
     }
 
     /// The same for the edge where reading begins or ends.
     @inlinable
     @inline(always)
-    func held(_ sides: SIMD2<Double>, isLeftToRight: Bool) -> (position: Double, anchor: Double) {
-        let side = sides[0] + sides[1]
-        return asked.contains(.leading) == isLeftToRight ? (side + startMargin, 0) : (side - endMargin, 1)
+    func held(isLeftToRight: Bool, _ number: (AxisIntents.Slot) -> Double) -> (position: Double, anchor: Double) {
+        let side = number(.leading) + number(.trailing)
+        return contains(.leading) == isLeftToRight
+            ? (side + number(.startMargin), 0) : (side - number(.endMargin), 1)
     }
 }

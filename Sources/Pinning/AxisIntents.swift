@@ -54,7 +54,7 @@ extension AxisIntents {
     /// A slot that is not asked for holds a zero that changes no sum, not even the sign of another zero. So where the compiler knows
     /// that it is not asked for, nothing is computed. All numbers are added but the end margin, which is taken away.
     mutating func forget(slotAt index: Int) {
-        asked.remove(Asked(rawValue: 1 << UInt16(index)))
+        asked.remove(Asked(rawValue: 1 << UInt32(index)))
         numbers[index] = index == Slot.endMargin.index ? 0 : -0.0
     }
 }
@@ -64,10 +64,10 @@ extension AxisIntents {
     @usableFromInline
     @frozen
     struct Asked: OptionSet {
-        @usableFromInline let rawValue: UInt16
+        @usableFromInline let rawValue: UInt32
 
         @inlinable
-        init(rawValue: UInt16) { self.rawValue = rawValue }
+        init(rawValue: UInt32) { self.rawValue = rawValue }
 
         @inlinable static var start: Asked { Asked(rawValue: 1 << 0) }
         @inlinable static var end: Asked { Asked(rawValue: 1 << 1) }
@@ -88,11 +88,6 @@ extension AxisIntents {
         @inlinable static var alignment: Asked { .alignStart | .alignCenter | .alignEnd }
         @inlinable static var limits: Asked { .minimum | .maximum }
         @inlinable static var margins: Asked { .startMargin | .endMargin }
-
-        /// 1 if a slot is asked for, else 0.
-        @inlinable
-        @inline(always)
-        func count(of slot: Slot) -> Double { Double(Int((rawValue &>> UInt16(truncatingIfNeeded: slot.index)) & 1)) }
 
         /// Both together.
         ///
@@ -129,7 +124,7 @@ extension AxisIntents {
         }
 
         @inlinable var mark: Asked {
-            @inline(always) get { Asked(rawValue: 1 &<< UInt16(truncatingIfNeeded: index)) }
+            @inline(always) get { Asked(rawValue: 1 &<< UInt32(truncatingIfNeeded: index)) }
         }
 
         /// Whether a value means something in the slot: a finite number, for lengths not below zero.

@@ -91,7 +91,7 @@ final class ChainLog<Node: Layoutable> where Node.LayoutBase == Node {
         var usable = named.asked
         // The numbers stand in the order of their marks; of edges, center and length it matters whether they can be used.
         for index in 0..<4 where !named.numbers[index].isFinite {
-            usable.remove(AxisIntents.Asked(rawValue: 1 << UInt16(index)))
+            usable.remove(AxisIntents.Asked(rawValue: 1 << UInt32(index)))
         }
         let isTaken = usable.contains(slot.mark) && !present.isNaN
         let isFree = usable.subtracting(isTaken ? [] : slot.mark).isDisjoint(with: slot.obstacles)
@@ -151,18 +151,32 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func refusing(
-        _ node: Node, _ method: PinMethod, _ share: Percent, _ axis: Axis, _ kind: FrameKind, in log: HandedLog<Node>
-    ) -> HandedLog<Node> {
-        let length = node.parentSize(kind)?[axis] ?? .nan
-        return refusing(node, share.of(length), .percent(method, share), in: log)
-    }
-
-    @inlinable
-    @inline(never)
-    static func refusing(
         _ node: Node, _ value: Double, _ call: Call<Node>, in log: HandedLog<Node>
     ) -> HandedLog<Node> {
         noting(.value(value), call, among: nil, isHeard: node.deliversWarnings, in: log)
+    }
+
+    /// The length of the parent that a value refers to, or NaN, noted, where there is none or the value is not usable.
+    @inlinable
+    @inline(never)
+    static func measuringParent(
+        of node: Node, _ axis: Axis, _ marks: PinMarks, for points: Double, _ slot: AxisIntents.Slot,
+        by method: PinMethod, in log: HandedLog<Node>
+    ) -> (length: Double, log: HandedLog<Node>) {
+        if slot.canHold(points), let size = node.parentSize(marks.kind) { return (size[axis], log) }
+        return (.nan, refusing(node, method, points, in: log))
+    }
+
+    /// The same for a share of that length.
+    @inlinable
+    @inline(never)
+    static func measuringParent(
+        of node: Node, _ axis: Axis, _ marks: PinMarks, for share: Percent, _ slot: AxisIntents.Slot,
+        by method: PinMethod, in log: HandedLog<Node>
+    ) -> (length: Double, log: HandedLog<Node>) {
+        let size = node.parentSize(marks.kind)
+        if slot.canHold(share.value), let size { return (size[axis], log) }
+        return (.nan, refusing(node, share.of(size?[axis] ?? .nan), .percent(method, share), in: log))
     }
 
     // swift-format-ignore
@@ -175,7 +189,7 @@ extension ChainLog {
     ) -> (value: Double, log: HandedLog<Node>) {
         objecting(
             to: value, slot, axis, marks.asked(axis),
-            axis == .horizontal ? numbers.axes.horizontal : numbers.axes.vertical, numbers.readingSides,
+            axis == .horizontal ? numbers.named : numbers.y, numbers.readingSides,
             node.layoutDirection, call, among: list, isHeard: node.deliversWarnings, in: log
         )
     }

@@ -32,7 +32,7 @@ extension PinIntents {
     @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinIntents {
         let call = Call(.horizontallyBetween, first, second, ReferenceAlignment(alignment))
-        let found = ChainLog.between(.horizontal, first, second, from: node, kind, by: call, in: log)
+        let found = ChainLog.between(.horizontal, first, second, from: node, marks, by: call, in: log)
         let corner = first.corner(of: found.frame, isRight: false, aligned: alignment)
         return recording(.start, .horizontal, found.gap.origin, by: call, found.log)
             .recording(.end, .horizontal, found.gap.end, by: call)
@@ -45,7 +45,7 @@ extension PinIntents {
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
     ) -> PinIntents {
         let call = Call(.verticallyBetween, first, second, ReferenceAlignment(alignment))
-        let found = ChainLog.between(.vertical, first, second, from: node, kind, by: call, in: log)
+        let found = ChainLog.between(.vertical, first, second, from: node, marks, by: call, in: log)
         let corner = node.corner(of: found.frame, isBelow: false, aligned: alignment)
         return recording(.start, .vertical, found.gap.origin, by: call, found.log)
             .recording(.end, .vertical, found.gap.end, by: call)
@@ -59,13 +59,14 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func between(
-        _ axis: Axis, _ first: Node, _ second: Node, from node: Node, _ kind: FrameKind, by call: Call<Node>,
+        _ axis: Axis, _ first: Node, _ second: Node, from node: Node, _ marks: PinMarks, by call: Call<Node>,
         in log: HandedLog<Node>
     ) -> (gap: Span, frame: Rect, log: HandedLog<Node>) {
         let nothing = (gap: Span(origin: .nan, length: .nan), frame: Rect(x: .nan, y: .nan, width: .nan, height: .nan))
         if node === first || node === second || first === second {
             return (nothing.gap, nothing.frame, noting(node, .sameReferences, call, among: nil, in: log))
         }
+        let kind = marks.kind
         let areBeside = kind == .untransformed && node.readsFrame(of: first) && node.readsFrame(of: second)
         let a = areBeside ? first.presentFrame : node.convertedFrame(of: first, kind)
         let b = areBeside ? second.presentFrame : node.convertedFrame(of: second, kind)

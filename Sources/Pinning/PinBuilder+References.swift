@@ -11,14 +11,14 @@ extension PinIntents {
     @inlinable
     @inline(always)
     func isBeside(_ other: Node) -> Bool {
-        !marks.contains(.transformed) && node.readsFrame(of: other)
+        _fastPath(marks.areUntransformed && node.readsFrame(of: other))
     }
 
     /// The size of a reference.
     @inlinable
     @inline(always)
     func size(of reference: Node) -> Size {
-        marks.contains(.transformed) ? reference.frame(.transformed).size : reference.presentFrame.size
+        marks.areUntransformed ? reference.presentFrame.size : reference.frame(.transformed).size
     }
 
     /// The x of an edge.
@@ -28,7 +28,7 @@ extension PinIntents {
         if !edge.place.isGuide, isBeside(edge.place.node) {
             return (edge.point(on: edge.place.node.presentFrame).x, log)
         }
-        return ChainLog.reaching(edge, from: node, kind, by: method, in: log)
+        return ChainLog.reaching(edge, from: node, marks, by: method, in: log)
     }
 
     /// The y of an edge.
@@ -38,7 +38,7 @@ extension PinIntents {
         if !edge.place.isGuide, isBeside(edge.place.node) {
             return (edge.point(on: edge.place.node.presentFrame).y, log)
         }
-        return ChainLog.reaching(edge, from: node, kind, by: method, in: log)
+        return ChainLog.reaching(edge, from: node, marks, by: method, in: log)
     }
 
     /// The point of an anchor with its offset, or NaN, noted, where the offset is not a number.
@@ -48,7 +48,7 @@ extension PinIntents {
         if anchor.offset == .zero, !anchor.place.isGuide, isBeside(anchor.place.node) {
             return (anchor.point(on: anchor.place.node.presentFrame), log)
         }
-        return ChainLog.reaching(anchor, from: node, kind, by: method, in: log)
+        return ChainLog.reaching(anchor, from: node, marks, by: method, in: log)
     }
 }
 
@@ -58,10 +58,10 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func reaching(
-        _ reference: Node, isBelow: Bool, aligned alignment: HorizontalAlignment?, from node: Node, _ kind: FrameKind,
+        _ reference: Node, isBelow: Bool, aligned alignment: HorizontalAlignment?, from node: Node, _ marks: PinMarks,
         by method: PinMethod, in log: HandedLog<Node>
     ) -> (corner: Point, log: HandedLog<Node>) {
-        let frame = node.convertedFrame(of: reference, kind)
+        let frame = node.convertedFrame(of: reference, marks.kind)
         let corner = node.corner(of: frame, isBelow: isBelow, aligned: alignment)
         let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
         return (corner, checking(frame.origin.x, from: node, by: call, in: log))
@@ -71,10 +71,10 @@ extension ChainLog {
     @inline(never)
     static func reaching(
         _ reference: Node, beside side: HorizontalSide, aligned alignment: SideAlignment?, from node: Node,
-        _ kind: FrameKind, by method: PinMethod, in log: HandedLog<Node>
+        _ marks: PinMarks, by method: PinMethod, in log: HandedLog<Node>
     ) -> (corner: Point, log: HandedLog<Node>) {
         let isRight = !side.isLeft(in: node.layoutDirection)
-        let frame = node.convertedFrame(of: reference, kind)
+        let frame = node.convertedFrame(of: reference, marks.kind)
         let corner = reference.corner(of: frame, isRight: isRight, aligned: alignment)
         let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
         return (corner, checking(frame.origin.x, from: node, by: call, in: log))
@@ -83,11 +83,11 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func reaching(
-        _ edge: HorizontalEdge<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod,
+        _ edge: HorizontalEdge<Node>, from node: Node, _ marks: PinMarks, by method: PinMethod,
         in log: HandedLog<Node>
     ) -> (x: Double, log: HandedLog<Node>) {
         let reached = reaching(
-            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge),
+            edge.point(on: edge.place.frame(marks.kind)), of: edge.place, from: node, marks, by: Call(method, to: edge),
             in: log
         )
         return (reached.point.x, reached.log)
@@ -96,11 +96,11 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func reaching(
-        _ edge: VerticalEdge<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod,
+        _ edge: VerticalEdge<Node>, from node: Node, _ marks: PinMarks, by method: PinMethod,
         in log: HandedLog<Node>
     ) -> (y: Double, log: HandedLog<Node>) {
         let reached = reaching(
-            edge.point(on: edge.place.frame(kind)), of: edge.place, from: node, kind, by: Call(method, to: edge),
+            edge.point(on: edge.place.frame(marks.kind)), of: edge.place, from: node, marks, by: Call(method, to: edge),
             in: log
         )
         return (reached.point.y, reached.log)
@@ -109,25 +109,25 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func reaching(
-        _ anchor: Anchor<Node>, from node: Node, _ kind: FrameKind, by method: PinMethod, in log: HandedLog<Node>
+        _ anchor: Anchor<Node>, from node: Node, _ marks: PinMarks, by method: PinMethod, in log: HandedLog<Node>
     ) -> (point: Point, log: HandedLog<Node>) {
         let call = Call(method, to: anchor)
         if !anchor.offset.isFinite {
             let value = anchor.offset.x.isFinite ? anchor.offset.y : anchor.offset.x
             return (Point(x: .nan, y: .nan), noting(node, .value(value), call, among: nil, in: log))
         }
-        let point = anchor.point(on: anchor.place.frame(kind))
-        let reached = reaching(point, of: anchor.place, from: node, kind, by: call, in: log)
+        let point = anchor.point(on: anchor.place.frame(marks.kind))
+        let reached = reaching(point, of: anchor.place, from: node, marks, by: call, in: log)
         return (reached.point.offset(by: anchor.offset), reached.log)
     }
 
     /// A point of the space of a place: of its node's parent, or of its node for a guide.
     @inlinable
     static func reaching(
-        _ point: Point, of place: Place<Node>, from node: Node, _ kind: FrameKind, by call: Call<Node>,
+        _ point: Point, of place: Place<Node>, from node: Node, _ marks: PinMarks, by call: Call<Node>,
         in log: HandedLog<Node>
     ) -> (point: Point, log: HandedLog<Node>) {
-        let converted = node.convertedPoint(point, from: place.node, isInside: place.isGuide, kind)
+        let converted = node.convertedPoint(point, from: place.node, isInside: place.isGuide, marks.kind)
         return (converted, checking(converted.x, from: node, by: call, in: log))
     }
 

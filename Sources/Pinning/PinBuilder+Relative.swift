@@ -11,7 +11,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func above(of reference: Node) -> Self {
-        asking(reference) { $0.standing(isBelow: false, of: $1, by: .above) }
+        standing(isBelow: false, of: reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, lined up with it as `aligned` says.
@@ -39,7 +39,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func below(of reference: Node) -> Self {
-        asking(reference) { $0.standing(isBelow: true, of: $1, by: .below) }
+        standing(isBelow: true, of: reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, lined up with it as `aligned` says.
@@ -67,7 +67,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(of reference: Node) -> Self {
-        asking(reference) { $0.standing(beside: .left, of: $1, by: .left) }
+        standing(beside: .left, of: reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, lined up with it as `aligned` says.
@@ -95,7 +95,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(of reference: Node) -> Self {
-        asking(reference) { $0.standing(beside: .right, of: $1, by: .right) }
+        standing(beside: .right, of: reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, lined up with it as `aligned` says.
@@ -124,7 +124,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func before(of reference: Node) -> Self {
-        asking(reference) { $0.standing(beside: .start, of: $1, by: .before) }
+        standing(beside: .start, of: reference, by: .before)
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
@@ -155,7 +155,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func after(of reference: Node) -> Self {
-        asking(reference) { $0.standing(beside: .end, of: $1, by: .after) }
+        standing(beside: .end, of: reference, by: .after)
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
@@ -178,117 +178,5 @@ extension PinBuilder {
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
         asking(references) { $0.standing(beside: .end, of: $1, aligned: alignment, hidden, by: .after) }
-    }
-}
-
-extension PinIntents {
-    @inlinable
-    @inline(always)
-    consuming func standing(isBelow: Bool, of reference: Node, by method: PinMethod) -> PinIntents {
-        var y: Double
-        var log = log
-        if isBeside(reference) {
-            let frame = reference.presentFrame
-            y = isBelow ? frame.farCorner.y : frame.origin.y
-        } else {
-            let reached = ChainLog.reaching(
-                reference, isBelow: isBelow, aligned: nil, from: node, kind, by: method, in: log
-            )
-            y = reached.corner.y
-            log = reached.log
-        }
-        return recording(isBelow ? .start : .end, .vertical, y, by: Call(method, of: reference), log)
-    }
-
-    @inlinable
-    @inline(always)
-    consuming func standing(
-        isBelow: Bool, of reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
-    ) -> PinIntents {
-        var corner: Point
-        var log = log
-        if isBeside(reference) {
-            corner = node.corner(of: reference.presentFrame, isBelow: isBelow, aligned: alignment)
-        } else {
-            let reached = ChainLog.reaching(
-                reference, isBelow: isBelow, aligned: alignment, from: node, kind, by: method, in: log
-            )
-            corner = reached.corner
-            log = reached.log
-        }
-        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
-        return recording(isBelow ? .start : .end, .vertical, corner.y, by: call, log)
-            .liningUp(alignment, at: corner.x, by: call)
-    }
-
-    @inlinable
-    @inline(always)
-    consuming func standing(
-        isBelow: Bool, of references: [Node], aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes,
-        by method: PinMethod
-    ) -> PinIntents {
-        let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
-        let (area, log) = area(of: references, hidden, by: call)
-        var corner = node.corner(of: area.frame, isBelow: isBelow, aligned: alignment)
-        if alignment == .center { corner.x = area.center.x }
-        return recording(isBelow ? .start : .end, .vertical, corner.y, by: call, among: references, log)
-            .liningUp(alignment, at: corner.x, by: call, among: references)
-    }
-
-    /// Pins the edge that faces the reference on whose side, as named, the node stands.
-    @inlinable
-    @inline(always)
-    consuming func standing(
-        beside side: HorizontalSide, of reference: Node, by method: PinMethod
-    ) -> PinIntents {
-        var x: Double
-        var log = log
-        if isBeside(reference), side == .left || side == .right || isLeftToRight {
-            let frame = reference.presentFrame
-            x = side == .left || side == .start ? frame.origin.x : frame.farCorner.x
-        } else {
-            let reached = ChainLog.reaching(
-                reference, beside: side, aligned: nil, from: node, kind, by: method, in: log)
-            x = reached.corner.x
-            log = reached.log
-        }
-        return recording(side.opposite.slot, .horizontal, x, by: Call(method, of: reference), log)
-    }
-
-    @inlinable
-    @inline(always)
-    consuming func standing(
-        beside side: HorizontalSide, of reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
-    ) -> PinIntents {
-        var corner: Point
-        var log = log
-        if isBeside(reference) {
-            let isRight = !side.isLeft(in: node.layoutDirection)
-            corner = reference.corner(of: reference.presentFrame, isRight: isRight, aligned: alignment)
-        } else {
-            let reached = ChainLog.reaching(
-                reference, beside: side, aligned: alignment, from: node, kind, by: method, in: log
-            )
-            corner = reached.corner
-            log = reached.log
-        }
-        let call = Call(method, of: reference, aligned: ReferenceAlignment(alignment))
-        return recording(side.opposite.slot, .horizontal, corner.x, by: call, log)
-            .liningUp(alignment, at: corner.y, by: call)
-    }
-
-    @inlinable
-    @inline(always)
-    consuming func standing(
-        beside side: HorizontalSide, of references: [Node], aligned alignment: SideAlignment?, _ hidden: HiddenNodes,
-        by method: PinMethod
-    ) -> PinIntents {
-        let call = Call<Node>.nodes(method, ReferenceAlignment(alignment))
-        let (area, log) = area(of: references, hidden, by: call)
-        var corner = node.corner(of: area.frame, isRight: !side.isLeft(in: node.layoutDirection), aligned: alignment)
-        if alignment == .center { corner.y = area.center.y }
-        if let line = alignment?.line { corner.y = node.height(of: line, in: references, hidden: hidden, kind) }
-        return recording(side.opposite.slot, .horizontal, corner.x, by: call, among: references, log)
-            .liningUp(alignment, at: corner.y, by: call, among: references)
     }
 }

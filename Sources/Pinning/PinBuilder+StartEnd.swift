@@ -62,10 +62,12 @@ extension PinIntents {
         var log = log
         if side.slot.canHold(offset), isLeftToRight, side == .start {
             x = offset
-        } else if side.slot.canHold(offset), isLeftToRight, let size = node.parentSize(kind) {
+        } else if side.slot.canHold(offset), isLeftToRight, marks.areUntransformed,
+            let size = node.parentSize(.untransformed)
+        {
             x = size.width - offset
         } else {
-            let inset = ChainLog.inset(node, side, by: offset, kind, by: Call(method, offset), in: log)
+            let inset = ChainLog.inset(node, side, by: offset, marks, by: Call(method, offset), in: log)
             x = inset.x
             log = inset.log
         }
@@ -76,7 +78,7 @@ extension PinIntents {
     @inlinable
     @inline(always)
     consuming func setting(side: HorizontalSide, to share: Percent, by method: PinMethod) -> PinIntents {
-        let inset = ChainLog.inset(node, side, by: share, kind, by: Call(method, share), in: log)
+        let inset = ChainLog.inset(node, side, by: share, marks, by: Call(method, share), in: log)
         return recording(side.slot, .horizontal, inset.x, by: Call(method, share), inset.log)
     }
 
@@ -85,7 +87,7 @@ extension PinIntents {
     @inline(always)
     consuming func setting(side: HorizontalSide, to insets: EdgeInsets, by method: PinMethod) -> PinIntents {
         let offset = side.isLeft(in: node.layoutDirection) ? insets.left : insets.right
-        let inset = ChainLog.inset(node, side, by: offset, kind, by: Call(method, insets), in: log)
+        let inset = ChainLog.inset(node, side, by: offset, marks, by: Call(method, insets), in: log)
         return recording(side.slot, .horizontal, inset.x, by: Call(method, insets), inset.log)
     }
 }
@@ -95,11 +97,11 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func inset(
-        _ node: Node, _ side: HorizontalSide, by offset: Double, _ kind: FrameKind, by call: Call<Node>,
+        _ node: Node, _ side: HorizontalSide, by offset: Double, _ marks: PinMarks, by call: Call<Node>,
         in log: HandedLog<Node>
     ) -> (x: Double, log: HandedLog<Node>) {
         let isLeft = side.isLeft(in: node.layoutDirection)
-        let x = isLeft ? offset : (node.parentSize(kind)?.width ?? .nan) - offset
+        let x = isLeft ? offset : (node.parentSize(marks.kind)?.width ?? .nan) - offset
         return x.isFinite ? (x, log) : (.nan, refusing(node, offset, call, in: log))
     }
 
@@ -107,10 +109,10 @@ extension ChainLog {
     @inlinable
     @inline(never)
     static func inset(
-        _ node: Node, _ side: HorizontalSide, by share: Percent, _ kind: FrameKind, by call: Call<Node>,
+        _ node: Node, _ side: HorizontalSide, by share: Percent, _ marks: PinMarks, by call: Call<Node>,
         in log: HandedLog<Node>
     ) -> (x: Double, log: HandedLog<Node>) {
-        let offset = share.of(node.parentSize(kind)?.width ?? .nan)
-        return inset(node, side, by: offset, kind, by: call, in: log)
+        let offset = share.of(node.parentSize(marks.kind)?.width ?? .nan)
+        return inset(node, side, by: offset, marks, by: call, in: log)
     }
 }

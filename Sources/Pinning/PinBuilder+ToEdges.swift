@@ -11,7 +11,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.start, to: $1, by: .top) }
+        pinning(.start, to: edge, by: .top)
     }
 
     /// Pins the vertical center to an edge of another node or guide.
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.center, to: $1, by: .vCenter) }
+        pinning(.center, to: edge, by: .vCenter)
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
@@ -27,7 +27,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.end, to: $1, by: .bottom) }
+        pinning(.end, to: edge, by: .bottom)
     }
 
     /// Pins the left edge to an edge of another node or guide.
@@ -35,7 +35,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.start, to: $1, by: .left) }
+        pinning(.start, to: edge, by: .left)
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
@@ -43,7 +43,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.center, to: $1, by: .hCenter) }
+        pinning(.center, to: edge, by: .hCenter)
     }
 
     /// Pins the right edge to an edge of another node or guide.
@@ -51,7 +51,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.end, to: $1, by: .right) }
+        pinning(.end, to: edge, by: .right)
     }
 
     /// Pins the edge where reading begins to an edge of another node or guide.
@@ -59,7 +59,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.leading, to: $1, by: .start) }
+        pinning(.leading, to: edge, by: .start)
     }
 
     /// Pins the edge where reading ends to an edge of another node or guide.
@@ -67,7 +67,27 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
-        asking(edge) { $0.pinning(.trailing, to: $1, by: .end) }
+        pinning(.trailing, to: edge, by: .end)
+    }
+}
+
+// These closures keep a value, so that they are compiled once, apart from the chains, and put in late, when they are short.
+
+extension PinBuilder {
+    @inlinable
+    @inline(__always)
+    consuming func pinning(
+        _ slot: AxisIntents.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod
+    ) -> Self {
+        asking(edge) { $0.pinning(slot, to: $1, by: method) }
+    }
+
+    @inlinable
+    @inline(__always)
+    consuming func pinning(
+        _ slot: AxisIntents.Slot, to edge: VerticalEdge<Node>, by method: PinMethod
+    ) -> Self {
+        asking(edge) { $0.pinning(slot, to: $1, by: method) }
     }
 }
 

@@ -49,7 +49,7 @@ extension PinIntents {
             case .horizontally: touched.setting(.length, .horizontal, to: width, by: call)
             case .vertically: touched.setting(.length, .vertical, to: height, by: call)
             }
-        let intents = AxisIntents(.vertical, sized.marks.vertical, sized.numbers.axes.vertical)
+        let intents = AxisIntents(.vertical, sized.marks.vertical, sized.numbers.y)
         node.moveChildren(
             dx: type == .vertically ? 0 : padding.left - content.minX,
             dy: type == .horizontally

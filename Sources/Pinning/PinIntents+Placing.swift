@@ -6,20 +6,8 @@ extension PinIntents {
     @inlinable
     @inline(always)
     func place() {
-        if marks.askForNothing { return }
-        let rest = marks.leaveSizeAlone ? moved() : placed()
-        if let rest { rest.finish(on: node) }
-    }
-
-    /// Moves the node, and returns what is left to be done.
-    @inlinable
-    @inline(always)
-    func moved() -> ChainLog<Node>? {
-        if log.isEmpty, _fastPath(isMoved()) { return nil }
-        return node.movedOtherwise(
-            marks, marks.followReading ? numbers.readingSides : numbers.edges(.horizontal), numbers.edges(.vertical),
-            numbers.centers, numbers.margins(.horizontal), numbers.margins(.vertical), log
-        )
+        if marks.onlyMove, log.isEmpty, _fastPath(isMoved()) { return }
+        if let rest = placed() { rest.finish(on: node) }
     }
 
     /// Moves the node where nothing stands against it, and says whether it did.
@@ -29,14 +17,11 @@ extension PinIntents {
     @inline(always)
     func isMoved() -> Bool {
         let current = node.presentFrame.origin
-        let (horizontal, vertical) = (
-            AxisIntents(.horizontal, marks.horizontal, numbers.axes.horizontal),
-            AxisIntents(.vertical, marks.vertical, numbers.axes.vertical)
-        )
         let x =
             marks.followReading
-            ? horizontal.held(numbers.readingSides, isLeftToRight: isLeftToRight) : horizontal.held(or: current.x)
-        let y = vertical.held(or: current.y)
+            ? marks.horizontal.held(isLeftToRight: isLeftToRight) { numbers[$0, .horizontal] }
+            : marks.horizontal.held(or: current.x) { numbers[$0, .horizontal] }
+        let y = marks.vertical.held(or: current.y) { numbers[$0, .vertical] }
         let position = Point(x: x.position, y: y.position)
         if marks.holdNothingButOrigins { return node.place(at: position) }
         return node.place(at: position, anchor: Point(x: x.anchor, y: y.anchor))
@@ -46,7 +31,7 @@ extension PinIntents {
     @inlinable
     @inline(always)
     func placed() -> ChainLog<Node>? {
-        let (x, y) = numbers.axes
+        let (x, y) = (numbers.named, numbers.y)
         if marks.followReading { return node.placed(marks, x, y, sizing, log, readingSides: numbers.readingSides) }
         return node.placed(marks, x, y, sizing, log)
     }
@@ -57,23 +42,6 @@ extension PinIntents {
 // on the short ways. Each returns nil, or what is left to be done.
 
 extension Layoutable where LayoutBase == Self {
-    /// Places a node that has not been moved: there is something to report, or it declined.
-    ///
-    /// The sides are those by the reading direction in a chain that follows it, else left and right.
-    @inlinable
-    @inline(never)
-    func movedOtherwise(
-        _ marks: PinMarks, _ sides: SIMD2<Double>, _ yEdges: SIMD2<Double>, _ centers: SIMD2<Double>,
-        _ xMargins: SIMD2<Double>, _ yMargins: SIMD2<Double>, _ log: HandedLog<Self>
-    ) -> ChainLog<Self>? {
-        let y = PinNumbers.axis(yEdges, centers[1], yMargins)
-        if marks.followReading {
-            let x = PinNumbers.axis(SIMD2(-0.0, -0.0), centers[0], xMargins)
-            return placed(marks, x, y, .none, log, readingSides: sides)
-        }
-        return placed(marks, PinNumbers.axis(sides, centers[0], xMargins), y, .none, log)
-    }
-
     /// Places a node by edges of which some are given by the reading direction.
     @inlinable
     @inline(never)
@@ -91,6 +59,7 @@ extension Layoutable where LayoutBase == Self {
     func placed(
         _ marks: PinMarks, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing, _ log: HandedLog<Self>
     ) -> ChainLog<Self>? {
+        if marks.askForNothing { return nil }
         if log.isEmpty {
             // The same resolver twice: in the first one the compiler knows that there are no limits and no alignment.
             if marks.askForPlacingOnly {

@@ -25,14 +25,16 @@ extension PinIntents {
         _ slot: AxisIntents.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
         _ meaning: (_ length: Double) -> Double
     ) -> PinIntents {
-        var value = Double.nan
+        var length: Double
         var log = log
-        if slot.canHold(points), let size = node.parentSize(kind) {
-            value = meaning(size[axis])
+        if slot.canHold(points), marks.areUntransformed, let size = node.parentSize(.untransformed) {
+            length = size[axis]
         } else {
-            log = ChainLog.refusing(node, method, points, in: log)
+            let measured = ChainLog.measuringParent(of: node, axis, marks, for: points, slot, by: method, in: log)
+            length = measured.length
+            log = measured.log
         }
-        return recording(slot, axis, value, by: Call(method, points), log)
+        return recording(slot, axis, meaning(length), by: Call(method, points), log)
     }
 
     /// Records what a share of the parent's length that a caller gave means.
@@ -42,14 +44,16 @@ extension PinIntents {
         _ slot: AxisIntents.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
         _ meaning: (_ length: Double) -> Double
     ) -> PinIntents {
-        var value = Double.nan
+        var length: Double
         var log = log
-        if slot.canHold(share.value), let size = node.parentSize(kind) {
-            value = meaning(size[axis])
+        if slot.canHold(share.value), marks.areUntransformed, let size = node.parentSize(.untransformed) {
+            length = size[axis]
         } else {
-            log = ChainLog.refusing(node, method, share, axis, kind, in: log)
+            let measured = ChainLog.measuringParent(of: node, axis, marks, for: share, slot, by: method, in: log)
+            length = measured.length
+            log = measured.log
         }
-        return recording(slot, axis, value, by: Call(method, share), log)
+        return recording(slot, axis, meaning(length), by: Call(method, share), log)
     }
 
     /// Records a value of a call that gives more than one.

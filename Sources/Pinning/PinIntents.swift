@@ -55,7 +55,7 @@ struct PinIntents<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
 extension PinIntents {
     @inlinable var kind: FrameKind {
-        @inline(always) get { marks.contains(.transformed) ? .transformed : .untransformed }
+        @inline(always) get { marks.kind }
     }
 
     @inlinable var isLeftToRight: Bool {

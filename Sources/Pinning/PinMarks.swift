@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTree
 
 /// The marks of both axes and the options of a chain in one word, because that takes one register.
 @usableFromInline
@@ -20,22 +21,22 @@ struct PinMarks {
     @inlinable
     @inline(always)
     init(_ horizontal: AxisIntents.Asked, _ vertical: AxisIntents.Asked, _ options: PinOptions) {
-        bits = UInt32(horizontal.rawValue) | UInt32(vertical.rawValue) &<< 13 | UInt32(options.rawValue) &<< 26
+        bits = horizontal.rawValue | vertical.rawValue &<< 13 | UInt32(options.rawValue) &<< 26
     }
 
     /// The marks of one axis.
     @inlinable
     @inline(always)
     init(_ marks: AxisIntents.Asked, _ axis: Axis) {
-        bits = UInt32(marks.rawValue) &<< (axis == .horizontal ? 0 : 13)
+        bits = marks.rawValue &<< (axis == .horizontal ? 0 : 13)
     }
 
     @inlinable var horizontal: AxisIntents.Asked {
-        @inline(always) get { AxisIntents.Asked(rawValue: UInt16(truncatingIfNeeded: bits & 0x1FFF)) }
+        @inline(always) get { AxisIntents.Asked(rawValue: bits & 0x1FFF) }
     }
 
     @inlinable var vertical: AxisIntents.Asked {
-        @inline(always) get { AxisIntents.Asked(rawValue: UInt16(truncatingIfNeeded: (bits &>> 13) & 0x1FFF)) }
+        @inline(always) get { AxisIntents.Asked(rawValue: bits &>> 13 & 0x1FFF) }
     }
 
     @inlinable
@@ -51,14 +52,17 @@ struct PinMarks {
         @inline(always) get { bits & ~(UInt32(PinOptions.transformed.rawValue) &<< 26) == 0 }
     }
 
-    /// Whether nothing is asked for that concerns the size: no option, length, limit or alignment, and no two edges of an axis.
-    @inlinable var leaveSizeAlone: Bool {
+    /// Whether something is asked for, and nothing that concerns the size: no option, length, limit or alignment, and no two edges
+    /// of an axis.
+    @inlinable var onlyMove: Bool {
         @inline(always) get {
             let sizing = AxisIntents.Asked.alignment | .length | .limits
             // The marks of the two edges stand side by side.
             let edges = bits & (bits &>> 1) & PinMarks(.start | .leading, .start, []).bits
             let namedAndNot = (bits | bits &>> 1) & (bits &>> 8 | bits &>> 9) & PinMarks(.start, .horizontal).bits
-            return bits & PinMarks(sizing, sizing, PinOptions(rawValue: .max)).bits | edges | namedAndNot == 0
+            // No mark is the last bit, which is only set in the number before 0.
+            let nothing = (bits &- 1) & 1 &<< 31
+            return bits & PinMarks(sizing, sizing, PinOptions(rawValue: .max)).bits | edges | namedAndNot | nothing == 0
         }
     }
 
@@ -88,6 +92,18 @@ struct PinMarks {
             let unclear = (edges & length & ~alignment) | (alignment & ~edges)
             return unclear & PinMarks(.start, .start, []).bits | bits & PinMarks(PinOptions(rawValue: .max)).bits == 0
         }
+    }
+
+    /// Whether the chain places the untransformed frame.
+    @inlinable var areUntransformed: Bool {
+        @inline(always) get { !contains(.transformed) }
+    }
+
+    /// Which frame the chain places.
+    ///
+    /// Functions out of line are handed the marks and ask for it themselves: it is a branch.
+    @inlinable var kind: FrameKind {
+        @inline(always) get { areUntransformed ? .untransformed : .transformed }
     }
 
     @inlinable
