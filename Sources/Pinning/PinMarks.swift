@@ -103,7 +103,7 @@ struct PinMarks {
     ///
     /// Functions out of line are handed the marks and ask for it themselves: it is a branch.
     @inlinable var kind: FrameKind {
-        @inline(always) get { areUntransformed ? .untransformed : .transformed }
+        @inline(always) get { options.kind }
     }
 
     @inlinable

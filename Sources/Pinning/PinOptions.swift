@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Facts about the chain that belong to no axis.
 @usableFromInline
 @frozen
@@ -15,4 +17,9 @@ struct PinOptions: OptionSet {
     @inlinable static var isTouched: PinOptions { PinOptions(rawValue: 1 << 2) }
     /// The content decides the size.
     @inlinable static var sizesContent: PinOptions { PinOptions(rawValue: 1 << 3) }
+
+    /// Which frame the chain places.
+    @inlinable var kind: FrameKind {
+        @inline(always) get { contains(.transformed) ? .transformed : .untransformed }
+    }
 }

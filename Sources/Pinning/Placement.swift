@@ -25,7 +25,7 @@ struct Placement<Node: Layoutable> where Node.LayoutBase == Node {
     /// Whether the parent is being measured, in a space that may be empty.
     var isMeasuring: Bool { node.parentNode?.autoSizing != nil }
 
-    var kind: FrameKind { options.contains(.transformed) ? .transformed : .untransformed }
+    var kind: FrameKind { options.kind }
 
     /// Writes the frame.
     ///
