@@ -92,6 +92,21 @@ extension PixelGrid {
         return Point(x: corner[0], y: corner[1])
     }
 
+    /// The same for a point on quarters of pixels, within 2²¹ pixels of the origin, where the scale is a power of two; nil elsewhere.
+    ///
+    /// Such numbers, which most centers are, need not be brought to single precision. The terms are ``stepTerm``, and NaN for one of
+    /// them makes it nil.
+    @inlinable
+    @inline(always)
+    package func roundedQuarters(_ point: Point, _ termX: Double, _ termY: Double) -> Point? {
+        guard point.survives(adding: termX * 0.25, termY * 0.25), termX * scale == 0x1.8p52,
+            point.x.magnitude + point.y.magnitude < termX * 0x1p-31
+        else { return nil }
+        // The next number away from zero: a half becomes a little more than a half.
+        let (x, y) = (Double(bitPattern: point.x.bitPattern &+ 1), Double(bitPattern: point.y.bitPattern &+ 1))
+        return Point(x: (x + termX) - termX, y: (y + termY) - termY)
+    }
+
     /// The next pixel corner to the right and below.
     @inlinable
     public func ceiled(_ point: Point) -> Point { Point(x: ceiled(point.x), y: ceiled(point.y)) }
@@ -155,12 +170,18 @@ extension PixelGrid {
     }
 
     /// Whether a point lies on the corner of a pixel already; false for a number that is not finite.
-    @inlinable
-    @inline(always)
     package func leavesAlone(_ point: Point) -> Bool {
-        let pixels = SIMD2(point.x, point.y) * scale
-        let rest = (pixels + 0x1.8p52) - 0x1.8p52 - pixels
-        return rest == SIMD2(0, 0)
+        Point(x: point.x * scale, y: point.y * scale).survives(adding: 0x1.8p52, 0x1.8p52)
+    }
+
+    /// What a coordinate survives adding (``Point/survives(adding:_:)``) only if it is on a pixel: 1.5 · 2⁵² steps.
+    ///
+    /// A step is the smallest power of two of points whose multiples are all on pixels: half a point at a scale of 2, one at a scale
+    /// of 3. 0, which everything survives, without a grid; infinite, which nothing does, where steps are too large for a number.
+    package var stepTerm: Double {
+        guard scale.isNormal else { return scale == 0 ? 0 : .infinity }
+        let significand = scale.significandBitPattern | 1 << 52
+        return 0x1.8p52 / (scale.ulp * Double(significand & (0 &- significand)))
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
@@ -185,6 +206,20 @@ extension PixelGrid {
     func nearest(_ value: Double) -> Double {
         let whole = Double(signOf: value, magnitudeOf: 0x1p52)
         return value.magnitude < 0x1p52 ? (value + whole) - whole : value
+    }
+}
+
+extension Point {
+    /// Whether adding a number to each coordinate, and taking it away again, changes nothing; false for what is not finite.
+    ///
+    /// 1.5 · 2⁵² leaves no room for less than a unit, so whole numbers survive it. An infinity or NaN is survived by nothing.
+    @inlinable
+    @inline(always)
+    package func survives(adding x: Double, _ y: Double) -> Bool {
+        // One after the other: vectors are many more instructions to the optimizer, and become the same ones of the processor.
+        let restX = (self.x + x) - x - self.x
+        let restY = (self.y + y) - y - self.y
+        return restX.bitPattern | restY.bitPattern == 0
     }
 }
 

@@ -11,6 +11,7 @@ extension LayoutNode {
             let root = root
             root.attributes.context = newValue
             root.grid = newValue.pixelGrid
+            root.stepTerm = newValue.pixelGrid.stepTerm
             root.setFlag(.hasUnroundedSize, to: true)
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
             if !root.flags.contains(.hasOwnDirection) { root.direction = newValue.layoutDirection }
@@ -69,6 +70,7 @@ extension LayoutNode {
 
     final func setFlag(_ flag: NodeFlags, to isSet: Bool) {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
+        if !flag.isDisjoint(with: .staysPut) { updateMovingTerm() }
     }
 
     /// Takes over what the tree of the new parent says, and passes it on where it changed.
@@ -97,6 +99,8 @@ extension LayoutNode {
         flags = adopted
         direction = adoptedDirection
         grid = parent.grid
+        stepTerm = parent.stepTerm
+        updateMovingTerm()
         return true
     }
 }

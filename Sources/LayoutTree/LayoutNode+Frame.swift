@@ -78,11 +78,23 @@ extension LayoutNode {
         let resized = frame.size != storedFrame.size
         storedFrame = frame
         if hasRoundedSize {
-            if flags.contains(.hasUnroundedSize) { flags.remove(.hasUnroundedSize) }
+            if flags.contains(.hasUnroundedSize) {
+                flags.remove(.hasUnroundedSize)
+                updateMovingTerm()
+            }
         } else if resized {
             flags.insert(.hasUnroundedSize)
+            movingTerm = .nan
         }
         if resized { noteNewSize() }
+    }
+
+    /// Follows the flags and the grid.
+    @usableFromInline
+    @inline(never)
+    @_effects(releasenone)
+    final func updateMovingTerm() {
+        movingTerm = flags.isDisjoint(with: .staysPut) ? stepTerm : .nan
     }
 
     @usableFromInline

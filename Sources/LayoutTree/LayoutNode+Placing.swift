@@ -25,32 +25,24 @@ extension LayoutNode {
         return true
     }
 
-    /// Moves the origin of the untransformed frame, brings it to pixels, where nothing else has to change, and says whether it did.
+    /// Moves the origin of the untransformed frame where it goes to a pixel and nothing else has to change, and says whether it did.
+    ///
+    /// It refuses what ``place(rounding:)`` refuses, and some pixels of grids whose scale is not a power of two.
+    @inlinable
+    @inline(always)
+    public final func place(at origin: Point) -> Bool {
+        guard _fastPath(origin.survives(adding: movingTerm, stepTerm)) else { return false }
+        storedFrame.origin = origin
+        return true
+    }
+
+    /// Does the same for an origin that may be between pixels, and brings it to them.
     ///
     /// It refuses what ``place(_:)`` refuses, sizes that have not been rounded yet, and grids whose rounding of a size depends on
     /// the origin.
-    @inline(never)
-    @_effects(releasenone)
-    public final func place(at origin: Point) -> Bool { move(to: origin) }
-
-    /// Does the same where `anchor` of the frame, in units of its size, goes to a position.
-    @inline(never)
-    @_effects(releasenone)
-    public final func place(at position: Point, anchor: Point) -> Bool {
-        let size = SIMD2(storedFrame.size.width, storedFrame.size.height)
-        let corner = SIMD2(position.x, position.y) - SIMD2(anchor.x, anchor.y) * size
-        return move(to: Point(x: corner[0], y: corner[1]))
-    }
-
-    @inline(__always)
-    private final func move(to origin: Point) -> Bool {
-        guard flags.isDisjoint(with: .needsCare.union(.hasUnroundedSize)) else { return false }
-        if grid.leavesAlone(origin) {
-            storedFrame.origin = origin
-            return true
-        }
-        return storeRounded(origin)
-    }
+    @inlinable
+    @inline(always)
+    public final func place(rounding origin: Point) -> Bool { storeRounded(SIMD2(origin.x, origin.y)) }
 
     @usableFromInline
     @inline(never)
@@ -61,20 +53,25 @@ extension LayoutNode {
         store(aligned.isFinite ? aligned : frame, hasRoundedSize: grid.rule == .pixel)
     }
 
+    /// The origin comes as one vector, as it was left by finding out that it is between pixels.
+    @usableFromInline
     @inline(never)
     @_effects(releasenone)
-    private final func storeRounded(_ origin: Point) -> Bool {
-        guard let aligned = grid.roundedNearby(origin) else { return storeFarAway(origin) }
+    final func storeRounded(_ corner: SIMD2<Double>) -> Bool {
+        let origin = Point(x: corner[0], y: corner[1])
+        guard let aligned = grid.roundedQuarters(origin, movingTerm, stepTerm) else {
+            return storeRoundedOtherwise(origin)
+        }
         storedFrame.origin = aligned
         return true
     }
 
     @inline(never)
     @_effects(releasenone)
-    private final func storeFarAway(_ origin: Point) -> Bool {
-        guard origin.isFinite else { return false }
+    private final func storeRoundedOtherwise(_ origin: Point) -> Bool {
+        guard !movingTerm.isNaN, origin.isFinite else { return false }
         // Rounding can make an infinity from what is finite.
-        let aligned = grid.rounded(origin)
+        let aligned = grid.leavesAlone(origin) ? origin : grid.rounded(origin)
         storedFrame.origin = aligned.isFinite ? aligned : origin
         return true
     }

@@ -20,6 +20,16 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     @usableFromInline final var storedFrame: Rect
 
+    /// ``stepTerm`` where the node can be moved by its origin alone; NaN, which no coordinate survives, elsewhere.
+    ///
+    /// So ``place(at:)`` has one thing to ask. The two terms stand side by side to be read as one vector.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var movingTerm: Double = .nan
+
+    /// ``PixelGrid/stepTerm`` of the tree, inherited.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var stepTerm: Double
+
     /// The pixels of the tree, inherited.
     @safe @exclusivity(unchecked)
     @usableFromInline final var grid: PixelGrid
@@ -58,6 +68,7 @@ open class LayoutNode {
         self.name = name
         storedFrame = frame.isFinite ? frame : .zero
         grid = PixelGrid(scale: 1)
+        stepTerm = 0x1.8p52
         direction = .leftToRight
         flags = NodeFlags.needsLayout.union(.hasUnroundedSize)
         if DefaultWarningHandler.isOn { flags.insert(.reportsWarnings) }

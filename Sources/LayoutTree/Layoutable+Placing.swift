@@ -16,7 +16,7 @@ extension Layoutable {
 
     /// Never moves the frame, so that it takes the general way.
     @inlinable
-    public func place(at position: Point, anchor: Point) -> Bool { false }
+    public func place(rounding origin: Point) -> Bool { false }
 
     /// Asks ``parentNode`` for its frame.
     @inlinable

@@ -121,12 +121,13 @@ public protocol Layoutable: AnyObject {
     /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
     func place(_ frame: Rect) -> Bool
 
-    /// Does the same for a chain that leaves the size as it is: moves the origin of the frame. It must refuse sizes that would be
-    /// rounded, too.
+    /// Moves the origin of the frame, for a chain that leaves the size as it is, where it goes to a pixel. It must refuse what
+    /// ``place(_:)`` must, and sizes that would be rounded; it may refuse more, and ``place(rounding:)`` is asked next. This
+    /// is put into every such chain, so it should be short.
     func place(at origin: Point) -> Bool
 
-    /// Does the same with another point of the frame, given in units of its size ((1, 1) is the bottom right corner).
-    func place(at position: Point, anchor: Point) -> Bool
+    /// Does the same for an origin that may be between pixels, and brings it to them.
+    func place(rounding origin: Point) -> Bool
 
     /// The size of the parent's frame of that kind, or nil without a parent.
     func parentSize(_ kind: FrameKind) -> Size?

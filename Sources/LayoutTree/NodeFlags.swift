@@ -39,4 +39,9 @@ struct NodeFlags: OptionSet {
     @inlinable static var needsCare: NodeFlags {
         NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue)
     }
+
+    /// Facts that keep a node from being moved by its origin alone.
+    @inlinable static var staysPut: NodeFlags {
+        NodeFlags(rawValue: needsCare.rawValue | hasUnroundedSize.rawValue)
+    }
 }

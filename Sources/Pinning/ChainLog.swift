@@ -189,7 +189,7 @@ extension ChainLog {
     ) -> (value: Double, log: HandedLog<Node>) {
         objecting(
             to: value, slot, axis, marks.asked(axis),
-            axis == .horizontal ? numbers.named : numbers.y, numbers.readingSides,
+            numbers.named(axis), numbers.readingSides,
             node.layoutDirection, call, among: list, isHeard: node.deliversWarnings, in: log
         )
     }

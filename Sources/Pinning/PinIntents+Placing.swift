@@ -16,22 +16,24 @@ extension PinIntents {
     @inlinable
     @inline(always)
     func isMoved() -> Bool {
-        let current = node.presentFrame.origin
+        let frame = node.presentFrame
         let x =
             marks.followReading
             ? marks.horizontal.held(isLeftToRight: isLeftToRight) { numbers[$0, .horizontal] }
-            : marks.horizontal.held(or: current.x) { numbers[$0, .horizontal] }
-        let y = marks.vertical.held(or: current.y) { numbers[$0, .vertical] }
-        let position = Point(x: x.position, y: y.position)
-        if marks.holdNothingButOrigins { return node.place(at: position) }
-        return node.place(at: position, anchor: Point(x: x.anchor, y: y.anchor))
+            : marks.horizontal.held(or: frame.origin.x) { numbers[$0, .horizontal] }
+        let y = marks.vertical.held(or: frame.origin.y) { numbers[$0, .vertical] }
+        let origin =
+            marks.holdNothingButOrigins
+            ? Point(x: x.position, y: y.position)
+            : Point(x: x.position - x.anchor * frame.width, y: y.position - y.anchor * frame.height)
+        return node.place(at: origin) || node.place(rounding: origin)
     }
 
     /// Hands over what the chain asked for, and returns what is left to be done.
     @inlinable
     @inline(always)
     func placed() -> ChainLog<Node>? {
-        let (x, y) = (numbers.named, numbers.y)
+        let (x, y) = (numbers.named(.horizontal), numbers.named(.vertical))
         if marks.followReading { return node.placed(marks, x, y, sizing, log, readingSides: numbers.readingSides) }
         return node.placed(marks, x, y, sizing, log)
     }

@@ -39,12 +39,16 @@ struct PinNumbers {
         return numbers
     }
 
-    /// The horizontal numbers without those of the edges by the reading direction.
+    /// The numbers of an axis, without those of the edges by the reading direction.
     ///
-    /// One by one, since for a half of the vector the compiler would set aside room on the stack, in every chain, and lists of
-    /// references that find no room there any more are allocated.
-    @inlinable var named: SIMD8<Double> {
-        @inline(always) get { SIMD8(x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7]) }
+    /// One by one: for a half of a vector the compiler would set aside room on the stack, in every chain, and lists of references
+    /// that find no room there any more are allocated. And so they are put together only where they are handed over.
+    @inlinable
+    @inline(always)
+    func named(_ axis: Axis) -> SIMD8<Double> {
+        axis == .horizontal
+            ? SIMD8(x[0], x[1], x[2], x[3], x[4], x[5], x[6], x[7])
+            : SIMD8(y[0], y[1], y[2], y[3], y[4], y[5], y[6], y[7])
     }
 
     /// The edges where reading begins and where it ends.

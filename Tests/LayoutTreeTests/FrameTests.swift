@@ -84,55 +84,6 @@ struct FrameTests {
     }
 }
 
-@Suite("A node that is moved by a point of it")
-struct MovedFrameTests {
-    let node = LayoutNode("node", frame: Rect(x: 1, y: 2, width: 20, height: 30))
-
-    @Test("keeps its size and goes to pixels")
-    func moved() {
-        #expect(node.place(Rect(x: 1, y: 2, width: 20, height: 30)))
-        #expect(node.place(at: Point(x: 100.4, y: 50.5)))
-        #expect(node.frame == Rect(x: 100, y: 51, width: 20, height: 30))
-        #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
-        #expect(node.frame == Rect(x: 100, y: 50, width: 20, height: 30))
-        #expect(node.place(at: Point(x: 100, y: 50), anchor: Point(x: 1, y: 0.5)))
-        #expect(node.frame == Rect(x: 80, y: 35, width: 20, height: 30))
-        #expect(node.place(at: Point(x: 0, y: 10), anchor: Point(x: 0.5, y: 0.25)))
-        #expect(node.frame == Rect(x: -10, y: 3, width: 20, height: 30))
-    }
-
-    @Test(
-        "goes to pixels as each coordinate would alone, and to where it was sent if they are beyond all numbers",
-        arguments: [1, 3, 0x1p-1000, 1e-308, .leastNonzeroMagnitude],
-        [4.2, -0x1p22, 0x1p23 + 0.25, 1e15 + 0.5, -1e300, .greatestFiniteMagnitude]
-    )
-    func farAway(_ scale: Double, _ x: Double) {
-        node.context.displayScale = scale
-        #expect(node.place(node.frame))
-        #expect(node.place(at: Point(x: x, y: 2.7)))
-        let grid = node.pixelGrid
-        let aligned = Point(x: grid.rounded(x), y: grid.rounded(2.7))
-        #expect(node.frame.origin == (aligned.isFinite ? aligned : Point(x: x, y: 2.7)))
-    }
-
-    @Test("stays where it is if its size is not known to lie on pixels")
-    func unrounded() {
-        #expect(!node.place(at: Point(x: 100, y: 50)))
-        #expect(!node.place(at: Point(x: 100, y: 50), anchor: Point(x: 0, y: 0)))
-        #expect(node.frame == Rect(x: 1, y: 2, width: 20, height: 30))
-    }
-
-    @Test("stays where it is for numbers that are not finite", arguments: NonFiniteFrameTests.bad, 0..<4)
-    func notFinite(_ value: Double, _ index: Int) {
-        #expect(node.place(node.frame))
-        var numbers = [5.0, 6, 1, 0.5]
-        numbers[index] = value
-        #expect(!node.place(at: Point(x: numbers[0], y: numbers[1]), anchor: Point(x: numbers[2], y: numbers[3])))
-        #expect(index > 1 || !node.place(at: Point(x: numbers[0], y: numbers[1])))
-        #expect(node.frame == Rect(x: 1, y: 2, width: 20, height: 30))
-    }
-}
-
 @Suite("A node whose frame a sibling reads as it is")
 struct ReadFrameTests {
     let parent = LayoutNode("parent", frame: Rect(x: 0, y: 0, width: 100, height: 100))
