@@ -99,7 +99,7 @@ extension PixelGrid {
     @inlinable
     @inline(always)
     package func roundedQuarters(_ point: Point, _ termX: Double, _ termY: Double) -> Point? {
-        guard point.survives(adding: termX * 0.25, termY * 0.25), termX * scale == 0x1.8p52,
+        guard termX * scale == 0x1.8p52, point.survives(adding: termX * 0.25, termY * 0.25),
             point.x.magnitude + point.y.magnitude < termX * 0x1p-31
         else { return nil }
         // The next number away from zero: a half becomes a little more than a half.
@@ -170,6 +170,8 @@ extension PixelGrid {
     }
 
     /// Whether a point lies on the corner of a pixel already; false for a number that is not finite.
+    @inlinable
+    @inline(always)
     package func leavesAlone(_ point: Point) -> Bool {
         Point(x: point.x * scale, y: point.y * scale).survives(adding: 0x1.8p52, 0x1.8p52)
     }

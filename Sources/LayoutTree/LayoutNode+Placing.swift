@@ -69,9 +69,20 @@ extension LayoutNode {
     @inline(never)
     @_effects(releasenone)
     private final func storeRoundedOtherwise(_ origin: Point) -> Bool {
-        guard !movingTerm.isNaN, origin.isFinite else { return false }
+        guard movingTerm == movingTerm else { return false }
+        guard let aligned = grid.leavesAlone(origin) ? origin : grid.roundedNearby(origin) else {
+            return storeFarAway(origin)
+        }
+        storedFrame.origin = aligned
+        return true
+    }
+
+    @inline(never)
+    @_effects(releasenone)
+    private final func storeFarAway(_ origin: Point) -> Bool {
+        guard origin.isFinite else { return false }
         // Rounding can make an infinity from what is finite.
-        let aligned = grid.leavesAlone(origin) ? origin : grid.rounded(origin)
+        let aligned = grid.rounded(origin)
         storedFrame.origin = aligned.isFinite ? aligned : origin
         return true
     }
