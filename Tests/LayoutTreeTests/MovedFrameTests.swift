@@ -47,10 +47,9 @@ struct MovedFrameTests {
         #expect(!node.place(at: Point(x: step / 2, y: step)))
     }
 
-    @Test("goes anywhere at once without pixels")
+    @Test("stays where it is without pixels, since then no size is known to lie on them")
     func noPixels() {
         node.context.displayScale = 0
-        // Sizes are not known to be round where nothing is rounded.
         #expect(!node.place(at: Point(x: 0.1, y: 1e300)))
         let rounds = LayoutNode("rounds", frame: Rect(x: 0, y: 0, width: 5, height: 5))
         #expect(rounds.place(rounds.frame))
