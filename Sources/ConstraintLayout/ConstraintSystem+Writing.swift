@@ -182,7 +182,7 @@ extension Surroundings {
 private func nearestCommonAncestor(of node: LayoutNode, and other: LayoutNode) -> LayoutNode? {
     if node === other || other.parent === node { return node }
     if node.parent === other { return other }
-    if node.isSibling(of: other) { return node.parent }
+    if node.parent != nil && node.parent === other.parent { return node.parent }
     var (left, right): (LayoutNode?, LayoutNode?) = (node, other)
     var (leftDepth, rightDepth) = (node.depth, other.depth)
     while left !== right {

@@ -64,7 +64,7 @@ public struct AffineTransform: Hashable, Sendable {
 
 extension AffineTransform {
     /// Whether this is ``identity``.
-    @inlinable public var isIdentity: Bool { self == .identity }
+    @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
     /// Whether all six coefficients are finite numbers.
     @inlinable public var isFinite: Bool {

@@ -9,7 +9,7 @@ extension LayoutNode {
         return created
     }
 
-    /// Whether the node is left out by filters for visible nodes.
+    /// Whether the node is hidden. Defaults to false.
     ///
     /// A hidden node keeps its frame and its children.
     @inlinable public final var isHidden: Bool {
@@ -24,6 +24,9 @@ extension LayoutNode {
         get { details?.alpha ?? 1 }
         set { if newValue.isFinite { attributes.alpha = newValue } }
     }
+
+    /// Whether the node can be seen: it is not hidden and its opacity is above zero.
+    public final var isVisible: Bool { !isHidden && alpha > 0 }
 
     /// The point of the node that its transform leaves in place, as fractions of the width and the height; the middle,
     /// (0.5, 0.5), by default.
@@ -50,7 +53,7 @@ extension LayoutNode {
 
     /// The measures of the node's font, in points, for alignment on baselines.
     public final var fontMetrics: FontMetrics? {
-        @_effects(releasenone) get { details?.fontMetrics }
+        get { details?.fontMetrics }
         set { attributes.fontMetrics = newValue }
     }
 
@@ -108,6 +111,15 @@ extension LayoutNode {
         set {
             attributes.readableMargins = newValue
             setNeedsLayout()
+        }
+    }
+
+    /// The insets of an area of the node: ``safeAreaInsets``, ``layoutMargins`` or ``readableMargins``.
+    public final func insets(of area: LayoutArea) -> EdgeInsets {
+        switch area {
+        case .safeArea: safeAreaInsets
+        case .layoutMargins: layoutMargins
+        case .readableMargins: readableMargins
         }
     }
 

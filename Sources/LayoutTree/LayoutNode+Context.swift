@@ -11,8 +11,6 @@ extension LayoutNode {
             let root = root
             root.attributes.context = newValue
             root.grid = newValue.pixelGrid
-            root.stepTerm = newValue.pixelGrid.stepTerm
-            root.setFlag(.hasUnroundedSize, to: true)
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
             if !root.flags.contains(.hasOwnDirection) { root.direction = newValue.layoutDirection }
             root.passOnToDescendants()
@@ -44,7 +42,7 @@ extension LayoutNode {
         get { !flags.contains(.isUnflipped) }
         set {
             setFlag(.isUnflipped, to: !newValue)
-            for child in childList { child.setInUnflippedParent(!newValue) }
+            for child in childList { child.setFlag(.isInUnflippedParent, to: !newValue) }
             setNeedsLayout()
         }
     }
@@ -57,9 +55,6 @@ extension LayoutNode {
         return context.deliveredWarnings
     }
 
-    /// Whether the tree wants warnings and somebody receives them.
-    @inlinable public final var deliversWarnings: Bool { flags.contains(.reportsWarnings) }
-
     /// Hands a warning to the tree's handler if it is of a kind that the tree wants.
     ///
     /// Takes time proportional to the depth.
@@ -70,7 +65,6 @@ extension LayoutNode {
 
     final func setFlag(_ flag: NodeFlags, to isSet: Bool) {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
-        if !flag.isDisjoint(with: .staysPut) { updateMovingTerm() }
     }
 
     /// Takes over what the tree of the new parent says, and passes it on where it changed.
@@ -95,12 +89,9 @@ extension LayoutNode {
         adopted.remove(.reportsWarnings)
         adopted.formUnion(parent.flags.intersection(.reportsWarnings))
         if adopted == flags && adoptedDirection == direction && grid == parent.grid { return false }
-        if grid != parent.grid { adopted.insert(.hasUnroundedSize) }
         flags = adopted
         direction = adoptedDirection
         grid = parent.grid
-        stepTerm = parent.stepTerm
-        updateMovingTerm()
         return true
     }
 }

@@ -13,10 +13,10 @@ extension LayoutNode {
             let box = TransformedBox(self).box(around: storedFrame)
             return box.isFinite ? box : storedFrame
         }
-        @_effects(releasenone) set {
+        set {
             guard newValue.isFinite else { return }
             if let details, !details.transform.isIdentity {
-                storeComputed(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
+                storeIfFinite(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
             } else {
                 store(newValue)
             }
@@ -32,7 +32,7 @@ extension LayoutNode {
             guard newValue.isFinite else { return }
             boundsOrigin = newValue.origin
             let center = storedFrame.center
-            storeComputed(
+            storeIfFinite(
                 Rect(
                     x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
                     width: newValue.width, height: newValue.height
@@ -45,8 +45,8 @@ extension LayoutNode {
     ///
     /// A value that is not finite is ignored.
     public final var boundsOrigin: Point {
-        get { details?.boundsOrigin ?? .zero }
-        set { if newValue.isFinite && newValue != boundsOrigin { attributes.boundsOrigin = newValue } }
+        get { scrollOffset }
+        set { if newValue.isFinite { scrollOffset = newValue } }
     }
 
     /// The middle of the untransformed frame, in the parent's space.
@@ -54,7 +54,7 @@ extension LayoutNode {
         get { storedFrame.center }
         set {
             guard newValue.isFinite else { return }
-            storeComputed(
+            storeIfFinite(
                 Rect(
                     origin: Point(
                         x: newValue.x - storedFrame.width / 2,
@@ -67,53 +67,8 @@ extension LayoutNode {
     }
 
     /// Stores a frame that was computed from another one, unless the numbers overflowed on the way.
-    private final func storeComputed(_ frame: Rect) {
+    private final func storeIfFinite(_ frame: Rect) {
         if frame.isFinite { store(frame) }
-    }
-
-    /// Writes the frame in the parent's own coordinate space and marks what the change concerns.
-    @inlinable
-    @inline(always)
-    final func store(_ frame: Rect, hasRoundedSize: Bool = false) {
-        let resized = frame.size != storedFrame.size
-        storedFrame = frame
-        if hasRoundedSize {
-            if flags.contains(.hasUnroundedSize) {
-                flags.remove(.hasUnroundedSize)
-                updateMovingTerm()
-            }
-        } else if resized {
-            flags.insert(.hasUnroundedSize)
-            movingTerm = .nan
-        }
-        if resized { noteNewSize() }
-    }
-
-    /// Follows the flags and the grid.
-    @usableFromInline
-    @inline(never)
-    @_effects(releasenone)
-    final func updateMovingTerm() {
-        movingTerm = flags.isDisjoint(with: .staysPut) ? stepTerm : .nan
-    }
-
-    @usableFromInline
-    @inline(never)
-    @_effects(releasenone)
-    final func noteNewSize() {
-        updateReadersParent()
-        setNeedsLayout()
-    }
-
-    final func setInUnflippedParent(_ isInUnflippedParent: Bool) {
-        setFlag(.isInUnflippedParent, to: isInUnflippedParent)
-        updateReadersParent()
-    }
-
-    private final func updateReadersParent() {
-        let size = storedFrame.size
-        let isReadable = size.width >= 0 && size.height >= 0 && !flags.contains(.isInUnflippedParent)
-        readersParent = isReadable ? unsafe parentLink.map { unsafe UInt(bitPattern: $0.toOpaque()) } ?? 1 : 1
     }
 }
 
@@ -122,10 +77,10 @@ extension LayoutNode {
     ///
     /// A value that is not finite is ignored. A new size marks the node for layout.
     @inlinable public final var untransformedFrame: Rect {
-        get { flags.contains(.isInUnflippedParent) ? turnedOver(storedFrame) : storedFrame }
+        get { flags.contains(.isInUnflippedParent) ? flippedVertically(storedFrame) : storedFrame }
         set {
             guard newValue.isFinite else { return }
-            store(flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue)
+            store(flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue)
         }
     }
 
@@ -133,21 +88,20 @@ extension LayoutNode {
     ///
     /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored.
     public final var transformedFrame: Rect {
-        @_effects(releasenone) get { flags.contains(.isInUnflippedParent) ? turnedOver(frame) : frame }
-        set { frame = flags.contains(.isInUnflippedParent) ? turnedOver(newValue) : newValue }
+        get { flags.contains(.isInUnflippedParent) ? flippedVertically(frame) : frame }
+        set { frame = flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue }
     }
 
-    /// The same place in the parent counted from the other end of the y axis; the rectangle itself where that is beyond all
-    /// finite numbers.
-    @usableFromInline
-    @_effects(releasenone)
-    final func turnedOver(_ rect: Rect) -> Rect {
-        guard let size = parentSize(.untransformed) else { return rect }
-        let y = size.height - rect.origin.y - rect.height
+    /// The rectangle with its y counted from the other end of the parent, or the rectangle itself if that is not a finite number.
+    @inlinable
+    @inline(never)
+    final func flippedVertically(_ rect: Rect) -> Rect {
+        guard let parentLink else { return rect }
+        let y = parentLink.read { $0.storedFrame.height } - rect.origin.y - rect.height
         return y.isFinite ? Rect(x: rect.origin.x, y: y, width: rect.width, height: rect.height) : rect
     }
 
-    /// Remembers the frames and the marks for layout of the subtree, and returns a closure that puts them back.
+    /// Saves the frames and the layout flags of the subtree, and returns a closure that restores them.
     ///
     /// Takes time and memory proportional to the size of the subtree; no recursion.
     public final func frameRestorer() -> () -> Void {
@@ -160,34 +114,48 @@ extension LayoutNode {
         return {
             for (node, frame, flags) in saved {
                 node.storedFrame = frame
-                node.updateReadersParent()
-                for mark in [NodeFlags.needsLayout, .descendantNeedsLayout, .hasUnroundedSize] {
-                    node.setFlag(mark, to: flags.contains(mark))
-                }
+                node.flags.subtract(.layoutFlags)
+                node.flags.formUnion(flags.intersection(.layoutFlags))
             }
             self.announceNeedOfLayout()
         }
     }
+}
 
-    /// The size of the parent's frame of that kind, or nil for the root of a tree.
+// How a frame gets into a node.
+
+extension LayoutNode {
+    /// Writes the frame in the parent's own coordinate space; a new size needs layout.
     @inlinable
-    public final func parentSize(_ kind: FrameKind) -> Size? {
-        guard let parent = unsafe parentLink else { return nil }
-        return unsafe parent._withUnsafeGuaranteedRef {
-            kind == .untransformed ? $0.storedFrame.size : $0.transformedFrame.size
+    @inline(always)
+    final func store(_ frame: Rect) {
+        let isResized = frame.width != storedFrame.width || frame.height != storedFrame.height
+        storedFrame = frame
+        if isResized { sizeDidChange() }
+    }
+
+    @inlinable
+    @inline(never)
+    final func sizeDidChange() { setNeedsLayout() }
+
+    @inlinable
+    @inline(always)
+    public final func _write(_ frame: Rect) -> Bool {
+        guard flags.isDisjoint(with: .refusesWrite) else { return false }
+        if grid.isSnapped(frame) {
+            store(frame)
+            return true
         }
+        return writeSnapped(frame)
     }
 
-    /// Whether both nodes have a parent and it is the same one.
     @inlinable
-    public final func isSibling(of other: LayoutNode) -> Bool {
-        guard let link = unsafe parentLink, let otherLink = unsafe other.parentLink else { return false }
-        return unsafe link.toOpaque() == otherLink.toOpaque()
-    }
-
-    /// Whether both nodes have a parent, the same one, whose y grows downwards, and the other one's size is not negative.
-    @inlinable
-    public final func readsFrame(of other: LayoutNode) -> Bool {
-        unsafe unsafeBitCast(parentLink, to: UInt.self) == other.readersParent
+    @inline(never)
+    final func writeSnapped(_ frame: Rect) -> Bool {
+        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
+        let aligned = grid.aligned(frame)
+        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
+        store(aligned.isFinite ? aligned : frame)
+        return true
     }
 }

@@ -3,7 +3,7 @@ import Geometry
 extension LayoutNode {
     /// The node that contains this one, or nil for the root of a tree.
     @inlinable public final var parent: LayoutNode? {
-        unsafe parentLink?.takeUnretainedValue()
+        parentLink?.node
     }
 
     /// The node that contains this one: ``parent`` under the name that ``Layoutable`` gives it.
@@ -64,7 +64,7 @@ extension LayoutNode {
             child.childList.isEmpty || !isDescendant(of: child),
             "A node cannot become a child of its own descendant."
         )
-        if unsafe child.parentLink != nil { child.removeFromParent() }
+        if child.parentLink != nil { child.removeFromParent() }
         if index >= childList.count {
             // An array would grow from one element to two, to four; few nodes have so few children.
             if childList.isEmpty { childList.reserveCapacity(4) }
@@ -123,7 +123,7 @@ extension LayoutNode {
 
     /// Sets the parent, or none, and what depends on it alone.
     final func link(to parent: LayoutNode?) {
-        unsafe parentLink = parent.map { unsafe Unmanaged.passUnretained($0) }
-        setInUnflippedParent(parent?.flags.contains(.isUnflipped) ?? false)
+        parentLink = parent.map { UncountedNode($0) }
+        setFlag(.isInUnflippedParent, to: parent?.flags.contains(.isUnflipped) ?? false)
     }
 }

@@ -4,20 +4,16 @@ extension LayoutNode {
     /// The number of times that one layout pass follows nodes which ask for layout again while they are laid out.
     static var roundLimit: Int { 16 }
 
-    /// Marks the node, so that the next layout pass places its children.
-    ///
-    /// Takes time up to the depth of the node, constant time where an ancestor is marked already.
-    @usableFromInline
-    final func markAncestors() {
-        var link = unsafe parentLink
-        while let parent = unsafe link {
-            let goesOn = unsafe parent._withUnsafeGuaranteedRef { parent in
-                if parent.flags.contains(.descendantNeedsLayout) { return false }
-                parent.flags.insert(.descendantNeedsLayout)
-                unsafe link = parent.parentLink
-                return true
+    /// Flags the ancestors, up to the first that is flagged already.
+    @inlinable
+    final func flagAncestors() {
+        var link = parentLink
+        while let ancestor = link {
+            link = ancestor.read { node in
+                if node.flags.contains(.descendantNeedsLayout) { return nil }
+                node.flags.insert(.descendantNeedsLayout)
+                return node.parentLink
             }
-            if !goesOn { return }
         }
     }
 
@@ -26,64 +22,55 @@ extension LayoutNode {
     /// A new size, a new child, new insets do it too.
     @inlinable
     public final func setNeedsLayout() {
-        if flags.contains(.needsLayout) && parentLinkIsMarked { return }
         flags.insert(.needsLayout)
-        markAncestors()
+        flagAncestors()
     }
 
-    /// Whether the node is marked for layout itself.
+    /// Whether the node needs layout itself.
     public final var needsLayout: Bool { flags.contains(.needsLayout) }
-
-    @usableFromInline final var parentLinkIsMarked: Bool {
-        guard let link = unsafe parentLink else { return true }
-        return unsafe link._withUnsafeGuaranteedRef { $0.flags.contains(.descendantNeedsLayout) }
-    }
 
     /// Tells the ancestors about a subtree that joined them and has nodes to lay out.
     final func announceNeedOfLayout() {
-        if !flags.isDisjoint(with: .marks) { markAncestors() }
+        if !flags.isDisjoint(with: .layoutFlags) { flagAncestors() }
     }
 
-    /// Places what is marked in this node's subtree, parents before children, and nothing else.
+    /// Lays out the nodes of this node's subtree that need it, parents before children, and no others.
     ///
-    /// Nodes that are marked while the pass runs are visited in the same call, up to sixteen rounds; then a warning says
-    /// that layout does not settle, and the rest stays marked. Takes time proportional to the marked nodes, their ancestors
-    /// and the children of both; no recursion.
+    /// Nodes that ask for layout during the pass are laid out in the same call, up to sixteen rounds; then a warning says that
+    /// layout does not settle, and the rest still needs layout. Takes time proportional to the nodes that need layout, their
+    /// ancestors and the children of both; no recursion.
     ///
     /// Where there are constraints in the tree, they are solved first, for the whole tree, and again for as long as layout
     /// goes on.
     public final func layoutIfNeeded() {
         var rounds = 0
         layOutAttachments()
-        while !flags.isDisjoint(with: .marks) {
+        while !flags.isDisjoint(with: .layoutFlags) {
             if rounds == LayoutNode.roundLimit {
                 reportUnsettledLayout(rounds: rounds)
                 return
             }
-            layoutMarkedNodes()
+            layOutDirtyNodes()
             layOutAttachments()
             rounds += 1
         }
     }
 
-    /// Lays out the marked nodes of the subtree once, parents before children and those from back to front.
+    /// Lays out the nodes of the subtree that need it once, parents before children and those from back to front.
     ///
-    /// The nodes are not counted one by one: a list of children that is being gone through is held as a whole, and it keeps
-    /// its nodes alive and in their order whatever a layout does to the tree. Of the lists above it only those are held in
-    /// which marked nodes are left.
-    private final func layoutMarkedNodes() {
-        guard layOutIfMarked() else { return }
-        var (children, index) = markedChildren()
+    /// Layout runs code of others, which may take the tree apart. So each list of children is held as a whole while it is gone
+    /// through: it keeps its nodes alive and in order, and a list that the tree changes meanwhile is another one. Of the lists above
+    /// it only those are held that have dirty nodes left.
+    private final func layOutDirtyNodes() {
+        guard layOutIfDirty() else { return }
+        var (children, index) = dirtyChildren()
         var outer: [(children: [LayoutNode], index: Int)] = []
         while true {
-            if let next = LayoutNode.nextMarked(in: children, from: index) {
+            if let next = LayoutNode.nextDirty(in: children, from: index) {
                 index = next + 1
-                // The list keeps the node alive, and the list is held until the node has been asked for its children.
-                let inner = unsafe Unmanaged.passUnretained(children[next])._withUnsafeGuaranteedRef { child in
-                    child.layOutIfMarked() ? child.markedChildren() : nil
-                }
+                let inner = UncountedNode(children[next]).read { $0.layOutIfDirty() ? $0.dirtyChildren() : nil }
                 guard let inner else { continue }
-                if let other = LayoutNode.nextMarked(in: children, from: index) { outer.append((children, other)) }
+                if let other = LayoutNode.nextDirty(in: children, from: index) { outer.append((children, other)) }
                 (children, index) = inner
             } else if let level = outer.popLast() {
                 (children, index) = level
@@ -93,37 +80,36 @@ extension LayoutNode {
         }
     }
 
-    /// The nearest list of children below the node in which more than one has a mark or one is marked itself, and where the
-    /// first of them stands.
+    /// The nearest list of children below the node in which several are dirty or one needs layout itself, and the index of the
+    /// first of them.
     ///
-    /// The marks on the way there are taken away. Nobody else's code runs meanwhile, so that nothing on the way can go away.
-    private final func markedChildren() -> (children: [LayoutNode], index: Int) {
-        var node = unsafe Unmanaged.passUnretained(self)
+    /// Clears the flags on the way there.
+    private final func dirtyChildren() -> (children: [LayoutNode], index: Int) {
+        var node = UncountedNode(self)
         while true {
-            let (first, lone) = unsafe node._withUnsafeGuaranteedRef { unsafe $0.wayDown() }
-            guard let lone = unsafe lone else {
-                return unsafe node._withUnsafeGuaranteedRef { ($0.childList, first) }
-            }
-            unsafe node = lone
+            let (first, only) = node.read { $0.firstDirtyChild() }
+            guard let only else { return node.read { ($0.childList, first) } }
+            node = only
         }
     }
 
-    /// The index of the first child that has a mark, and the child if no other has one and it is not marked itself; its mark
-    /// is taken away then.
+    /// The index of the first dirty child, and the child if no other is dirty and only nodes below it need layout; its flag is
+    /// cleared then.
     @inline(__always)
-    private final func wayDown() -> (first: Int, lone: Unmanaged<LayoutNode>?) {
+    private final func firstDirtyChild() -> (first: Int, only: UncountedNode?) {
         let children = childList
-        guard let first = LayoutNode.nextMarked(in: children, from: 0) else { return (children.count, nil) }
-        let child = unsafe Unmanaged.passUnretained(children[first])
-        let isMarkedItself = unsafe child._withUnsafeGuaranteedRef { $0.flags.contains(.needsLayout) }
-        if isMarkedItself || LayoutNode.nextMarked(in: children, from: first + 1) != nil { return (first, nil) }
-        unsafe child._withUnsafeGuaranteedRef { _ = $0.flags.remove(.descendantNeedsLayout) }
-        return unsafe (first, child)
+        guard let first = LayoutNode.nextDirty(in: children, from: 0) else { return (children.count, nil) }
+        let child = UncountedNode(children[first])
+        if child.read({ $0.needsLayout }) || LayoutNode.nextDirty(in: children, from: first + 1) != nil {
+            return (first, nil)
+        }
+        child.read { $0.setFlag(.descendantNeedsLayout, to: false) }
+        return (first, child)
     }
 
-    /// Places the children if the node is marked, takes its marks away, and says whether there are marked nodes below.
+    /// Lays out the children if the node needs it, clears the node's flags, and says whether there are dirty nodes below.
     @inline(__always)
-    private final func layOutIfMarked() -> Bool {
+    private final func layOutIfDirty() -> Bool {
         if flags.contains(.needsLayout) {
             flags.remove(.needsLayout)
             layoutChildren()
@@ -133,15 +119,12 @@ extension LayoutNode {
         return true
     }
 
-    /// The index of the first node of the list, from the given one on, that is marked or has marked nodes below it.
+    /// The index of the first node of the list, from the given one on, that needs layout or has nodes below it that do.
     @inline(__always)
-    private static func nextMarked(in nodes: [LayoutNode], from start: Int) -> Int? {
+    private static func nextDirty(in nodes: [LayoutNode], from start: Int) -> Int? {
         var index = start
         while index < nodes.count {
-            let isMarked = unsafe Unmanaged.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
-                !$0.flags.isDisjoint(with: .marks)
-            }
-            if isMarked { return index }
+            if UncountedNode(nodes[index]).read({ !$0.flags.isDisjoint(with: .layoutFlags) }) { return index }
             index += 1
         }
         return nil

@@ -13,22 +13,12 @@ open class LayoutNode {
     /// The name by which warnings, pictures and scripts call the node.
     public final var name: String
 
-    // The hot fields are read and written as whole values of trivial types, never borrowed across a call, so there is
-    // nothing for run-time exclusivity checks to find.
+    // The fields below are read and written as whole values, never borrowed while other code runs, so a check for exclusive access
+    // could find nothing. Without it a chain is seven times as fast, see Documentation/Optimizer.md, fact 3.
 
-    /// The untransformed frame as it is stored: in the parent's own coordinate space, whichever way its y grows.
+    /// The untransformed frame in the parent's own coordinate space, whichever way its y grows.
     @safe @exclusivity(unchecked)
     @usableFromInline final var storedFrame: Rect
-
-    /// ``stepTerm`` where the node can be moved by its origin alone; NaN, which no coordinate survives, elsewhere.
-    ///
-    /// So ``place(at:)`` has one thing to ask. The two terms stand side by side to be read as one vector.
-    @safe @exclusivity(unchecked)
-    @usableFromInline final var movingTerm: Double = .nan
-
-    /// ``PixelGrid/stepTerm`` of the tree, inherited.
-    @safe @exclusivity(unchecked)
-    @usableFromInline final var stepTerm: Double
 
     /// The pixels of the tree, inherited.
     @safe @exclusivity(unchecked)
@@ -42,22 +32,23 @@ open class LayoutNode {
     @usableFromInline final var flags: NodeFlags
 
     /// The parent, which outlives this link: it is cleared when the parent goes away or lets the node go.
-    @exclusivity(unchecked)
-    @usableFromInline final var parentLink: Unmanaged<LayoutNode>?
-
-    /// The address of the parent where its other children can read the stored frame as it is; 1, which is nobody's, where they cannot.
-    ///
-    /// They can where y grows downwards in the parent and the size is not negative. So one comparison with their own parent answers
-    /// whether a node is a sibling whose edges are sums, see ``readsFrame(of:)``.
     @safe @exclusivity(unchecked)
-    @usableFromInline final var readersParent: UInt = 1
+    @usableFromInline final var parentLink: UncountedNode?
 
     /// The children, from back to front.
     @safe @exclusivity(unchecked)
     @usableFromInline final var childList: [LayoutNode] = []
 
+    /// The scroll offset.
+    @safe @exclusivity(unchecked)
+    final var scrollOffset = Point.zero
+
     @safe @exclusivity(unchecked)
     final var details: NodeDetails?
+
+    /// What the chain under way has to report when it ends, the latest first.
+    @safe @exclusivity(unchecked)
+    @usableFromInline final var notes: _ChainNote?
 
     /// Creates a node without a parent.
     ///
@@ -68,11 +59,10 @@ open class LayoutNode {
         self.name = name
         storedFrame = frame.isFinite ? frame : .zero
         grid = PixelGrid(scale: 1)
-        stepTerm = 0x1.8p52
         direction = .leftToRight
-        flags = NodeFlags.needsLayout.union(.hasUnroundedSize)
+        flags = .needsLayout
         if DefaultWarningHandler.isOn { flags.insert(.reportsWarnings) }
-        unsafe parentLink = nil
+        parentLink = nil
     }
 
     /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed.

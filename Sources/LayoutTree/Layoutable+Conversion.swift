@@ -1,102 +1,93 @@
 import Geometry
 
 extension Layoutable {
-    /// Goes level by level, by ``mapToParent(_:)``, up to the nearest common ancestor and down again.
+    /// The transform from the coordinate space of `source` to this node's own space, or nil if the two are in different trees or
+    /// a transform in between flattens the plane.
     ///
-    /// Takes time proportional to the depth of both nodes.
+    /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. Takes time proportional to the depth
+    /// of both nodes.
     public func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
-        mapThroughLevels(from: source, kind)
+        conversion(from: source, isInside: true, to: layoutBase, kind)
     }
 
-    /// The map from the space of `source` to this node's own, whatever lies between.
-    func mapThroughLevels(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
-        let target = layoutBase
-        if source === target { return .identity }
-
-        var up = AffineTransform.identity
-        var down = AffineTransform.identity
-        var (left, right) = (source, target)
-        var (leftDepth, rightDepth) = (source.depth, target.depth)
-        while left !== right {
-            if leftDepth >= rightDepth {
-                guard let parent = left.parentNode else { return nil }
-                up = up.concatenating(left.mapToParent(kind))
-                left = parent
-                leftDepth -= 1
-            } else {
-                guard let parent = right.parentNode else { return nil }
-                down = down.concatenating(right.mapToParent(kind))
-                right = parent
-                rightDepth -= 1
-            }
-        }
-        guard let inverse = down.inverted() else { return nil }
-        return up.concatenating(inverse)
-    }
-
-    /// The point, given in this node's space, in the space of `target`, or nil where there is no way there.
+    /// The point, given in this node's space, in the space of `target`, or nil if there is no conversion.
     public func convert(_ point: Point, to target: LayoutBase, _ kind: FrameKind = .transformed) -> Point? {
         target.map(from: layoutBase, kind)?.apply(to: point)
     }
 
-    /// The point, given in the space of `source`, in this node's space, or nil where there is no way here.
+    /// The point, given in the space of `source`, in this node's space, or nil if there is no conversion.
     public func convert(_ point: Point, from source: LayoutBase, _ kind: FrameKind = .transformed) -> Point? {
         map(from: source, kind)?.apply(to: point)
     }
 
-    /// The upright box, in the space of `target`, around a rectangle of this node's space, or nil where there is no way
-    /// there.
+    /// The upright box, in the space of `target`, around a rectangle of this node's space, or nil if there is no conversion.
     public func convert(_ rect: Rect, to target: LayoutBase, _ kind: FrameKind = .transformed) -> Rect? {
         target.map(from: layoutBase, kind)?.apply(to: rect)
     }
 
-    /// The upright box, in this node's space, around a rectangle of the space of `source`, or nil where there is no way
-    /// here.
+    /// The upright box, in this node's space, around a rectangle of the space of `source`, or nil if there is no conversion.
     public func convert(_ rect: Rect, from source: LayoutBase, _ kind: FrameKind = .transformed) -> Rect? {
         map(from: source, kind)?.apply(to: rect)
-    }
-
-    /// Goes through the common ancestor.
-    ///
-    /// Takes time proportional to the depth of both nodes.
-    public func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
-        frameThroughLevels(of: other, kind)
-    }
-
-    /// Goes through the common ancestor.
-    ///
-    /// Takes time proportional to the depth of both nodes.
-    public func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
-        pointThroughLevels(point, from: other, isInside: isInside, kind)
     }
 }
 
 extension Layoutable {
-    /// The map from the space of `source` to that of this node's parent.
-    func mapToParentSpace(from source: LayoutBase?, _ kind: FrameKind) throws(NoWay) -> AffineTransform {
-        guard let parent = parentNode else { throw .withoutParent }
-        guard let source else { throw .fromOutside }
-        guard let map = parent.map(from: source, kind) else { throw .noCommonSpace }
-        return map
-    }
-
-    /// ``convertedFrame(of:_:)``, whatever lies between.
+    /// The upright box around another node's frame, in the coordinate space of this node's parent, with a size of zero or more;
+    /// NaN if there is no conversion.
+    @usableFromInline
     @inline(never)
-    func frameThroughLevels(of other: LayoutBase, _ kind: FrameKind) -> Rect {
-        guard let map = try? mapToParentSpace(from: other.parentNode, kind) else {
+    package func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
+        guard let parent = parentNode, let map = conversion(from: other, isInside: false, to: parent, kind) else {
             return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         }
         return map.apply(to: other.frame(kind).standardized)
     }
 
-    /// ``convertedPoint(_:from:isInside:_:)``, whatever lies between.
+    /// A point given in another node's own space if it `isInside`, or else in the space around it, converted to the space of this
+    /// node's parent; NaN if there is no conversion.
+    @usableFromInline
     @inline(never)
-    func pointThroughLevels(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
-        guard let map = try? mapToParentSpace(from: isInside ? other : other.parentNode, kind) else {
+    package func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
+        guard let parent = parentNode, let map = conversion(from: other, isInside: isInside, to: parent, kind) else {
             return Point(x: .nan, y: .nan)
         }
         return map.apply(to: point)
     }
+
+    /// Why a place cannot be converted to the space of this node's parent.
+    @usableFromInline
+    package func reasonAgainstConversion(of place: Place<LayoutBase>) -> LayoutWarning.Kind {
+        if parentNode == nil { return .notInTree }
+        let reference = place.node
+        if !place.isGuide, reference.parentNode == nil { return .referenceNotInTree(reference.displayName) }
+        return .noCommonAncestor(reference.displayName)
+    }
+}
+
+/// The transform from one node's space to another's, or nil if the two are in different trees or the plane is flattened on the
+/// way down.
+///
+/// Goes up from both, step by step from the deeper one, to the nearest common ancestor. A source that is not inside its node is
+/// the space around it: that of the parent, or around the root of a tree.
+private func conversion<Node: Layoutable>(
+    from source: Node, isInside: Bool, to target: Node, _ kind: FrameKind
+) -> AffineTransform? where Node.LayoutBase == Node {
+    var (left, right): (Node?, Node?) = (isInside ? source : source.parentNode, target)
+    var (leftRoot, rightRoot) = (source, target)
+    var (leftDepth, rightDepth) = (isInside ? source.depth : source.depth - 1, target.depth)
+    var (up, down) = (AffineTransform.identity, AffineTransform.identity)
+    while left !== right {
+        if leftDepth >= rightDepth, let node = left {
+            up = up.concatenating(node.mapToParent(kind))
+            (left, leftRoot, leftDepth) = (node.parentNode, node, leftDepth - 1)
+        } else if let node = right {
+            down = down.concatenating(node.mapToParent(kind))
+            (right, rightRoot, rightDepth) = (node.parentNode, node, rightDepth - 1)
+        }
+    }
+    // Outside of both roots there is one space only if they are one.
+    guard left != nil || leftRoot === rightRoot, let inverse = down.inverted() else { return nil }
+    return up.concatenating(inverse)
 }
 
 extension Layoutable {
@@ -113,11 +104,11 @@ extension Layoutable {
         return depth
     }
 
-    /// The names from the root down to this node, divided by `/`; a node without a name is `#` and its index among its
+    /// The names from the root down to this node, separated by `/`; a node without a name is `#` and its index among its
     /// siblings.
     ///
     /// Of a node with more than 31 ancestors the nearest 31 are named, behind `…`, and of a name longer than 200 bytes the
-    /// beginning: a path stays a line that can be read, however deep the tree is.
+    /// beginning: a path stays a readable line, however deep the tree is.
     public var path: String {
         var names = [layoutBase.displayName.shortened]
         var node = layoutBase
@@ -145,16 +136,6 @@ extension Layoutable {
         let index = parent.childNodes.firstIndex { $0 === base } ?? 0
         return "#\(index)"
     }
-}
-
-/// Why coordinates cannot be brought into the space of a node's parent.
-enum NoWay: Error {
-    /// The node has no parent.
-    case withoutParent
-    /// The other node has no parent, so that there is no space around it.
-    case fromOutside
-    /// The two are in different trees, or a transform in between flattens the plane.
-    case noCommonSpace
 }
 
 extension String {

@@ -2,15 +2,33 @@ import Geometry
 
 /// A class whose objects form a tree and have frames: what the layout modules can place.
 ///
-/// ``LayoutNode`` is one; a view class of your own becomes another by saying where its parent, its children and its frame
-/// are. Everything else has a default and is answered only where the class has such a thing: transforms, scrolling,
-/// measuring, a display scale, a reading direction.
+/// ``LayoutNode`` is one; a view class of your own becomes another by saying where its parent, its children and its frame are:
 ///
-/// All nodes of a tree share one type, ``LayoutBase``: the base class of a class hierarchy, which for a class that is
-/// adopted directly is the class itself.
-public protocol Layoutable: AnyObject {
+/// ```swift
+/// extension Widget: Layoutable {
+///     var parentNode: Widget? { parent }
+///     var childNodes: [Widget] { children }
+///     var untransformedFrame: Rect {
+///         get { frame }
+///         set { frame = newValue }
+///     }
+/// }
+/// ```
+///
+/// Everything else has a default and is answered only where the class has such a thing: transforms, scrolling, measuring, a
+/// display scale, a reading direction. Parents and children must be the same objects each time they are asked for. What a
+/// subclass overrides counts only if the class that adopts the protocol declares it.
+///
+/// All nodes of a tree share one type, ``LayoutBase``: the base class of a class hierarchy, which for a class that is adopted
+/// directly is the class itself.
+///
+/// All lengths are in points. The inherited protocol is an implementation detail: do not adopt its members.
+public protocol Layoutable: _NodeAccess {
+
+    // MARK: The tree
+
     /// The class that all nodes of a tree have in common.
-    associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
+    associatedtype LayoutBase
 
     /// The object itself as the common class.
     var layoutBase: LayoutBase { get }
@@ -21,131 +39,102 @@ public protocol Layoutable: AnyObject {
     /// The nodes that this one contains, from back to front.
     var childNodes: [LayoutBase] { get }
 
-    /// The rectangle of the node before its transform, in points, in its parent's coordinate space.
+    // MARK: Frames
+
+    /// The rectangle of the node before its transform, in its parent's coordinate space.
     var untransformedFrame: Rect { get set }
 
-    // MARK: Answered by default
-
-    /// The upright box around the transformed rectangle, in the parent's coordinate space. The untransformed frame by
-    /// default. Setting it keeps the transform.
+    /// The upright box around the transformed rectangle, in the parent's coordinate space. Setting it keeps the transform.
+    /// Defaults to the untransformed frame.
     var transformedFrame: Rect { get set }
 
-    /// The map from this node's own coordinate space to its parent's. By default the frame's origin is added.
+    /// The transform from this node's coordinate space to its parent's. Defaults to adding the origin of the frame.
     ///
-    /// A node that scrolls takes its scroll offset away; for ``FrameKind/transformed`` a node with a transform applies it.
+    /// A node that scrolls subtracts its scroll offset; for ``FrameKind/transformed`` a node with a transform applies it.
     func mapToParent(_ kind: FrameKind) -> AffineTransform
 
-    /// The map from the coordinate space of `source` to this node's own space, or nil where the two are in different trees
-    /// or a transform in between flattens the plane.
-    ///
-    /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. By default it is put together
-    /// from ``mapToParent(_:)`` of all nodes in between.
-    func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform?
-
-    /// Whether the y of this node's own space grows downwards. It does by default.
+    /// Whether the y of this node's own space grows downwards. Defaults to true.
     var isFlipped: Bool { get }
 
-    /// The pixels that frames are brought to: one pixel per point by default.
+    // MARK: Traits
+
+    /// The pixels that frames are snapped to. Defaults to one pixel per point.
     var pixelGrid: PixelGrid { get }
 
-    /// The direction that start and end follow: left to right by default.
+    /// The direction that start and end follow. Defaults to left to right.
     var layoutDirection: LayoutDirection { get }
 
-    /// Whether the node is left out by filters for visible nodes. Not by default.
-    var isHidden: Bool { get }
+    /// Whether the node can be seen: neither hidden nor transparent. Defaults to true.
+    ///
+    /// Filters for visible nodes ask it; `pin` itself places hidden nodes like others.
+    var isVisible: Bool { get }
 
-    /// The opacity from 0 to 1; a node at 0 counts as hidden. 1 by default.
-    var alpha: Double { get }
+    /// The insets of an area of the node, positive inwards. Defaults to zero.
+    func insets(of area: LayoutArea) -> EdgeInsets
 
-    /// Whether ``sizeThatFits(_:)`` means something. Not by default.
-    var isMeasurable: Bool { get }
-
-    /// The size that the content wants within a proposal, in points. A proposed dimension of `greatestFiniteMagnitude` is
-    /// unbounded. By default the present size.
-    func sizeThatFits(_ proposal: Size) -> Size
-
-    /// The size that the content wants within a proposal, or nil for a node without content, which asks for no size. By
-    /// default what ``sizeThatFits(_:)`` answers, where it means something.
-    func contentSize(within proposal: Size) -> Size?
-
-    /// The size of the image that the node shows, for `aspectRatio()`. Nil by default.
-    var imageSize: Size? { get }
-
-    /// The measures of the node's font, for alignment on baselines. Nil by default.
-    var fontMetrics: FontMetrics? { get }
-
-    /// How much the node refuses to become larger than its content, for stacks and constraints. 250 by default.
-    var hugging: AxisPriorities { get }
-
-    /// How much the node refuses to become smaller than its content, for stacks and constraints. 750 by default.
-    var compressionResistance: AxisPriorities { get }
-
-    /// The insets of the part of the node that nothing covers. Zero by default.
-    var safeAreaInsets: EdgeInsets { get }
-
-    /// The insets that content keeps from the node's edges. Zero by default.
-    var layoutMargins: EdgeInsets { get }
-
-    /// The insets that leave lines short enough to read. Zero by default.
-    var readableMargins: EdgeInsets { get }
-
-    /// The part of the node that the keyboard covers, in the node's own space. Empty by default.
+    /// The part of the node that the keyboard covers, in the node's own space. Defaults to an empty rectangle.
     var keyboardArea: Rect { get }
 
-    /// The name by which warnings and pictures call the node. Empty by default.
+    // MARK: Content
+
+    /// Whether ``sizeThatFits(_:)`` measures something. Defaults to false.
+    var isMeasurable: Bool { get }
+
+    /// The size that the content wants within a proposal. A proposed dimension of `greatestFiniteMagnitude` is unbounded.
+    /// Defaults to the present size.
+    func sizeThatFits(_ proposal: Size) -> Size
+
+    /// The size of the content within a proposal, or nil if the node has no content. Defaults to ``sizeThatFits(_:)`` of a
+    /// measurable node.
+    func contentSize(within proposal: Size) -> Size?
+
+    /// The size of the image that the node shows, for `aspectRatio()`. Defaults to nil.
+    var imageSize: Size? { get }
+
+    /// The measures of the node's font, for alignment on baselines. Defaults to nil.
+    var fontMetrics: FontMetrics? { get }
+
+    /// Content hugging: the priority with which the node resists growing beyond its content. Defaults to 250.
+    var hugging: AxisPriorities { get }
+
+    /// Compression resistance: the priority with which the node resists shrinking below its content. Defaults to 750.
+    var compressionResistance: AxisPriorities { get }
+
+    // MARK: Warnings
+
+    /// The name by which warnings and pictures call the node. Defaults to an empty string, and warnings count the node among
+    /// its siblings.
     var name: String { get }
 
-    /// The warnings that somebody receives, so that no others are made. All by default.
+    /// The kinds of warnings that somebody receives; no others are made. Defaults to all in debug builds.
     var deliveredWarnings: LayoutWarning.Categories { get }
 
-    /// Whether somebody receives any warnings, as cheaply as it can be known.
-    var deliversWarnings: Bool { get }
-
-    /// Receives a warning about this node. By default a line on standard error in debug builds.
+    /// Receives a warning about this node. Defaults to a line on standard error in debug builds.
     func report(_ warning: LayoutWarning)
 
-    /// Collects what the children take up while this node is measured by laying it out. Nil, and nothing is stored, by
-    /// default; a class that stores it can be sized by `autoSizeThatFits`.
+    // MARK: Measuring by layout
+
+    /// Collects what the children take up while `autoSizeThatFits` lays them out. Defaults to nil, and nothing is stored.
+    ///
+    /// A class that stores it can be measured by `autoSizeThatFits`.
     var autoSizing: AutoSizing? { get set }
 
-    /// Remembers the frames of the node and of all nodes below it, and returns a closure that puts them back.
+    /// Saves the frames of the node and of all nodes below it, and returns a closure that restores them. Defaults to the
+    /// untransformed frames.
     ///
-    /// A class that marks nodes for layout when their size changes puts the marks back too.
+    /// A class that marks nodes for layout when their size changes restores those marks too.
     func frameRestorer() -> () -> Void
+}
 
-    /// The untransformed frame, as cheaply as it can be had; where ``place(_:)`` refuses, maybe in another coordinate space.
-    var presentFrame: Rect { get }
-
-    /// Writes an untransformed frame at once, rounded by ``pixelGrid``, where nothing stands against it, and says whether it
-    /// did. The default never does, and the frame takes the general way; a class whose frames are plain storage can save
-    /// that. It must refuse numbers that are not finite, negative sizes, and nodes whose parent is being measured.
-    func place(_ frame: Rect) -> Bool
-
-    /// Moves the origin of the frame, for a chain that leaves the size as it is, where it goes to a pixel. It must refuse what
-    /// ``place(_:)`` must, and sizes that would be rounded; it may refuse more, and ``place(rounding:)`` is asked next. This
-    /// is put into every such chain, so it should be short.
-    func place(at origin: Point) -> Bool
-
-    /// Does the same for an origin that may be between pixels, and brings it to them.
-    func place(rounding origin: Point) -> Bool
-
-    /// The size of the parent's frame of that kind, or nil without a parent.
-    func parentSize(_ kind: FrameKind) -> Size?
-
-    /// Whether the other node has the same parent, so that both frames are in one coordinate space.
-    func isSibling(of other: LayoutBase) -> Bool
-
-    /// Whether ``presentFrame`` of the other node can be used as it is: both nodes have the same parent, it is the untransformed
-    /// frame of both, and its size is not negative.
-    func readsFrame(of other: LayoutBase) -> Bool
-
-    /// The upright box around another node's frame of that kind, in the coordinate space of this node's parent, with a size
-    /// that is not negative; NaN where the two have no ancestor in common, or a transform in between flattens the plane.
-    func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect
-
-    /// A point of the space of another node's parent, or of its own space if it is inside, in the coordinate space of this
-    /// node's parent; NaN where the two have no ancestor in common, or a transform in between flattens the plane.
-    func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point
+/// A part of a node that content keeps to, by what takes up the rest.
+@frozen
+public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
+    /// What bars and notches leave free.
+    case safeArea
+    /// What is left within the node's own margins.
+    case layoutMargins
+    /// What is left where lines stay short enough to read.
+    case readableMargins
 }
 
 extension Layoutable where LayoutBase == Self {
@@ -170,24 +159,27 @@ extension Layoutable {
     public var isFlipped: Bool { true }
 
     /// One pixel per point, by the rule ``RoundingRule/pixel``.
-    public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
+    @inlinable public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
 
     /// Left to right.
-    public var layoutDirection: LayoutDirection { .leftToRight }
+    @inlinable public var layoutDirection: LayoutDirection { .leftToRight }
 
-    /// Never.
-    public var isHidden: Bool { false }
+    /// True.
+    public var isVisible: Bool { true }
 
-    /// Always 1.
-    public var alpha: Double { 1 }
+    /// Zero on all sides.
+    public func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
-    /// Never.
+    /// Empty.
+    public var keyboardArea: Rect { .zero }
+
+    /// False.
     public var isMeasurable: Bool { false }
 
     /// The present size, whatever is proposed.
     public func sizeThatFits(_ proposal: Size) -> Size { untransformedFrame.size }
 
-    /// What ``sizeThatFits(_:)`` answers, or nil where it means nothing.
+    /// The size that fits, or nil if the node is not measurable.
     public func contentSize(within proposal: Size) -> Size? { isMeasurable ? sizeThatFits(proposal) : nil }
 
     /// None.
@@ -202,37 +194,22 @@ extension Layoutable {
     /// 750 on both axes.
     public var compressionResistance: AxisPriorities { .defaultCompressionResistance }
 
-    /// Zero on all sides.
-    public var safeAreaInsets: EdgeInsets { .zero }
-
-    /// Zero on all sides.
-    public var layoutMargins: EdgeInsets { .zero }
-
-    /// Zero on all sides.
-    public var readableMargins: EdgeInsets { .zero }
-
-    /// Empty.
-    public var keyboardArea: Rect { .zero }
-
     /// Empty, so that warnings count the node among its siblings.
     public var name: String { "" }
 
     /// All kinds in debug builds, none in release builds.
     public var deliveredWarnings: LayoutWarning.Categories { DefaultWarningHandler.isOn ? .all : [] }
 
-    /// Whether ``deliveredWarnings`` names any kind.
-    @inlinable public var deliversWarnings: Bool { !deliveredWarnings.isEmpty }
-
     /// Writes the warning to standard error in debug builds.
     public func report(_ warning: LayoutWarning) { LayoutContext().deliver(warning) }
 
     /// Nil; what is set is not stored.
-    public var autoSizing: AutoSizing? {
+    @inlinable public var autoSizing: AutoSizing? {
         get { nil }
         set {}
     }
 
-    /// Remembers untransformed frames.
+    /// Saves untransformed frames.
     ///
     /// Takes time and memory proportional to the size of the subtree; no recursion.
     public func frameRestorer() -> () -> Void {
@@ -260,13 +237,10 @@ extension Layoutable {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
     }
 
-    /// Whether the node is neither hidden nor transparent.
-    @inlinable public var isVisible: Bool { !isHidden && alpha > 0 }
-
-    /// The line of the node's text, as a distance from the top of its frame; without font metrics the capitals reach the
-    /// top and the baselines are the bottom.
+    /// The distance from the top of the node's frame to a line of its text. Without font metrics the capitals reach the top,
+    /// and the baselines are the bottom.
     ///
-    /// `height` is the height of the frame, which the text block fills.
+    /// `height` is the height of the frame, which the text fills.
     @inlinable
     public func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }

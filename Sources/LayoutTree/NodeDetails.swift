@@ -2,7 +2,6 @@ import Geometry
 
 /// The attributes of a node that most nodes leave as they are, kept apart so that those nodes stay small.
 final class NodeDetails {
-    var boundsOrigin = Point.zero
     var anchorPoint = Point(x: 0.5, y: 0.5)
     var transform = AffineTransform.identity
     var alpha = 1.0

@@ -1,4 +1,4 @@
-/// The yes-or-no facts about a node, and what it has inherited of them, in one word.
+/// The yes-or-no facts about a node, its own and inherited ones.
 @usableFromInline
 struct NodeFlags: OptionSet {
     @usableFromInline let rawValue: UInt32
@@ -25,23 +25,18 @@ struct NodeFlags: OptionSet {
     @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
     /// The node or one below it has attachments, or had them once.
     @inlinable static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-    /// The size of the frame may become another one by rounding to the pixels of the grid, maybe only at some other place.
-    @inlinable static var hasUnroundedSize: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+    /// A chain under way has something to report.
+    @inlinable static var hasNotes: NodeFlags { NodeFlags(rawValue: 1 << 11) }
 
-    /// The marks for layout, each enough for the layout pass to come by.
-    ///
-    /// Spelled as a number, because a list of flags is an array at run time wherever the optimizer does not see through it.
-    @inlinable static var marks: NodeFlags {
+    // Unions are spelled as numbers: a list of flags is an array at run time wherever the optimizer does not see through it.
+
+    /// Set on a node that needs layout, and on its ancestors, so that a pass can skip clean subtrees.
+    @inlinable static var layoutFlags: NodeFlags {
         NodeFlags(rawValue: needsLayout.rawValue | descendantNeedsLayout.rawValue)
     }
 
-    /// Facts that keep a frame from being written the short way.
-    @inlinable static var needsCare: NodeFlags {
-        NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue)
-    }
-
-    /// Facts that keep a node from being moved by its origin alone.
-    @inlinable static var staysPut: NodeFlags {
-        NodeFlags(rawValue: needsCare.rawValue | hasUnroundedSize.rawValue)
+    /// Flags with which a node refuses to have a frame simply stored; see ``_NodeAccess/_write(_:)``.
+    @inlinable static var refusesWrite: NodeFlags {
+        NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue | hasNotes.rawValue)
     }
 }

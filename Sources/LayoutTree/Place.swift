@@ -1,6 +1,6 @@
 import Geometry
 
-/// What has edges and anchors: a node, or a rectangle in the space of a node.
+/// Something with edges and anchors: a node or a layout guide.
 ///
 /// The rectangle is kept as one vector, since the optimizer takes values apart that have few fields, and counts the references of
 /// others again and again.
@@ -45,24 +45,5 @@ package struct Place<Node: Layoutable> {
     package var text: String {
         guard let guide else { return node.displayName }
         return "\(node.displayName).guide\(guide)"
-    }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// The map from the space that a place is given in to that of this node's parent, or nil where there is none; `refuse` then
-    /// hears why.
-    package func mapToParentSpace(
-        from place: Place<Self>, _ kind: FrameKind, refuse: (LayoutWarning.Kind) -> Void
-    ) -> AffineTransform? {
-        do {
-            return try mapToParentSpace(from: place.isGuide ? place.node : place.node.parentNode, kind)
-        } catch {
-            switch error {
-            case .withoutParent: refuse(.notInTree)
-            case .fromOutside: refuse(.referenceNotInTree(place.node.displayName))
-            case .noCommonSpace: refuse(.noCommonAncestor(place.node.displayName))
-            }
-            return nil
-        }
     }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// How a chain lets the content of a node decide its size.
+/// How the content of a node decides its size.
 @usableFromInline
 @frozen
 enum ContentSizing {
@@ -11,14 +11,18 @@ enum ContentSizing {
     case aspectRatio(Double)
 
     @inlinable var isNone: Bool {
-        @inline(always) get {
+        @inline(__always) get {
             if case .none = self { true } else { false }
         }
     }
 
-    /// Whether the content is measured, by whatever code measures it.
-    var isMeasured: Bool {
-        if case .fit = self { true } else { false }
+    /// The axis whose length is proposed to the content, and not that of the other one; nil if the present size is.
+    var referenceAxis: Axis? {
+        switch self {
+        case .fit(.width), .fit(.widthFlexible): .horizontal
+        case .fit(.height), .fit(.heightFlexible): .vertical
+        case .none, .fit(.content), .aspectRatio: nil
+        }
     }
 
     /// The call that asked for it.

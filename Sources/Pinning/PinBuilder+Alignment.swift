@@ -31,34 +31,36 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func pinEdges() -> Self {
-        asking { $0.marking(with: .pinsEdges) }
+        asking { $0.with(AxisRequest.pinsEdges) }
     }
 }
 
-extension PinIntents {
+extension PinChain {
     @inlinable
-    @inline(always)
-    consuming func justifying(_ alignment: HorizontalAlignment) -> PinIntents {
-        let mark: AxisIntents.Asked =
+    @inline(__always)
+    consuming func justifying(_ alignment: HorizontalAlignment) -> PinChain {
+        let flag =
             switch alignment {
-            case .left: .alignStart
-            case .center: .alignCenter
-            case .right: .alignEnd
-            case .start: isLeftToRight ? .alignStart : .alignEnd
-            case .end: isLeftToRight ? .alignEnd : .alignStart
+            case .left: AxisRequest.alignsStart
+            case .center: AxisRequest.alignsCenter
+            case .right: AxisRequest.alignsEnd
+            case .start: isLeft(.start) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .end: isLeft(.end) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
             }
-        return marking(marks.without(.alignment, .horizontal).with(mark, .horizontal))
+        let request = x.aligned(flag)
+        return replacing(request, .horizontal)
     }
 
     @inlinable
-    @inline(always)
-    consuming func aligning(_ alignment: VerticalAlignment) -> PinIntents {
-        let mark: AxisIntents.Asked =
+    @inline(__always)
+    consuming func aligning(_ alignment: VerticalAlignment) -> PinChain {
+        let flag =
             switch alignment {
-            case .top: .alignStart
-            case .center: .alignCenter
-            case .bottom: .alignEnd
+            case .top: AxisRequest.alignsStart
+            case .center: AxisRequest.alignsCenter
+            case .bottom: AxisRequest.alignsEnd
             }
-        return marking(marks.without(.alignment, .vertical).with(mark, .vertical))
+        let request = y.aligned(flag)
+        return replacing(request, .vertical)
     }
 }

@@ -27,68 +27,42 @@ extension PinBuilder {
     }
 }
 
-extension PinIntents {
+extension PinChain {
     @inlinable
     @inline(always)
-    consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinIntents {
-        let call = Call(.horizontallyBetween, first, second, ReferenceAlignment(alignment))
-        let found = ChainLog.between(.horizontal, first, second, from: node, marks, by: call, in: log)
-        let corner = first.corner(of: found.frame, isRight: false, aligned: alignment)
-        return recording(.start, .horizontal, found.gap.origin, by: call, found.log)
-            .recording(.end, .horizontal, found.gap.end, by: call)
-            .liningUp(alignment, at: corner.y, by: call)
+    consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
+        let (gap, frame) = node.between(
+            first, second, .horizontal, kind, by: .horizontallyBetween, aligned: PinAlignment(alignment)
+        )
+        let y = first.y(of: frame, aligned: alignment)
+        return recording(.start, .horizontal, gap.origin, by: .horizontallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
+        .recording(.end, .horizontal, gap.end, by: .horizontallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
+        .aligning(alignment, at: y, by: .horizontallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
     }
 
     @inlinable
     @inline(always)
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
-    ) -> PinIntents {
-        let call = Call(.verticallyBetween, first, second, ReferenceAlignment(alignment))
-        let found = ChainLog.between(.vertical, first, second, from: node, marks, by: call, in: log)
-        let corner = node.corner(of: found.frame, isBelow: false, aligned: alignment)
-        return recording(.start, .vertical, found.gap.origin, by: call, found.log)
-            .recording(.end, .vertical, found.gap.end, by: call)
-            .liningUp(alignment, at: corner.x, by: call)
-    }
-}
-
-extension ChainLog {
-    /// What is between two references on an axis, and the frame of the first one; NaN, noted, where there is nothing between
-    /// them.
-    @inlinable
-    @inline(never)
-    static func between(
-        _ axis: Axis, _ first: Node, _ second: Node, from node: Node, _ marks: PinMarks, by call: Call<Node>,
-        in log: HandedLog<Node>
-    ) -> (gap: Span, frame: Rect, log: HandedLog<Node>) {
-        let nothing = (gap: Span(origin: .nan, length: .nan), frame: Rect(x: .nan, y: .nan, width: .nan, height: .nan))
-        if node === first || node === second || first === second {
-            return (nothing.gap, nothing.frame, noting(node, .sameReferences, call, among: nil, in: log))
+    ) -> PinChain {
+        let (gap, frame) = node.between(
+            first, second, .vertical, kind, by: .verticallyBetween, aligned: PinAlignment(alignment)
+        )
+        let x = self.x(of: frame, aligned: alignment)
+        return recording(.start, .vertical, gap.origin, by: .verticallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
         }
-        let kind = marks.kind
-        let areBeside = kind == .untransformed && node.readsFrame(of: first) && node.readsFrame(of: second)
-        let a = areBeside ? first.presentFrame : node.convertedFrame(of: first, kind)
-        let b = areBeside ? second.presentFrame : node.convertedFrame(of: second, kind)
-        if let gap = Span(between: a[axis], and: b[axis]) { return (gap, a, log) }
-        if a.isFinite && b.isFinite {
-            return (nothing.gap, nothing.frame, noting(node, .noSpace, call, among: nil, in: log))
+        .recording(.end, .vertical, gap.end, by: .verticallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
         }
-        let checked = checking(a.origin.x, from: node, by: call, in: log)
-        return (nothing.gap, nothing.frame, checking(b.origin.x, from: node, by: call, in: checked))
-    }
-}
-
-extension Span {
-    /// What is between two spans, in whichever order they stand, or nil where they overlap or one is not a number.
-    @inlinable
-    init?(between first: Span, and second: Span) {
-        if first.end <= second.start {
-            self.init(from: first.end, to: second.start)
-        } else if second.end <= first.start {
-            self.init(from: second.end, to: first.start)
-        } else {
-            return nil
+        .aligning(alignment, at: x, by: .verticallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
         }
     }
 }

@@ -23,7 +23,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
-        asking { $0.keepingRatio(ratio, Call(.aspectRatio, ratio)) }
+        asking { $0.keepingRatio(ratio, .points(ratio)) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
@@ -43,51 +43,47 @@ extension PinBuilder {
     }
 }
 
-extension PinIntents {
+extension PinChain {
     @inlinable
     @inline(always)
-    consuming func fitting(_ type: FitType) -> PinIntents {
-        sizing(by: .fit(type), .fit(type), unless: node.isMeasurable ? nil : .notMeasurable)
+    consuming func fitting(_ type: FitType) -> PinChain {
+        let argument: PinArgument<Node> = type == .content ? .none : .option(type.rawValue)
+        if sizing.isNone, !node.isMeasurable { node.note(.sizeToFit, argument, .notMeasurable) }
+        return sizing(by: node.isMeasurable ? .fit(type) : .none, .sizeToFit, argument)
     }
 
     @inlinable
     @inline(always)
-    consuming func keepingRatio(of reference: Node) -> PinIntents {
-        let size = size(of: reference)
-        return keepingRatio(size.width / size.height, Call(.aspectRatio, of: reference))
+    consuming func keepingRatio(of reference: Node) -> PinChain {
+        let size = kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
+        return keepingRatio(size.width / size.height, .node(reference, aligned: .none))
     }
 
     @inlinable
     @inline(always)
-    consuming func keepingRatioOfImage() -> PinIntents {
-        let image = node.imageSize
-        let ratio = if let image { image.width / image.height } else { Double.nan }
-        return keepingRatio(ratio, .plain(.aspectRatio), isKnown: image != nil)
+    consuming func keepingRatioOfImage() -> PinChain {
+        if let image = node.imageSize { return keepingRatio(image.width / image.height, .none) }
+        if sizing.isNone { node.note(.aspectRatio, .none, .noImage) }
+        return sizing(by: .none, .aspectRatio, .none)
     }
 
     @inlinable
     @inline(always)
-    consuming func keepingRatio(_ ratio: Double, _ call: Call<Node>, isKnown: Bool = true) -> PinIntents {
+    consuming func keepingRatio(_ ratio: Double, _ argument: PinArgument<Node>) -> PinChain {
         let isUsable = ratio > 0 && ratio < .infinity
-        return sizing(
-            by: .aspectRatio(ratio), call, unless: isUsable ? nil : isKnown ? .invalidAspectRatio(ratio) : .noImage)
+        if sizing.isNone, _slowPath(!isUsable) { node.note(.aspectRatio, argument, .invalidRatio(ratio)) }
+        return sizing(by: isUsable ? .aspectRatio(ratio) : .none, .aspectRatio, argument)
     }
 
-    /// Lets the content decide the size in one way, unless it does in another way already, or there is a mistake.
+    /// Lets the content decide the size in one way, unless it does in another way already.
     @inlinable
     @inline(always)
     consuming func sizing(
-        by wanted: ContentSizing, _ call: Call<Node>, unless mistake: ChainLog<Node>.Mistake?
-    ) -> PinIntents {
-        var sizing = sizing
-        var log = log
-        if !sizing.isNone {
-            log = ChainLog.noting(node, .sizedTwice(sizing), call, among: nil, in: log)
-        } else if let mistake {
-            log = ChainLog.noting(node, mistake, call, among: nil, in: log)
-        } else {
-            sizing = wanted
-        }
-        return PinIntents(node, marks.with(.sizesContent), numbers, sizing, log)
+        by wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>
+    ) -> PinChain {
+        let touched = AxisRequest(x.flags | AxisRequest.isTouched, x.values)
+        if sizing.isNone { return PinChain(node, touched, y, wanted) }
+        node.note(method, argument, .sizedTwice(sizing))
+        return PinChain(node, touched, y, sizing)
     }
 }

@@ -45,7 +45,7 @@ extension PinBuilder {
     public consuming func topStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, to: offset, by: .topStart)
-                .setting(side: .start, to: offset, by: .topStart)
+                .setting(.start, inwards: offset, by: .topStart)
         }
     }
 
@@ -56,7 +56,7 @@ extension PinBuilder {
     public consuming func topEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, to: offset, by: .topEnd)
-                .setting(side: .end, to: offset, by: .topEnd)
+                .setting(.end, inwards: offset, by: .topEnd)
         }
     }
 
@@ -100,7 +100,7 @@ extension PinBuilder {
     public consuming func centerStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
-                .setting(side: .start, to: offset, by: .centerStart)
+                .setting(.start, inwards: offset, by: .centerStart)
         }
     }
 
@@ -111,7 +111,7 @@ extension PinBuilder {
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
-                .setting(side: .end, to: offset, by: .centerEnd)
+                .setting(.end, inwards: offset, by: .centerEnd)
         }
     }
 
@@ -155,7 +155,7 @@ extension PinBuilder {
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
-                .setting(side: .start, to: offset, by: .bottomStart)
+                .setting(.start, inwards: offset, by: .bottomStart)
         }
     }
 
@@ -166,7 +166,7 @@ extension PinBuilder {
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
-                .setting(side: .end, to: offset, by: .bottomEnd)
+                .setting(.end, inwards: offset, by: .bottomEnd)
         }
     }
 }

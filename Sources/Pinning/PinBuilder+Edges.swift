@@ -26,7 +26,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.start, .vertical, to: insets.top, by: Call(.top, insets)) }
+        asking { $0.setting(.start, .vertical, to: insets.top, by: .top, .insets(insets)) }
     }
 
     /// Pins the bottom edge to the parent's, `offset` points inwards.
@@ -51,7 +51,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.end, .vertical, given: insets.bottom, by: Call(.bottom, insets)) { $0 - insets.bottom }
+            $0.setting(.end, .vertical, given: insets.bottom, by: .bottom, .insets(insets)) { $0 - insets.bottom }
         }
     }
 
@@ -76,7 +76,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.start, .horizontal, to: insets.left, by: Call(.left, insets)) }
+        asking { $0.setting(.start, .horizontal, to: insets.left, by: .left, .insets(insets)) }
     }
 
     /// Pins the right edge to the parent's, `offset` points inwards.
@@ -101,7 +101,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.end, .horizontal, given: insets.right, by: Call(.right, insets)) { $0 - insets.right }
+            $0.setting(.end, .horizontal, given: insets.right, by: .right, .insets(insets)) { $0 - insets.right }
         }
     }
 

@@ -11,7 +11,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.startMargin, .vertical, to: margin, by: Call(.marginTop, margin)) }
+        asking { $0.settingMargin(.startMargin, .vertical, to: margin, by: .marginTop, .points(margin)) }
     }
 
     /// Sets the top margin to a share of the parent's height.
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginTop(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.startMargin, .vertical, to: share, by: Call(.marginTop, share)) }
+        asking { $0.settingMargin(.startMargin, .vertical, to: share, by: .marginTop, .percent(share)) }
     }
 
     /// Sets the left margin, in points.
@@ -27,7 +27,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginLeft(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.startMargin, .horizontal, to: margin, by: Call(.marginLeft, margin)) }
+        asking { $0.settingMargin(.startMargin, .horizontal, to: margin, by: .marginLeft, .points(margin)) }
     }
 
     /// Sets the left margin to a share of the parent's width.
@@ -35,7 +35,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginLeft(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.startMargin, .horizontal, to: share, by: Call(.marginLeft, share)) }
+        asking { $0.settingMargin(.startMargin, .horizontal, to: share, by: .marginLeft, .percent(share)) }
     }
 
     /// Sets the bottom margin, in points.
@@ -43,7 +43,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginBottom(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.endMargin, .vertical, to: margin, by: Call(.marginBottom, margin)) }
+        asking { $0.settingMargin(.endMargin, .vertical, to: margin, by: .marginBottom, .points(margin)) }
     }
 
     /// Sets the bottom margin to a share of the parent's height.
@@ -51,7 +51,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginBottom(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.endMargin, .vertical, to: share, by: Call(.marginBottom, share)) }
+        asking { $0.settingMargin(.endMargin, .vertical, to: share, by: .marginBottom, .percent(share)) }
     }
 
     /// Sets the right margin, in points.
@@ -59,7 +59,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginRight(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.endMargin, .horizontal, to: margin, by: Call(.marginRight, margin)) }
+        asking { $0.settingMargin(.endMargin, .horizontal, to: margin, by: .marginRight, .points(margin)) }
     }
 
     /// Sets the right margin to a share of the parent's width.
@@ -67,7 +67,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginRight(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.endMargin, .horizontal, to: share, by: Call(.marginRight, share)) }
+        asking { $0.settingMargin(.endMargin, .horizontal, to: share, by: .marginRight, .percent(share)) }
     }
 
     /// Sets the margin on the side where reading begins, in points.
@@ -75,7 +75,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginStart(_ margin: Double) -> Self {
-        asking { $0.settingMargin(on: .start, to: margin, by: Call(.marginStart, margin)) }
+        asking { $0.settingMargin(on: .start, to: margin, by: .marginStart, .points(margin)) }
     }
 
     /// Sets the margin on the side where reading begins to a share of the parent's width.
@@ -83,7 +83,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginStart(_ share: Percent) -> Self {
-        asking { $0.settingMargin(on: .start, to: share, by: Call(.marginStart, share)) }
+        asking { $0.settingMargin(on: .start, to: share, by: .marginStart, .percent(share)) }
     }
 
     /// Sets the margin on the side where reading ends, in points.
@@ -91,7 +91,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginEnd(_ margin: Double) -> Self {
-        asking { $0.settingMargin(on: .end, to: margin, by: Call(.marginEnd, margin)) }
+        asking { $0.settingMargin(on: .end, to: margin, by: .marginEnd, .points(margin)) }
     }
 
     /// Sets the margin on the side where reading ends to a share of the parent's width.
@@ -99,7 +99,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func marginEnd(_ share: Percent) -> Self {
-        asking { $0.settingMargin(on: .end, to: share, by: Call(.marginEnd, share)) }
+        asking { $0.settingMargin(on: .end, to: share, by: .marginEnd, .percent(share)) }
     }
 
     /// Sets the left and the right margin, in points.
@@ -108,8 +108,8 @@ extension PinBuilder {
     @discardableResult
     public consuming func marginHorizontal(_ margin: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
-                .settingMargin(.endMargin, .horizontal, to: margin, by: Call(.marginHorizontal, margin))
+            $0.settingMargin(.startMargin, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
+                .settingMargin(.endMargin, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
         }
     }
 
@@ -119,8 +119,8 @@ extension PinBuilder {
     @discardableResult
     public consuming func marginHorizontal(_ share: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .horizontal, to: share, by: Call(.marginHorizontal, share))
-                .settingMargin(.endMargin, .horizontal, to: share, by: Call(.marginHorizontal, share))
+            $0.settingMargin(.startMargin, .horizontal, to: share, by: .marginHorizontal, .percent(share))
+                .settingMargin(.endMargin, .horizontal, to: share, by: .marginHorizontal, .percent(share))
         }
     }
 
@@ -130,8 +130,8 @@ extension PinBuilder {
     @discardableResult
     public consuming func marginVertical(_ margin: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: margin, by: Call(.marginVertical, margin))
-                .settingMargin(.endMargin, .vertical, to: margin, by: Call(.marginVertical, margin))
+            $0.settingMargin(.startMargin, .vertical, to: margin, by: .marginVertical, .points(margin))
+                .settingMargin(.endMargin, .vertical, to: margin, by: .marginVertical, .points(margin))
         }
     }
 
@@ -141,8 +141,8 @@ extension PinBuilder {
     @discardableResult
     public consuming func marginVertical(_ share: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: share, by: Call(.marginVertical, share))
-                .settingMargin(.endMargin, .vertical, to: share, by: Call(.marginVertical, share))
+            $0.settingMargin(.startMargin, .vertical, to: share, by: .marginVertical, .percent(share))
+                .settingMargin(.endMargin, .vertical, to: share, by: .marginVertical, .percent(share))
         }
     }
 }

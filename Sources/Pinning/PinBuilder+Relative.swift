@@ -11,7 +11,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func above(of reference: Node) -> Self {
-        standing(isBelow: false, of: reference, by: .above)
+        pinning(below: false, reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, lined up with it as `aligned` says.
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.standing(isBelow: false, of: $1, aligned: alignment, by: .above) }
+        asking(reference) { $0.pinning(below: false, $1, aligned: alignment, by: .above) }
     }
 
     /// Pins the bottom edge so that the node is above all references, lined up with them if `aligned` says how.
@@ -31,7 +31,7 @@ extension PinBuilder {
     public consuming func above(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.standing(isBelow: false, of: $1, aligned: alignment, hidden, by: .above) }
+        asking(references) { $0.pinning(below: false, $1, aligned: alignment, hidden, by: .above) }
     }
 
     /// Pins the top edge so that the node is below a reference.
@@ -39,7 +39,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func below(of reference: Node) -> Self {
-        standing(isBelow: true, of: reference, by: .below)
+        pinning(below: true, reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, lined up with it as `aligned` says.
@@ -47,7 +47,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.standing(isBelow: true, of: $1, aligned: alignment, by: .below) }
+        asking(reference) { $0.pinning(below: true, $1, aligned: alignment, by: .below) }
     }
 
     /// Pins the top edge so that the node is below all references, lined up with them if `aligned` says how.
@@ -59,7 +59,7 @@ extension PinBuilder {
     public consuming func below(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.standing(isBelow: true, of: $1, aligned: alignment, hidden, by: .below) }
+        asking(references) { $0.pinning(below: true, $1, aligned: alignment, hidden, by: .below) }
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
@@ -67,7 +67,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(of reference: Node) -> Self {
-        standing(beside: .left, of: reference, by: .left)
+        pinning(beside: .left, reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, lined up with it as `aligned` says.
@@ -75,7 +75,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.standing(beside: .left, of: $1, aligned: alignment, by: .left) }
+        asking(reference) { $0.pinning(beside: .left, $1, aligned: alignment, by: .left) }
     }
 
     /// Pins the right edge so that the node is to the left of all references, lined up with them if `aligned` says how.
@@ -87,7 +87,7 @@ extension PinBuilder {
     public consuming func left(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.standing(beside: .left, of: $1, aligned: alignment, hidden, by: .left) }
+        asking(references) { $0.pinning(beside: .left, $1, aligned: alignment, hidden, by: .left) }
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
@@ -95,7 +95,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(of reference: Node) -> Self {
-        standing(beside: .right, of: reference, by: .right)
+        pinning(beside: .right, reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, lined up with it as `aligned` says.
@@ -103,7 +103,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.standing(beside: .right, of: $1, aligned: alignment, by: .right) }
+        asking(reference) { $0.pinning(beside: .right, $1, aligned: alignment, by: .right) }
     }
 
     /// Pins the left edge so that the node is to the right of all references, lined up with them if `aligned` says how.
@@ -115,7 +115,7 @@ extension PinBuilder {
     public consuming func right(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.standing(beside: .right, of: $1, aligned: alignment, hidden, by: .right) }
+        asking(references) { $0.pinning(beside: .right, $1, aligned: alignment, hidden, by: .right) }
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
@@ -124,7 +124,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func before(of reference: Node) -> Self {
-        standing(beside: .start, of: reference, by: .before)
+        pinning(beside: .start, reference, by: .before)
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
@@ -133,7 +133,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.standing(beside: .start, of: $1, aligned: alignment, by: .before) }
+        asking(reference) { $0.pinning(beside: .start, $1, aligned: alignment, by: .before) }
     }
 
     /// Pins an edge so that the node is beside all references, on the side where reading begins: left of them in a
@@ -146,7 +146,7 @@ extension PinBuilder {
     public consuming func before(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.standing(beside: .start, of: $1, aligned: alignment, hidden, by: .before) }
+        asking(references) { $0.pinning(beside: .start, $1, aligned: alignment, hidden, by: .before) }
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
@@ -155,7 +155,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func after(of reference: Node) -> Self {
-        standing(beside: .end, of: reference, by: .after)
+        pinning(beside: .end, reference, by: .after)
     }
 
     /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
@@ -164,7 +164,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.standing(beside: .end, of: $1, aligned: alignment, by: .after) }
+        asking(reference) { $0.pinning(beside: .end, $1, aligned: alignment, by: .after) }
     }
 
     /// Pins an edge so that the node is beside all references, on the side where reading ends: right of them in a
@@ -177,6 +177,6 @@ extension PinBuilder {
     public consuming func after(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.standing(beside: .end, of: $1, aligned: alignment, hidden, by: .after) }
+        asking(references) { $0.pinning(beside: .end, $1, aligned: alignment, hidden, by: .after) }
     }
 }

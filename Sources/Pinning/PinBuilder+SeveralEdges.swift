@@ -23,10 +23,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: insets.top, by: Call(.all, insets))
-                .setting(.end, .vertical, given: insets.bottom, by: Call(.all, insets)) { $0 - insets.bottom }
-                .setting(.start, .horizontal, to: insets.left, by: Call(.all, insets))
-                .setting(.end, .horizontal, given: insets.right, by: Call(.all, insets)) { $0 - insets.right }
+            $0.setting(.start, .vertical, to: insets.top, by: .all, .insets(insets))
+                .setting(.end, .vertical, given: insets.bottom, by: .all, .insets(insets)) { $0 - insets.bottom }
+                .setting(.start, .horizontal, to: insets.left, by: .all, .insets(insets))
+                .setting(.end, .horizontal, given: insets.right, by: .all, .insets(insets)) { $0 - insets.right }
         }
     }
 
@@ -58,8 +58,8 @@ extension PinBuilder {
     @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .horizontal, to: insets.left, by: Call(.horizontally, insets))
-                .setting(.end, .horizontal, given: insets.right, by: Call(.horizontally, insets)) { $0 - insets.right }
+            $0.setting(.start, .horizontal, to: insets.left, by: .horizontally, .insets(insets))
+                .setting(.end, .horizontal, given: insets.right, by: .horizontally, .insets(insets)) { $0 - insets.right }
         }
     }
 
@@ -91,8 +91,8 @@ extension PinBuilder {
     @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: insets.top, by: Call(.vertically, insets))
-                .setting(.end, .vertical, given: insets.bottom, by: Call(.vertically, insets)) { $0 - insets.bottom }
+            $0.setting(.start, .vertical, to: insets.top, by: .vertically, .insets(insets))
+                .setting(.end, .vertical, given: insets.bottom, by: .vertically, .insets(insets)) { $0 - insets.bottom }
         }
     }
 }

@@ -10,10 +10,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ margin: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: margin, by: Call(.margin, margin))
-                .settingMargin(.startMargin, .horizontal, to: margin, by: Call(.margin, margin))
-                .settingMargin(.endMargin, .vertical, to: margin, by: Call(.margin, margin))
-                .settingMargin(.endMargin, .horizontal, to: margin, by: Call(.margin, margin))
+            $0.settingMargin(.startMargin, .vertical, to: margin, by: .margin, .points(margin))
+                .settingMargin(.startMargin, .horizontal, to: margin, by: .margin, .points(margin))
+                .settingMargin(.endMargin, .vertical, to: margin, by: .margin, .points(margin))
+                .settingMargin(.endMargin, .horizontal, to: margin, by: .margin, .points(margin))
         }
     }
 
@@ -23,10 +23,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ share: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: share, by: Call(.margin, share))
-                .settingMargin(.startMargin, .horizontal, to: share, by: Call(.margin, share))
-                .settingMargin(.endMargin, .vertical, to: share, by: Call(.margin, share))
-                .settingMargin(.endMargin, .horizontal, to: share, by: Call(.margin, share))
+            $0.settingMargin(.startMargin, .vertical, to: share, by: .margin, .percent(share))
+                .settingMargin(.startMargin, .horizontal, to: share, by: .margin, .percent(share))
+                .settingMargin(.endMargin, .vertical, to: share, by: .margin, .percent(share))
+                .settingMargin(.endMargin, .horizontal, to: share, by: .margin, .percent(share))
         }
     }
 
@@ -36,10 +36,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: vertical, by: Call(.margin, vertical, horizontal))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: Call(.margin, vertical, horizontal))
-                .settingMargin(.endMargin, .vertical, to: vertical, by: Call(.margin, vertical, horizontal))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: Call(.margin, vertical, horizontal))
+            $0.settingMargin(.startMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false))
+                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([vertical, horizontal], isPercent: false))
+                .settingMargin(.endMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false))
+                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([vertical, horizontal], isPercent: false))
         }
     }
 
@@ -49,10 +49,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Double, _ horizontal: Double, _ bottom: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: Call(.margin, top, horizontal, bottom))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: Call(.margin, top, horizontal, bottom))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: Call(.margin, top, horizontal, bottom))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: Call(.margin, top, horizontal, bottom))
+            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top, horizontal, bottom], isPercent: false))
+                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([top, horizontal, bottom], isPercent: false))
+                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top, horizontal, bottom], isPercent: false))
+                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([top, horizontal, bottom], isPercent: false))
         }
     }
 
@@ -62,10 +62,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: Call(.margin, top, left, bottom, right))
-                .settingMargin(.startMargin, .horizontal, to: left, by: Call(.margin, top, left, bottom, right))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: Call(.margin, top, left, bottom, right))
-                .settingMargin(.endMargin, .horizontal, to: right, by: Call(.margin, top, left, bottom, right))
+            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top, left, bottom, right], isPercent: false))
+                .settingMargin(.startMargin, .horizontal, to: left, by: .margin, .values([top, left, bottom, right], isPercent: false))
+                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top, left, bottom, right], isPercent: false))
+                .settingMargin(.endMargin, .horizontal, to: right, by: .margin, .values([top, left, bottom, right], isPercent: false))
         }
     }
 
@@ -75,10 +75,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: vertical, by: Call(.margin, vertical, horizontal))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: Call(.margin, vertical, horizontal))
-                .settingMargin(.endMargin, .vertical, to: vertical, by: Call(.margin, vertical, horizontal))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: Call(.margin, vertical, horizontal))
+            $0.settingMargin(.startMargin, .vertical, to: vertical, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
+                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
+                .settingMargin(.endMargin, .vertical, to: vertical, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
+                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
         }
     }
 
@@ -88,10 +88,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: Call(.margin, top, horizontal, bottom))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: Call(.margin, top, horizontal, bottom))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: Call(.margin, top, horizontal, bottom))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: Call(.margin, top, horizontal, bottom))
+            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
+                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
+                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
+                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
         }
     }
 
@@ -101,10 +101,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: Call(.margin, top, left, bottom, right))
-                .settingMargin(.startMargin, .horizontal, to: left, by: Call(.margin, top, left, bottom, right))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: Call(.margin, top, left, bottom, right))
-                .settingMargin(.endMargin, .horizontal, to: right, by: Call(.margin, top, left, bottom, right))
+            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
+                .settingMargin(.startMargin, .horizontal, to: left, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
+                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
+                .settingMargin(.endMargin, .horizontal, to: right, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
         }
     }
 
@@ -114,10 +114,10 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: insets.top, by: Call(.margin, insets))
-                .settingMargin(.startMargin, .horizontal, to: insets.left, by: Call(.margin, insets))
-                .settingMargin(.endMargin, .vertical, to: insets.bottom, by: Call(.margin, insets))
-                .settingMargin(.endMargin, .horizontal, to: insets.right, by: Call(.margin, insets))
+            $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .insets(insets))
+                .settingMargin(.startMargin, .horizontal, to: insets.left, by: .margin, .insets(insets))
+                .settingMargin(.endMargin, .vertical, to: insets.bottom, by: .margin, .insets(insets))
+                .settingMargin(.endMargin, .horizontal, to: insets.right, by: .margin, .insets(insets))
         }
     }
 
@@ -127,60 +127,58 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: insets.top, by: Call(.margin, insets))
-                .settingMargin(on: .start, to: insets.leading, by: Call(.margin, insets))
-                .settingMargin(.endMargin, .vertical, to: insets.bottom, by: Call(.margin, insets))
-                .settingMargin(on: .end, to: insets.trailing, by: Call(.margin, insets))
+            $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
+                .settingMargin(on: .start, to: insets.leading, by: .margin, .directionalInsets(insets))
+                .settingMargin(.endMargin, .vertical, to: insets.bottom, by: .margin, .directionalInsets(insets))
+                .settingMargin(on: .end, to: insets.trailing, by: .margin, .directionalInsets(insets))
         }
     }
 }
 
-extension PinIntents {
+extension PinChain {
     /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
     @inlinable
-    @inline(always)
+    @inline(__always)
     consuming func settingMargin(
-        _ slot: AxisIntents.Slot, _ axis: Axis, to margin: Double, by call: Call<Node>
-    ) -> PinIntents {
-        let isUsable = slot.canHold(margin)
-        let log = isUsable ? log : ChainLog.noting(node, .value(margin), call, among: nil, in: log)
-        let present = marks.areDisjoint(with: slot.mark, axis) ? .nan : numbers[slot, axis]
-        return asking(slot, axis, isUsable ? margin : present, log)
+        _ slot: AxisRequest.Slot, _ axis: Axis, to margin: Double, by method: PinMethod,
+        _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
+        let request = axis == .horizontal ? x : y
+        var value = margin
+        if _slowPath(!slot.canHold(value)) {
+            node.note(method, argument(), .refused(margin))
+            value = request[slot]
+        }
+        return replacing(request.with(slot, value, by: method), axis)
     }
 
     /// Sets a margin to a share of the parent's length on the axis.
     @inlinable
-    @inline(always)
+    @inline(__always)
     consuming func settingMargin(
-        _ slot: AxisIntents.Slot, _ axis: Axis, to share: Percent, by call: Call<Node>
-    ) -> PinIntents {
+        _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod, _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
         let margin = share.of(parentLength(axis))
-        return settingMargin(slot, axis, to: margin, by: call)
+        return settingMargin(slot, axis, to: margin, by: method, argument())
     }
 
     /// Sets the margin on the side where reading begins or ends.
     @inlinable
-    @inline(always)
-    consuming func settingMargin(on side: HorizontalSide, to margin: Double, by call: Call<Node>) -> PinIntents {
-        let isLeft = side.isLeft(in: node.layoutDirection)
-        let mark: AxisIntents.Asked = isLeft ? .startMargin : .endMargin
-        let isUsable = AxisIntents.Slot.startMargin.canHold(margin)
-        let log = isUsable ? log : ChainLog.noting(node, .value(margin), call, among: nil, in: log)
-        let (left, right) = (numbers[.startMargin, .horizontal], numbers[.endMargin, .horizontal])
-        let present = marks.areDisjoint(with: mark, .horizontal) ? .nan : isLeft ? left : right
-        let value = isUsable ? margin : present
-        let changed =
-            numbers
-            .with(isLeft ? value : left, at: .startMargin, .horizontal)
-            .with(isLeft ? right : value, at: .endMargin, .horizontal)
-        return PinIntents(node, marks.with(mark, .horizontal), changed, sizing, log)
+    @inline(__always)
+    consuming func settingMargin(
+        on side: HorizontalSide, to margin: Double, by method: PinMethod, _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
+        if isLeft(side) { return settingMargin(.startMargin, .horizontal, to: margin, by: method, argument()) }
+        return settingMargin(.endMargin, .horizontal, to: margin, by: method, argument())
     }
 
     /// Sets the margin on the side where reading begins or ends to a share of the parent's width.
     @inlinable
-    @inline(always)
-    consuming func settingMargin(on side: HorizontalSide, to share: Percent, by call: Call<Node>) -> PinIntents {
+    @inline(__always)
+    consuming func settingMargin(
+        on side: HorizontalSide, to share: Percent, by method: PinMethod, _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
         let margin = share.of(parentLength(.horizontal))
-        return settingMargin(on: side, to: margin, by: call)
+        return settingMargin(on: side, to: margin, by: method, argument())
     }
 }

@@ -58,7 +58,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ size: Size) -> Self {
-        asking { $0.settingSize(size, by: Call.size(.size, size)) }
+        asking { $0.settingSize(size, .size(size)) }
     }
 
     /// Sets width and height to the same length, in points.
@@ -66,7 +66,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
-        asking { $0.settingSize(Size(width: sideLength, height: sideLength), by: Call(.size, sideLength)) }
+        asking { $0.settingSize(Size(width: sideLength, height: sideLength), .points(sideLength)) }
     }
 
     /// Sets width and height to the same share of the parent's width and height.
@@ -92,20 +92,23 @@ extension PinBuilder {
     }
 }
 
-extension PinIntents {
+extension PinChain {
     @inlinable
-    @inline(always)
-    consuming func settingSize(_ size: Size, by call: Call<Node>) -> PinIntents {
-        setting(.length, .horizontal, to: size.width, by: call).setting(.length, .vertical, to: size.height, by: call)
+    @inline(__always)
+    consuming func settingSize(_ size: Size, _ argument: PinArgument<Node>) -> PinChain {
+        setting(.length, .horizontal, to: size.width, by: .size, argument)
+            .setting(.length, .vertical, to: size.height, by: .size, argument)
     }
 
-    /// Records a length of another node, times a factor, plus points.
+    /// Sets a length to that of another node, times a factor, plus points.
     @inlinable
-    @inline(always)
+    @inline(__always)
     consuming func settingLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
-    ) -> PinIntents {
-        let length = size(of: reference)[axis] * multiplier + offset
-        return setting(.length, axis, to: length, by: Call(method, of: reference))
+    ) -> PinChain {
+        let size = kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
+        return setting(
+            .length, axis, to: size[axis] * multiplier + offset, by: method, .node(reference, aligned: .none)
+        )
     }
 }

@@ -9,7 +9,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
-        asking { $0.setting(side: .start, to: offset, by: .start) }
+        asking { $0.setting(.start, inwards: offset, by: .start) }
     }
 
     /// Pins the edge where reading begins to the parent's, a share of the parent's width inwards.
@@ -17,7 +17,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
-        asking { $0.setting(side: .start, to: offset, by: .start) }
+        asking { $0.setting(.start, inwards: offset, by: .start) }
     }
 
     /// Pins the edge where reading begins to the parent's, inwards by the inset of the side that this is.
@@ -25,7 +25,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(side: .start, to: insets, by: .start) }
+        asking { $0.setting(.start, inwards: insets, by: .start) }
     }
 
     /// Pins the edge where reading ends to the parent's, `offset` points inwards.
@@ -33,7 +33,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
-        asking { $0.setting(side: .end, to: offset, by: .end) }
+        asking { $0.setting(.end, inwards: offset, by: .end) }
     }
 
     /// Pins the edge where reading ends to the parent's, a share of the parent's width inwards.
@@ -41,7 +41,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
-        asking { $0.setting(side: .end, to: offset, by: .end) }
+        asking { $0.setting(.end, inwards: offset, by: .end) }
     }
 
     /// Pins the edge where reading ends to the parent's, inwards by the inset of the side that this is.
@@ -49,70 +49,56 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(side: .end, to: insets, by: .end) }
+        asking { $0.setting(.end, inwards: insets, by: .end) }
     }
 }
 
-extension PinIntents {
-    /// Records the edge where reading begins or ends, so many points inwards from the parent's.
+extension PinChain {
+    /// Sets the edge on a side, so many points inwards from the parent's.
     @inlinable
-    @inline(always)
-    consuming func setting(side: HorizontalSide, to offset: Double, by method: PinMethod) -> PinIntents {
-        var x: Double
-        var log = log
-        if side.slot.canHold(offset), isLeftToRight, side == .start {
-            x = offset
-        } else if side.slot.canHold(offset), isLeftToRight, marks.areUntransformed,
-            let size = node.parentSize(.untransformed)
-        {
-            x = size.width - offset
-        } else {
-            let inset = ChainLog.inset(node, side, by: offset, marks, by: Call(method, offset), in: log)
-            x = inset.x
-            log = inset.log
+    @inline(__always)
+    consuming func setting(_ side: HorizontalSide, inwards points: Double, by method: PinMethod) -> PinChain {
+        var x = isLeft(side) ? points : parentLength(.horizontal) - points
+        if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
+            node.refuse(method, points: points)
+            x = .nan
         }
-        return recording(side.slot, .horizontal, x, by: Call(method, offset), log)
+        return recording(side, x, by: method) { .points(points) }
     }
 
-    /// Records the edge where reading begins or ends, a share of the parent's width inwards from the parent's.
+    /// Sets the edge on a side, a share of the parent's width inwards from the parent's.
     @inlinable
-    @inline(always)
-    consuming func setting(side: HorizontalSide, to share: Percent, by method: PinMethod) -> PinIntents {
-        let inset = ChainLog.inset(node, side, by: share, marks, by: Call(method, share), in: log)
-        return recording(side.slot, .horizontal, inset.x, by: Call(method, share), inset.log)
+    @inline(__always)
+    consuming func setting(_ side: HorizontalSide, inwards share: Percent, by method: PinMethod) -> PinChain {
+        let (width, offset) = (parentLength(.horizontal), share.of(parentLength(.horizontal)))
+        var x = isLeft(side) ? offset : width - offset
+        if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
+            node.refuse(method, share, meaning: offset)
+            x = .nan
+        }
+        return recording(side, x, by: method) { .percent(share) }
     }
 
-    /// Records the edge where reading begins or ends, inwards from the parent's by the inset of the side that this is.
+    /// Sets the edge on a side, inwards from the parent's by the inset of that side.
     @inlinable
-    @inline(always)
-    consuming func setting(side: HorizontalSide, to insets: EdgeInsets, by method: PinMethod) -> PinIntents {
-        let offset = side.isLeft(in: node.layoutDirection) ? insets.left : insets.right
-        let inset = ChainLog.inset(node, side, by: offset, marks, by: Call(method, insets), in: log)
-        return recording(side.slot, .horizontal, inset.x, by: Call(method, insets), inset.log)
-    }
-}
-
-extension ChainLog {
-    /// The x of the edge on a side, so many points inwards from the parent's, or NaN, noted, where there is none.
-    @inlinable
-    @inline(never)
-    static func inset(
-        _ node: Node, _ side: HorizontalSide, by offset: Double, _ marks: PinMarks, by call: Call<Node>,
-        in log: HandedLog<Node>
-    ) -> (x: Double, log: HandedLog<Node>) {
-        let isLeft = side.isLeft(in: node.layoutDirection)
-        let x = isLeft ? offset : (node.parentSize(marks.kind)?.width ?? .nan) - offset
-        return x.isFinite ? (x, log) : (.nan, refusing(node, offset, call, in: log))
+    @inline(__always)
+    consuming func setting(_ side: HorizontalSide, inwards insets: EdgeInsets, by method: PinMethod) -> PinChain {
+        let offset = isLeft(side) ? insets.left : insets.right
+        var x = isLeft(side) ? offset : parentLength(.horizontal) - offset
+        if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
+            node.note(method, .insets(insets), .refused(offset))
+            x = .nan
+        }
+        return recording(side, x, by: method) { .insets(insets) }
     }
 
-    /// The x of the edge on a side, a share of the parent's width inwards from the parent's, or NaN, noted, where there is none.
+    /// Sets the edge on a side to an x, unless another call stands against it.
     @inlinable
-    @inline(never)
-    static func inset(
-        _ node: Node, _ side: HorizontalSide, by share: Percent, _ marks: PinMarks, by call: Call<Node>,
-        in log: HandedLog<Node>
-    ) -> (x: Double, log: HandedLog<Node>) {
-        let offset = share.of(node.parentSize(marks.kind)?.width ?? .nan)
-        return inset(node, side, by: offset, marks, by: call, in: log)
+    @inline(__always)
+    consuming func recording(
+        _ side: HorizontalSide, _ x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
+    ) -> PinChain {
+        if isLeft(side) { return recording(.start, .horizontal, x, by: method, argument) }
+        return recording(.end, .horizontal, x, by: method, argument)
     }
 }

@@ -10,7 +10,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.start, .start, to: $1, by: .topLeft) }
+        pinning(AxisRequest.Slot.start, .start, to: anchor, by: .topLeft)
     }
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
@@ -18,7 +18,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.center, .start, to: $1, by: .topCenter) }
+        pinning(AxisRequest.Slot.center, .start, to: anchor, by: .topCenter)
     }
 
     /// Pins the top right corner to an anchor of another node or guide.
@@ -26,7 +26,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.end, .start, to: $1, by: .topRight) }
+        pinning(AxisRequest.Slot.end, .start, to: anchor, by: .topRight)
     }
 
     /// Pins the top corner where reading begins to an anchor of another node or guide.
@@ -34,7 +34,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.leading, .start, to: $1, by: .topStart) }
+        pinning(HorizontalSide.start, .start, to: anchor, by: .topStart)
     }
 
     /// Pins the top corner where reading ends to an anchor of another node or guide.
@@ -42,7 +42,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.trailing, .start, to: $1, by: .topEnd) }
+        pinning(HorizontalSide.end, .start, to: anchor, by: .topEnd)
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
@@ -50,7 +50,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.start, .center, to: $1, by: .centerLeft) }
+        pinning(AxisRequest.Slot.start, .center, to: anchor, by: .centerLeft)
     }
 
     /// Pins the center to an anchor of another node or guide.
@@ -58,7 +58,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func center(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.center, .center, to: $1, by: .center) }
+        pinning(AxisRequest.Slot.center, .center, to: anchor, by: .center)
     }
 
     /// Pins the middle of the right edge to an anchor of another node or guide.
@@ -66,7 +66,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.end, .center, to: $1, by: .centerRight) }
+        pinning(AxisRequest.Slot.end, .center, to: anchor, by: .centerRight)
     }
 
     /// Pins the middle of the edge where reading begins to an anchor of another node or guide.
@@ -74,7 +74,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.leading, .center, to: $1, by: .centerStart) }
+        pinning(HorizontalSide.start, .center, to: anchor, by: .centerStart)
     }
 
     /// Pins the middle of the edge where reading ends to an anchor of another node or guide.
@@ -82,7 +82,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.trailing, .center, to: $1, by: .centerEnd) }
+        pinning(HorizontalSide.end, .center, to: anchor, by: .centerEnd)
     }
 
     /// Pins the bottom left corner to an anchor of another node or guide.
@@ -90,7 +90,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.start, .end, to: $1, by: .bottomLeft) }
+        pinning(AxisRequest.Slot.start, .end, to: anchor, by: .bottomLeft)
     }
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
@@ -98,7 +98,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.center, .end, to: $1, by: .bottomCenter) }
+        pinning(AxisRequest.Slot.center, .end, to: anchor, by: .bottomCenter)
     }
 
     /// Pins the bottom right corner to an anchor of another node or guide.
@@ -106,7 +106,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.end, .end, to: $1, by: .bottomRight) }
+        pinning(AxisRequest.Slot.end, .end, to: anchor, by: .bottomRight)
     }
 
     /// Pins the bottom corner where reading begins to an anchor of another node or guide.
@@ -114,7 +114,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.leading, .end, to: $1, by: .bottomStart) }
+        pinning(HorizontalSide.start, .end, to: anchor, by: .bottomStart)
     }
 
     /// Pins the bottom corner where reading ends to an anchor of another node or guide.
@@ -122,19 +122,32 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
-        asking(anchor) { $0.pinning(.trailing, .end, to: $1, by: .bottomEnd) }
+        pinning(HorizontalSide.end, .end, to: anchor, by: .bottomEnd)
     }
 }
 
-extension PinIntents {
+extension PinBuilder {
     @inlinable
     @inline(always)
     consuming func pinning(
-        _ horizontal: AxisIntents.Slot, _ vertical: AxisIntents.Slot, to anchor: Anchor<Node>, by method: PinMethod
-    ) -> PinIntents {
-        let reached = coordinates(of: anchor, by: method)
-        let call = Call(method, to: anchor)
-        return recording(vertical, .vertical, reached.point.y, by: call, reached.log)
-            .recording(horizontal, .horizontal, reached.point.x, by: call)
+        _ x: AxisRequest.Slot, _ y: AxisRequest.Slot, to anchor: Anchor<Node>, by method: PinMethod
+    ) -> Self {
+        asking(anchor) { chain, anchor in
+            let point = chain.point(of: anchor, by: method)
+            return chain.recording(y, .vertical, point.y, by: method) { .anchor(anchor) }
+                .recording(x, .horizontal, point.x, by: method) { .anchor(anchor) }
+        }
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        _ side: HorizontalSide, _ y: AxisRequest.Slot, to anchor: Anchor<Node>, by method: PinMethod
+    ) -> Self {
+        asking(anchor) { chain, anchor in
+            let point = chain.point(of: anchor, by: method)
+            return chain.recording(y, .vertical, point.y, by: method) { .anchor(anchor) }
+                .recording(side, point.x, by: method) { .anchor(anchor) }
+        }
     }
 }

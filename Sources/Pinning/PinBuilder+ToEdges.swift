@@ -11,7 +11,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
-        pinning(.start, to: edge, by: .top)
+        pinning(AxisRequest.Slot.start, to: edge, by: .top)
     }
 
     /// Pins the vertical center to an edge of another node or guide.
@@ -19,7 +19,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
-        pinning(.center, to: edge, by: .vCenter)
+        pinning(AxisRequest.Slot.center, to: edge, by: .vCenter)
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
@@ -27,7 +27,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
-        pinning(.end, to: edge, by: .bottom)
+        pinning(AxisRequest.Slot.end, to: edge, by: .bottom)
     }
 
     /// Pins the left edge to an edge of another node or guide.
@@ -35,7 +35,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.start, to: edge, by: .left)
+        pinning(AxisRequest.Slot.start, to: edge, by: .left)
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
@@ -43,7 +43,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.center, to: edge, by: .hCenter)
+        pinning(AxisRequest.Slot.center, to: edge, by: .hCenter)
     }
 
     /// Pins the right edge to an edge of another node or guide.
@@ -51,7 +51,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.end, to: edge, by: .right)
+        pinning(AxisRequest.Slot.end, to: edge, by: .right)
     }
 
     /// Pins the edge where reading begins to an edge of another node or guide.
@@ -59,7 +59,7 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.leading, to: edge, by: .start)
+        pinning(HorizontalSide.start, to: edge, by: .start)
     }
 
     /// Pins the edge where reading ends to an edge of another node or guide.
@@ -67,46 +67,35 @@ extension PinBuilder {
     @inline(__always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.trailing, to: edge, by: .end)
+        pinning(HorizontalSide.end, to: edge, by: .end)
     }
 }
-
-// These closures keep a value, so that they are compiled once, apart from the chains, and put in late, when they are short.
 
 extension PinBuilder {
     @inlinable
     @inline(__always)
-    consuming func pinning(
-        _ slot: AxisIntents.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod
-    ) -> Self {
-        asking(edge) { $0.pinning(slot, to: $1, by: method) }
+    consuming func pinning(_ slot: AxisRequest.Slot, to edge: VerticalEdge<Node>, by method: PinMethod) -> Self {
+        asking(edge) { chain, edge in
+            let y = chain.y(of: edge, by: method)
+            return chain.recording(slot, .vertical, y, by: method) { .verticalEdge(edge) }
+        }
     }
 
     @inlinable
     @inline(__always)
-    consuming func pinning(
-        _ slot: AxisIntents.Slot, to edge: VerticalEdge<Node>, by method: PinMethod
-    ) -> Self {
-        asking(edge) { $0.pinning(slot, to: $1, by: method) }
-    }
-}
-
-extension PinIntents {
-    @inlinable
-    @inline(always)
-    consuming func pinning(
-        _ slot: AxisIntents.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod
-    ) -> PinIntents {
-        let reached = coordinate(of: edge, by: method)
-        return recording(slot, .horizontal, reached.x, by: Call(method, to: edge), reached.log)
+    consuming func pinning(_ slot: AxisRequest.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
+        asking(edge) { chain, edge in
+            let x = chain.x(of: edge, by: method)
+            return chain.recording(slot, .horizontal, x, by: method) { .horizontalEdge(edge) }
+        }
     }
 
     @inlinable
-    @inline(always)
-    consuming func pinning(
-        _ slot: AxisIntents.Slot, to edge: VerticalEdge<Node>, by method: PinMethod
-    ) -> PinIntents {
-        let reached = coordinate(of: edge, by: method)
-        return recording(slot, .vertical, reached.y, by: Call(method, to: edge), reached.log)
+    @inline(__always)
+    consuming func pinning(_ side: HorizontalSide, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
+        asking(edge) { chain, edge in
+            let x = chain.x(of: edge, by: method)
+            return chain.recording(side, x, by: method) { .horizontalEdge(edge) }
+        }
     }
 }

@@ -30,30 +30,28 @@ extension PinBuilder {
     }
 }
 
-extension PinIntents {
+extension PinChain {
     @inlinable
     @inline(always)
-    consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinIntents {
-        let node = node
-        let kind = kind
-        let touched = marking(marks.with(.isTouched))
+    consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinChain {
+        let (node, kind) = (node, kind)
+        let touched = with(AxisRequest.isTouched)
         guard let content = node.contentFrame(hidden, kind) else { return touched }
-        let call = Call<Node>.wrap(type, FourValues(padding))
+        let argument = PinArgument<Node>.wrap(type, padding)
         let width = content.width + padding.horizontal
         let height = content.height + padding.vertical
         let sized =
             switch type {
             case .all:
-                touched.setting(.length, .horizontal, to: width, by: call)
-                    .setting(.length, .vertical, to: height, by: call)
-            case .horizontally: touched.setting(.length, .horizontal, to: width, by: call)
-            case .vertically: touched.setting(.length, .vertical, to: height, by: call)
+                touched.setting(.length, .horizontal, to: width, by: .wrapContent, argument)
+                    .setting(.length, .vertical, to: height, by: .wrapContent, argument)
+            case .horizontally: touched.setting(.length, .horizontal, to: width, by: .wrapContent, argument)
+            case .vertically: touched.setting(.length, .vertical, to: height, by: .wrapContent, argument)
             }
-        let intents = AxisIntents(.vertical, sized.marks.vertical, sized.numbers.y)
         node.moveChildren(
             dx: type == .vertically ? 0 : padding.left - content.minX,
             dy: type == .horizontally
-                ? 0 : padding.top - content.minY - node.growth(to: intents.limited(intents.length), kind),
+                ? 0 : padding.top - content.minY - node.growth(to: sized.y.limited(sized.y[.length]), kind),
             kind
         )
         return sized

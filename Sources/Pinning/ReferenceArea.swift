@@ -1,143 +1,96 @@
 import Geometry
 import LayoutTree
 
-/// What one or several references cover together, in the space of the placed node's parent.
+/// What several references cover together, in the space of the parent of the node.
 @usableFromInline
 @frozen
 struct ReferenceArea {
-    /// The smallest rectangle around all of them; NaN where none could be used.
+    /// The smallest rectangle around all of them; NaN if none could be used.
     @usableFromInline var frame: Rect
     /// The mean of their centers, on which several references are centered.
     @usableFromInline var center: Point
-    /// The number of references that could be used.
-    @usableFromInline var count: Int
-    /// Whether no reference was looked at: there is none, or none that is visible.
-    @usableFromInline var isEmpty: Bool
-    /// Whether a reference could not be used.
-    @usableFromInline var isIncomplete: Bool
 
-    /// The area of nothing.
     @inlinable
-    init() {
-        frame = Rect(x: .nan, y: .nan, width: .nan, height: .nan)
-        center = Point(x: .nan, y: .nan)
-        count = 0
-        isEmpty = true
-        isIncomplete = false
+    init(frame: Rect, center: Point) {
+        self.frame = frame
+        self.center = center
     }
 
-    /// Adds the frame of one more reference; the centers are summed up.
-    @inlinable
-    mutating func include(_ frame: Rect) {
-        self.frame = count == 0 ? frame : self.frame.union(frame)
-        center = count == 0 ? frame.center : center + frame.center
-        count += 1
-    }
-}
-
-extension PinIntents {
-    /// The area of a list of references: of those that can be used.
-    ///
-    /// The others are noted, and so is a list in which none is visible.
-    @inlinable
-    @inline(always)
-    func area(
-        of references: [Node], _ hidden: HiddenNodes, by call: Call<Node>
-    ) -> (area: ReferenceArea, log: HandedLog<Node>) {
-        let area = ReferenceArea(of: references, hidden, beside: node, kind)
-        var log = log
-        if area.count == 0 || area.count < references.count {
-            if area.isIncomplete { log = ChainLog.noting(node, .unreachable, call, among: references, in: log) }
-            if area.isEmpty { log = ChainLog.noting(node, .nothingVisible, call, among: references, in: log) }
-        }
-        return (area, log)
-    }
-}
-
-extension ReferenceArea {
-    @inlinable
-    init<Node: Layoutable>(of references: [Node], _ hidden: HiddenNodes, beside node: Node, _ kind: FrameKind)
-    where Node.LayoutBase == Node {
-        self.init()
-        for reference in references where hidden == .keep || reference.isVisible {
-            isEmpty = false
-            let frame =
-                kind == .untransformed && node.readsFrame(of: reference)
-                ? reference.presentFrame : node.convertedFrame(of: reference, kind)
-            if frame.isFinite { include(frame) } else { isIncomplete = true }
-        }
-        if count > 1 { center = Point(x: center.x / Double(count), y: center.y / Double(count)) }
-    }
-}
-
-extension PinIntents {
-    /// Lines the node up horizontally with references above or below it: the edge or center that the alignment says goes to an x.
-    @inlinable
-    @inline(always)
-    consuming func liningUp(
-        _ alignment: HorizontalAlignment?, at x: Double, by call: Call<Node>, among list: [Node]? = nil
-    ) -> PinIntents {
-        switch alignment {
-        case nil: self
-        case .left: recording(.start, .horizontal, x, by: call, among: list)
-        case .center: recording(.center, .horizontal, x, by: call, among: list)
-        case .right: recording(.end, .horizontal, x, by: call, among: list)
-        case .start: recording(.leading, .horizontal, x, by: call, among: list)
-        case .end: recording(.trailing, .horizontal, x, by: call, among: list)
-        }
-    }
-
-    /// Lines the node up vertically with references beside it: the edge, center or line of text that the alignment says goes to
-    /// a y.
-    @inlinable
-    @inline(always)
-    consuming func liningUp(
-        _ alignment: SideAlignment?, at y: Double, by call: Call<Node>, among list: [Node]? = nil
-    ) -> PinIntents {
-        switch alignment {
-        case nil: return self
-        case .top: return recording(.start, .vertical, y, by: call, among: list)
-        case .center: return recording(.center, .vertical, y, by: call, among: list)
-        case .bottom: return recording(.end, .vertical, y, by: call, among: list)
-        case .firstBaseline, .lastBaseline:
-            let edge = node.edge(thatPuts: alignment == .firstBaseline ? .firstBaseline : .lastBaseline, at: y)
-            return recording(edge.slot, .vertical, edge.coordinate, by: call, among: list)
-        }
-    }
-}
-
-extension SideAlignment {
-    /// The line of text that is lined up, if it is one.
-    @inlinable var line: TextLine? {
-        switch self {
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline: .lastBaseline
-        case .top, .center, .bottom: nil
-        }
+    @inlinable static var none: ReferenceArea {
+        ReferenceArea(frame: Rect(x: .nan, y: .nan, width: .nan, height: .nan), center: Point(x: .nan, y: .nan))
     }
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The edge of this node to pin, and where, so that its own line of text comes to a height.
-    ///
-    /// A node without font metrics stands on its bottom edge.
-    @usableFromInline
-    @inline(never)
-    func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisIntents.Slot, coordinate: Double) {
-        guard let metrics = fontMetrics else { return (.end, y) }
-        if line == .firstBaseline { return (.start, y - metrics.ascender) }
-        return (.end, y + metrics.baselineInset(on: pixelGrid))
+    /// The frame of a reference; NaN if there is no conversion.
+    @inlinable
+    @inline(__always)
+    func frame(of reference: Self, _ kind: FrameKind) -> Rect {
+        if kind == .transformed { return convertedFrame(of: reference, .transformed) }
+        return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The height of a line of text of the first reference that can be used, or NaN where none can.
+    /// The area of a list of references: of those that can be converted. The others are noted, and so is a list in which none is
+    /// visible.
+    @inlinable
+    @inline(never)
+    func area(
+        of references: [Self], _ hidden: HiddenNodes, _ kind: FrameKind, by method: PinMethod, aligned: PinAlignment
+    ) -> ReferenceArea {
+        var area = ReferenceArea.none
+        var (count, unreachable, isEmpty) = (0, 0, true)
+        for reference in references where hidden == .keep || reference.isVisible {
+            isEmpty = false
+            let frame = frame(of: reference, kind)
+            if !frame.isFinite {
+                unreachable += 1
+            } else if count == 0 {
+                area = ReferenceArea(frame: frame, center: frame.center)
+                count = 1
+            } else {
+                area = ReferenceArea(frame: area.frame.union(frame), center: area.center + frame.center)
+                count += 1
+            }
+        }
+        if count > 1 { area.center = Point(x: area.center.x / Double(count), y: area.center.y / Double(count)) }
+        if isEmpty || unreachable > 0 { noteUnusable(references, isEmpty: isEmpty, method, aligned) }
+        return area
+    }
+
     @usableFromInline
     @inline(never)
-    func height(of line: TextLine, in references: [Self], hidden: HiddenNodes, _ kind: FrameKind) -> Double {
-        for reference in references where hidden == .keep || reference.isVisible {
-            guard let space = reference.parentNode, let map = parentNode?.map(from: space, kind) else { continue }
-            let frame = map.apply(to: reference.frame(kind).standardized)
-            return frame.origin.y + reference.offset(of: line, height: frame.height)
+    func noteUnusable(_ list: [Self], isEmpty: Bool, _ method: PinMethod, _ aligned: PinAlignment) {
+        // A list of its own: that of the call may live on the stack, and only as long as the call.
+        var references: [Self] = []
+        for reference in list { references.append(reference) }
+        note(method, .nodes(references, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
+    }
+
+    /// What is between two references on an axis, and the frame of the first one; NaN, and noted, if there is nothing.
+    @inlinable
+    @inline(never)
+    func between(
+        _ first: Self, _ second: Self, _ axis: Axis, _ kind: FrameKind, by method: PinMethod, aligned: PinAlignment
+    ) -> (gap: Span, frame: Rect) {
+        if self !== first, self !== second, first !== second {
+            let (a, b) = (frame(of: first, kind), frame(of: second, kind))
+            if let gap = Span(between: a[axis], and: b[axis]) { return (gap, a) }
         }
-        return .nan
+        note(method, .between(first, second, aligned: aligned), .nothingBetween)
+        return (Span(origin: .nan, length: .nan), ReferenceArea.none.frame)
+    }
+}
+
+extension Span {
+    /// What is between two spans, in whichever order they stand, or nil if they overlap or one is not a number.
+    @inlinable
+    init?(between first: Span, and second: Span) {
+        if first.end <= second.start {
+            self.init(from: first.end, to: second.start)
+        } else if second.end <= first.start {
+            self.init(from: second.end, to: first.start)
+        } else {
+            return nil
+        }
     }
 }

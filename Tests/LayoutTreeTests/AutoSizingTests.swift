@@ -25,12 +25,12 @@ struct AutoSizingTests {
         #expect(parent.autoSizing != nil)
         let late = parent.addChild(LayoutNode("late"))
         let frame = Rect(x: 1, y: 2, width: 3, height: 4)
-        #expect(!child.place(frame) && !late.place(frame))
+        #expect(!child._write(frame) && !late._write(frame))
         parent.autoSizing = nil
-        #expect(child.place(frame) && late.place(frame))
+        #expect(child._write(frame) && late._write(frame))
         parent.autoSizing = AutoSizing()
         late.removeFromParent()
-        #expect(late.place(frame))
+        #expect(late._write(frame))
     }
 
     @Test("a node fits its present size until it is told otherwise")

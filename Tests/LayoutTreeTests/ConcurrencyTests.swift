@@ -27,7 +27,7 @@ struct ConcurrencyTests {
         for index in 1...1_000 {
             let node = LayoutNode("\(index)", frame: random.rect())
             node.onLayout = { node in
-                for child in node.children { _ = child.place(child.frame.offsetBy(dx: 0.3, dy: 0.3)) }
+                for child in node.children { _ = child._write(child.frame.offsetBy(dx: 0.3, dy: 0.3)) }
             }
             node.transform = random.transform()
             random.pick(nodes).addChild(node)

@@ -94,48 +94,48 @@ struct ReadFrameTests {
 
     @Test("has the same parent")
     func parents() {
-        #expect(node.readsFrame(of: sibling))
-        #expect(sibling.readsFrame(of: node))
-        #expect(!parent.readsFrame(of: node))
-        #expect(!parent.readsFrame(of: parent))
+        #expect(node._isSibling(of: sibling))
+        #expect(sibling._isSibling(of: node))
+        #expect(!parent._isSibling(of: node))
+        #expect(!parent._isSibling(of: parent))
         sibling.removeFromParent()
-        #expect(!node.readsFrame(of: sibling))
-        #expect(!sibling.readsFrame(of: sibling))
+        #expect(!node._isSibling(of: sibling))
+        #expect(!sibling._isSibling(of: sibling))
         LayoutNode("other").addChild(sibling)
-        #expect(!node.readsFrame(of: sibling))
+        #expect(!node._isSibling(of: sibling))
         parent.removeAllChildren()
-        #expect(!sibling.readsFrame(of: node))
+        #expect(!sibling._isSibling(of: node))
     }
 
     @Test("loses its parent with it")
     func orphans() {
         var home: LayoutNode? = LayoutNode("home")
         home?.addChildren(node, sibling)
-        #expect(node.readsFrame(of: sibling))
+        #expect(node._isSibling(of: sibling))
         home = nil
-        #expect(!node.readsFrame(of: sibling))
+        #expect(!node._isSibling(of: sibling))
     }
 
     @Test("is in a parent whose y grows downwards")
     func unflipped() {
         parent.isFlipped = false
-        #expect(!node.readsFrame(of: sibling))
+        #expect(!node._isSibling(of: sibling))
         parent.isFlipped = true
-        #expect(node.readsFrame(of: sibling))
+        #expect(node._isSibling(of: sibling))
     }
 
     @Test("has a size that is not negative")
     func negativeSizes() {
         let restore = sibling.frameRestorer()
         sibling.frame = Rect(x: 50, y: 50, width: -20, height: 30)
-        #expect(!node.readsFrame(of: sibling))
-        #expect(sibling.readsFrame(of: node))
+        #expect(!node._isSibling(of: sibling))
+        #expect(sibling._isSibling(of: node))
         restore()
-        #expect(node.readsFrame(of: sibling))
+        #expect(node._isSibling(of: sibling))
         sibling.frame = Rect(x: 50, y: 50, width: 20, height: -30)
-        #expect(!node.readsFrame(of: sibling))
-        #expect(sibling.place(Rect(x: 50, y: 50, width: 20, height: 0)))
-        #expect(node.readsFrame(of: sibling))
+        #expect(!node._isSibling(of: sibling))
+        #expect(sibling._write(Rect(x: 50, y: 50, width: 20, height: 0)))
+        #expect(node._isSibling(of: sibling))
     }
 }
 
@@ -155,7 +155,7 @@ struct NonFiniteFrameTests {
         node.untransformedFrame = rect
         node.transformedFrame = rect
         node.bounds = rect
-        #expect(!node.place(rect))
+        #expect(!node._write(rect))
         #expect(node.frame == frame && node.bounds == Rect(x: 0, y: 0, width: 30, height: 40))
     }
 

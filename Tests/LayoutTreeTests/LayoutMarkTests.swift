@@ -8,7 +8,7 @@ struct LayoutMarkTests {
         ("size", true, { $0.frame.size.width += 1 }), ("origin", false, { $0.frame.origin.x += 1 }),
         ("same frame", false, { $0.frame = $0.frame }),
         ("untransformed size", true, { $0.untransformedFrame.size.height += 1 }),
-        ("place", true, { _ = $0.place(Rect(x: 0, y: 0, width: 99, height: 99)) }),
+        ("place", true, { _ = $0._write(Rect(x: 0, y: 0, width: 99, height: 99)) }),
         ("bounds size", true, { $0.bounds.size.width = 7 }), ("scrolling", false, { $0.boundsOrigin.x = 7 }),
         ("center", false, { $0.center.x = 7 }), ("safe area", true, { $0.safeAreaInsets = EdgeInsets(1) }),
         ("layout margins", true, { $0.layoutMargins = EdgeInsets(1) }),

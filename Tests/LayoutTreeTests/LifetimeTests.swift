@@ -117,6 +117,6 @@ struct LifetimeTests {
             #expect(kept.untransformedFrame.minY == 80)
         }
         #expect(kept.untransformedFrame.minY == 10)
-        #expect(kept.place(Rect(x: 0, y: 0, width: 5, height: 5)))
+        #expect(kept._write(Rect(x: 0, y: 0, width: 5, height: 5)))
     }
 }

@@ -31,11 +31,11 @@ struct UnflippedTests {
     @Test("the fast way of placing is left to the general one")
     func place() {
         let (parent, child) = family()
-        #expect(!child.place(Rect(x: 0, y: 0, width: 1, height: 1)))
+        #expect(!child._write(Rect(x: 0, y: 0, width: 1, height: 1)))
         #expect(child.frame == Rect(x: 10, y: 20, width: 30, height: 40))
         child.removeFromParent()
         #expect(parent.children.isEmpty)
-        #expect(child.place(Rect(x: 0.4, y: 0, width: 1.2, height: 1)))
+        #expect(child._write(Rect(x: 0.4, y: 0, width: 1.2, height: 1)))
         #expect(child.frame == Rect(x: 0, y: 0, width: 2, height: 1))
     }
 

@@ -17,8 +17,6 @@ final class PlainView: Layoutable {
 }
 
 /// A view class of somebody else that has all there is: transforms, scrolling, measuring, areas, warnings.
-///
-/// Like every class that does not say otherwise it never takes the short way of being placed.
 final class ForeignView: Layoutable {
     typealias LayoutBase = ForeignView
 
@@ -54,6 +52,16 @@ final class ForeignView: Layoutable {
     var pixelGrid: PixelGrid { context.pixelGrid }
     var layoutDirection: LayoutDirection { context.layoutDirection }
     var isMeasurable: Bool { true }
+    var isVisible: Bool { !isHidden && alpha > 0 }
+
+    func insets(of area: LayoutArea) -> EdgeInsets {
+        switch area {
+        case .safeArea: safeAreaInsets
+        case .layoutMargins: layoutMargins
+        case .readableMargins: readableMargins
+        }
+    }
+
     var deliveredWarnings: LayoutWarning.Categories { context.wantedWarnings }
 
     func report(_ warning: LayoutWarning) { context.warningHandler?(warning) }

@@ -1,0 +1,106 @@
+import Geometry
+
+// How a node answers chains from its stored fields. All of it can be inlined: the compiler has to see that nothing here lets go of
+// an object, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
+
+extension LayoutNode {
+    @inlinable public final var _presentFrame: Rect { storedFrame }
+
+    @inlinable public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
+
+    @inlinable
+    @inline(always)
+    public final func _parentSize(_ kind: FrameKind) -> Size {
+        guard let parentLink else { return Size(width: .nan, height: .nan) }
+        if kind == .transformed { return parentLink.read { $0.transformedFrame.size } }
+        return parentLink.read { $0.storedFrame.size }
+    }
+
+    @inlinable
+    @inline(always)
+    public final func _isSibling(of other: LayoutNode) -> Bool {
+        guard let parentLink, let otherLink = other.parentLink, parentLink.isSame(as: otherLink) else { return false }
+        return !other.flags.contains(.isInUnflippedParent) && other.storedFrame.width >= 0
+            && other.storedFrame.height >= 0
+    }
+
+    @inline(never)
+    public final func _convertedFrame(of other: LayoutNode) -> Rect {
+        let offset = offset(from: other, isInside: false)
+        return other.untransformedFrame.standardized.offsetBy(dx: offset.x, dy: offset.y)
+    }
+
+    @inline(never)
+    public final func _convertedPoint(_ point: Point, from other: LayoutNode, isInside: Bool) -> Point {
+        point.offset(by: offset(from: other, isInside: isInside))
+    }
+
+    /// The offset from another node's own space if it `isInside`, or else from the space around it, to the space of this node's
+    /// parent; NaN if there is no conversion, or if it is not finite.
+    ///
+    /// Goes up from both, step by step from the deeper one, to the nearest common ancestor.
+    private final func offset(from source: LayoutNode, isInside: Bool) -> Offset {
+        var (left, right): (UncountedNode?, UncountedNode?) = (UncountedNode(source), parentLink)
+        if !isInside { left = source.parentLink }
+        var (leftSteps, rightSteps) = (LayoutNode.stepsToOutside(from: left), LayoutNode.stepsToOutside(from: right))
+        var (leftRoot, rightRoot) = (UncountedNode(source), UncountedNode(self))
+        var (up, down) = (Offset.zero, Offset.zero)
+        while leftSteps != 0 || rightSteps != 0 {
+            if let left, let right, left.isSame(as: right) { return (up - down).orNaN }
+            if leftSteps >= rightSteps, let node = left {
+                up = up + node.read { $0.originInParent }
+                leftRoot = node
+                left = node.read { $0.parentLink }
+                leftSteps -= 1
+            } else if let node = right {
+                down = down + node.read { $0.originInParent }
+                rightRoot = node
+                right = node.read { $0.parentLink }
+                rightSteps -= 1
+            }
+        }
+        return parentLink != nil && leftRoot.isSame(as: rightRoot) ? (up - down).orNaN : .nan
+    }
+
+    /// The number of nodes from the given one up to the root.
+    private static func stepsToOutside(from node: UncountedNode?) -> Int {
+        var (steps, node) = (0, node)
+        while let next = node {
+            node = next.read { $0.parentLink }
+            steps += 1
+        }
+        return steps
+    }
+
+    /// Where the origin of the node's own space lies in the parent's space, without the transform.
+    @inline(__always)
+    private final var originInParent: Offset {
+        let origin = untransformedFrame.origin
+        let y = flags.contains(.isUnflipped) ? -scrollOffset.y : scrollOffset.y
+        return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
+    }
+
+    @inlinable
+    @inline(always)
+    public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
+        notes = makeNote(notes)
+        flags.insert(.hasNotes)
+    }
+
+    public final func _reportNotes() {
+        var list: [_ChainNote] = []
+        while let note = notes {
+            list.append(note)
+            notes = note.previous
+        }
+        flags.remove(.hasNotes)
+        for note in list.reversed() { note.report() }
+    }
+}
+
+extension Offset {
+    fileprivate static var nan: Offset { Offset(x: .nan, y: .nan) }
+
+    /// The offset, or NaN if a part of it is not finite.
+    fileprivate var orNaN: Offset { isFinite ? self : .nan }
+}

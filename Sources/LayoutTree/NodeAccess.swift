@@ -1,0 +1,82 @@
+import Geometry
+
+/// What chains ask of a node beside ``Layoutable``, in the form that is fastest for the class.
+///
+/// Every class has it by the defaults below, which are written in terms of ``Layoutable``. ``LayoutNode`` answers from its
+/// stored fields. Generic code is specialised for the class of the node, so neither costs a dynamic call.
+public protocol _NodeAccess: AnyObject {
+    /// The class that all nodes of a tree have in common.
+    associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
+
+    /// The untransformed frame if ``_write(_:)`` accepts frames, or else maybe the frame in another coordinate space.
+    var _presentFrame: Rect { get }
+
+    /// Snaps an untransformed frame to pixels and stores it, if nothing else is to be done. Returns whether it did.
+    ///
+    /// Refuses frames that are not finite or have a negative size, and nodes that have warnings to report, whose parent is being
+    /// measured, or whose parent's y grows upwards.
+    func _write(_ frame: Rect) -> Bool
+
+    /// The size of the parent's frame; NaN without a parent.
+    func _parentSize(_ kind: FrameKind) -> Size
+
+    /// Whether ``_presentFrame`` of the other node is its untransformed frame in the coordinate space of this node's parent, with
+    /// a size of zero or more.
+    func _isSibling(of other: LayoutBase) -> Bool
+
+    /// Another node's untransformed frame, with a size of zero or more, in the coordinate space of this node's parent; NaN if there
+    /// is no conversion.
+    func _convertedFrame(of other: LayoutBase) -> Rect
+
+    /// A point given in another node's own space if it `isInside`, or else in the space around it, converted to the space of this
+    /// node's parent without transforms; NaN if there is no conversion.
+    func _convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool) -> Point
+
+    /// Whether somebody receives warnings.
+    var _deliversWarnings: Bool { get }
+
+    /// Keeps a note until the chain under way ends, if the class can keep one, or else reports it at once.
+    func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote)
+
+    /// Reports the notes that were kept, the first one first, and forgets them.
+    func _reportNotes()
+}
+
+extension Layoutable {
+    @inlinable public var _presentFrame: Rect { untransformedFrame }
+
+    @inlinable
+    @inline(always)
+    public func _write(_ frame: Rect) -> Bool {
+        guard frame.isFinite, frame.width >= 0, frame.height >= 0, parentNode?.autoSizing == nil else { return false }
+        let aligned = pixelGrid.aligned(frame)
+        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
+        untransformedFrame = aligned.isFinite ? aligned : frame
+        return true
+    }
+
+    @inlinable
+    public func _parentSize(_ kind: FrameKind) -> Size {
+        parentNode?.frame(kind).size ?? Size(width: .nan, height: .nan)
+    }
+
+    @inlinable
+    public func _isSibling(of other: LayoutBase) -> Bool {
+        guard let parent = parentNode, let otherParent = other.parentNode, parent === otherParent else { return false }
+        let size = other.untransformedFrame.size
+        return size.width >= 0 && size.height >= 0
+    }
+
+    public func _convertedFrame(of other: LayoutBase) -> Rect { convertedFrame(of: other, .untransformed) }
+
+    public func _convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool) -> Point {
+        convertedPoint(point, from: other, isInside: isInside, .untransformed)
+    }
+
+    @inlinable public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
+
+    public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) { makeNote(nil).report() }
+
+    @inlinable
+    public func _reportNotes() {}
+}

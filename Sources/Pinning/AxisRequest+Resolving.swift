@@ -1,0 +1,79 @@
+import Geometry
+
+extension AxisRequest {
+    /// The span that honours the request, from the present one. Arithmetic only: nothing is rounded or checked.
+    ///
+    /// Length: what was set, else the space between both edges and their margins, else the present one; then within the limits,
+    /// the maximum having the last word. Position: between both edges where the alignment says (at the start if it says nothing),
+    /// else from the one edge, else around the center, else where it is. A margin moves the edge it belongs to inwards; around a
+    /// center both margins push. These are PinLayout's rules.
+    @inlinable
+    @inline(__always)
+    func resolved(from current: Span) -> Span {
+        let length = resolvedLength(from: current.length)
+        return Span(origin: resolvedOrigin(from: current.origin, length: length), length: length)
+    }
+
+    @inlinable
+    @inline(__always)
+    func resolvedOrigin(from current: Double, length: Double) -> Double {
+        if hasBothEdges {
+            if flags & AxisRequest.alignsEnd != 0 { return far - length }
+            if flags & AxisRequest.alignsCenter != 0 { return near + (far - near - length) / 2 }
+        }
+        if has(.start) { return near }
+        if has(.end) { return far - length }
+        if has(.center) { return self[.center] + self[.startMargin] - self[.endMargin] - length / 2 }
+        return current
+    }
+
+    @inlinable
+    @inline(__always)
+    func resolvedLength(from current: Double) -> Double { limited(knownLength ?? current) }
+
+    /// The length as far as the request alone decides it: set, or between both edges.
+    @inlinable var knownLength: Double? {
+        @inline(__always) get { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
+    }
+
+    /// The near edge plus its margin.
+    @inlinable var near: Double {
+        @inline(__always) get { self[.start] + self[.startMargin] }
+    }
+
+    /// The far edge minus its margin.
+    @inlinable var far: Double {
+        @inline(__always) get { self[.end] - self[.endMargin] }
+    }
+
+    /// A length within the minimum and maximum; where they contradict each other the maximum wins.
+    @inlinable
+    @inline(__always)
+    func limited(_ length: Double) -> Double {
+        var length = length
+        if has(.minimum), length < self[.minimum] { length = self[.minimum] }
+        if has(.maximum), length > self[.maximum] { length = self[.maximum] }
+        return length
+    }
+}
+
+extension AxisRequest {
+    /// The contradictions within the request.
+    @inlinable var issues: Issues {
+        @inline(__always) get {
+            if hasAlignment { return alignmentIssues }
+            // Of two edges and a length the far edge gives way.
+            if hasBothEdges, has(.length), near + limited(self[.length]) != far { return .overConstrained }
+            return .none
+        }
+    }
+
+    /// Justification and alignment need both edges, or `pinEdges()` with what it pins them by, and mean nothing with a center.
+    @inlinable var alignmentIssues: Issues {
+        if hasBothEdges { return .none }
+        let isPinned = flags & AxisRequest.pinsEdges != 0 && has(.length) && flags & 0b111 != 0
+        return Issues(
+            rawValue: (isPinned ? 0 : Issues.missingEdges.rawValue) | (has(.center) ? Issues.centerIsSet.rawValue : 0)
+        )
+    }
+}

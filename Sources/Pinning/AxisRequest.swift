@@ -1,0 +1,148 @@
+import Geometry
+import LayoutTree
+
+/// What a chain asks for on one axis: a value for each slot that was set, and the method that set it.
+///
+/// The horizontal and the vertical axis are the same problem, so both have this value and one resolver. Left or right, the
+/// reading direction, percentages and references have become coordinates in the parent's space before they get here.
+///
+/// A slot that was set to a value that cannot be used holds NaN; the call has been reported, and the resolver's result is not a
+/// number. ``withoutUnusable`` forgets such slots.
+@usableFromInline
+@frozen
+struct AxisRequest {
+    /// Eight bits for the slots that are set, eight for options (those of the whole chain are set on both axes), and six for each slot to say which method set it.
+    @usableFromInline var flags: UInt64
+    /// The value of each slot; zero if the slot is not set.
+    @usableFromInline var values: SIMD8<Double>
+
+    @inlinable
+    @inline(__always)
+    init(_ flags: UInt64 = 0, _ values: SIMD8<Double> = .zero) {
+        self.flags = flags
+        self.values = values
+    }
+
+    @usableFromInline
+    @frozen
+    enum Slot: Int, CaseIterable {
+        case start, end, center, length, minimum, maximum, startMargin, endMargin
+
+        @inlinable var flag: UInt64 {
+            @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
+        }
+
+        /// Where the bits of the method are.
+        @inlinable var methodShift: UInt64 {
+            @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 6) }
+        }
+
+        /// The slots that keep this one from being set: itself, and a center excludes both edges. Of margins the last one counts.
+        @inlinable var obstacles: UInt64 {
+            @inline(__always) get {
+                switch self {
+                case .start: 0b101
+                case .end: 0b110
+                case .center: 0b111
+                case .length, .minimum, .maximum: flag
+                case .startMargin, .endMargin: 0
+                }
+            }
+        }
+
+        /// Whether the slot can hold a value: a finite number, for lengths not below zero.
+        @inlinable
+        @inline(__always)
+        func canHold(_ value: Double) -> Bool {
+            // Infinities and NaN leave NaN, which no comparison is true of.
+            switch self {
+            case .start, .end, .center, .startMargin, .endMargin: value - value == 0
+            case .length, .minimum, .maximum: value - value <= value
+            }
+        }
+    }
+
+    @inlinable static var alignsStart: UInt64 { 1 << 8 }
+    @inlinable static var alignsCenter: UInt64 { 1 << 9 }
+    @inlinable static var alignsEnd: UInt64 { 1 << 10 }
+    @inlinable static var alignment: UInt64 { 7 << 8 }
+    @inlinable static var pinsEdges: UInt64 { 1 << 11 }
+    /// The chain asked for something that no slot tells of: it was refused, or it concerned the children.
+    @inlinable static var isTouched: UInt64 { 1 << 12 }
+    /// The chain places the transformed frame.
+    @inlinable static var isTransformed: UInt64 { 1 << 13 }
+}
+
+extension AxisRequest {
+    @inlinable
+    @inline(__always)
+    func has(_ slot: Slot) -> Bool { flags & slot.flag != 0 }
+
+    @inlinable var hasBothEdges: Bool {
+        @inline(__always) get { flags & 0b11 == 0b11 }
+    }
+
+    @inlinable var isLimited: Bool {
+        @inline(__always) get { flags & (Slot.minimum.flag | Slot.maximum.flag) != 0 }
+    }
+
+    @inlinable var hasAlignment: Bool {
+        @inline(__always) get { flags & AxisRequest.alignment != 0 }
+    }
+
+    /// Which frame of the node is resolved and written.
+    @inlinable var kind: FrameKind {
+        @inline(__always) get { flags & AxisRequest.isTransformed != 0 ? .transformed : .untransformed }
+    }
+
+    @inlinable subscript(slot: Slot) -> Double {
+        @inline(__always) get { values[slot.rawValue] }
+    }
+
+    /// The method that set a slot.
+    func method(of slot: Slot) -> PinMethod? {
+        PinMethod(rawValue: UInt8(truncatingIfNeeded: flags &>> slot.methodShift & 63))
+    }
+
+    /// The request with a slot set.
+    @inlinable
+    @inline(__always)
+    func with(_ slot: Slot, _ value: Double, by method: PinMethod) -> AxisRequest {
+        var values = values
+        values[slot.rawValue] = value
+        let others = flags & ~(63 &<< slot.methodShift)
+        return AxisRequest(others | slot.flag | UInt64(method.rawValue) &<< slot.methodShift, values)
+    }
+
+    /// The request with an alignment between the edges, in place of another one.
+    @inlinable
+    @inline(__always)
+    func aligned(_ alignment: UInt64) -> AxisRequest {
+        AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
+    }
+
+    /// Sets a slot to something that was computed.
+    @inlinable
+    @inline(__always)
+    mutating func set(_ slot: Slot, _ value: Double) {
+        flags |= slot.flag
+        values[slot.rawValue] = value
+    }
+
+    @inlinable
+    @inline(__always)
+    mutating func forget(_ slot: Slot) {
+        flags &= ~slot.flag
+        values[slot.rawValue] = 0
+    }
+
+    /// The request without the slots that hold NaN.
+    @inlinable var withoutUnusable: AxisRequest {
+        var request = self
+        for index in 0..<8 where values[index].isNaN {
+            request.flags &= ~(1 &<< UInt64(index))
+            request.values[index] = 0
+        }
+        return request
+    }
+}

@@ -1,0 +1,53 @@
+import Geometry
+import LayoutTree
+
+// Noting calls that cannot be honoured. These functions stay out of the chains, and the compiler has to see that they let go of
+// nothing, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
+
+extension Layoutable where LayoutBase == Self {
+    /// Notes why a call cannot be honoured, if somebody receives warnings.
+    @inlinable
+    @inline(never)
+    func note(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinNote<Self>.Reason) {
+        guard _deliversWarnings else { return }
+        _note { PinNote(self, method, argument, reason, after: $0) }
+    }
+
+    /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there.
+    @inlinable
+    @inline(never)
+    func refuse(_ method: PinMethod, points: Double) {
+        guard _deliversWarnings else { return }
+        _note { PinNote(self, method, .points(points), .refused(points), after: $0) }
+    }
+
+    /// Notes a percentage that means `value`, which a slot cannot hold, or that refers to a parent that is not there.
+    @inlinable
+    @inline(never)
+    func refuse(_ method: PinMethod, _ share: Percent, meaning value: Double) {
+        guard _deliversWarnings else { return }
+        _note { PinNote(self, method, .percent(share), .refused(value), after: $0) }
+    }
+
+    /// The value of a slot that is taken or excluded: what it holds, NaN, or the value after all if what stands against it was
+    /// refused itself.
+    ///
+    /// The same value again is no conflict, and one that was refused has been noted.
+    @inlinable
+    @inline(never)
+    func settle(
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>,
+        _ method: PinMethod, _ argument: PinArgument<Self>
+    ) -> Double {
+        let obstacles = AxisRequest(flags, values).withoutUnusable
+        let present = values[slot.rawValue]
+        let isTaken = obstacles.has(slot)
+        if !isTaken, obstacles.flags & slot.obstacles == 0 { return value }
+        if isTaken, value != present, value == value {
+            note(method, argument, .alreadySet(present, obstacles, axis))
+        } else if !isTaken, value == value {
+            note(method, argument, .conflict(obstacles, axis))
+        }
+        return isTaken ? present : .nan
+    }
+}

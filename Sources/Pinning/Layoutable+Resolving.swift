@@ -1,0 +1,114 @@
+import Geometry
+import LayoutTree
+
+// The two ends of a chain. Both are compiled once for the class of the node, in the client, and take the request as separate values,
+// in registers; see Documentation/Optimizer.md, fact 5.
+
+extension Layoutable where LayoutBase == Self {
+    /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report. Returns whether it is done.
+    ///
+    /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
+    @inlinable
+    @inline(never)
+    func resolve(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
+    ) -> Bool {
+        let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
+        if request.isEmpty { return true }
+        guard request.kind == .untransformed, request.issues.isEmpty else { return false }
+        if request.hasSteps { return request.isMeasured ? false : resolveInSteps(request) }
+        return _write(request.resolved(from: _presentFrame))
+    }
+
+    @inlinable
+    @inline(never)
+    func resolveInSteps(_ request: PinRequest) -> Bool {
+        let current = _presentFrame
+        let (prepared, issues) = request.prepared(from: current.size)
+        guard issues.isEmpty else { return false }
+        return _write(prepared.resolved(from: current))
+    }
+
+    /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
+    /// be honoured, and writes the frame.
+    ///
+    /// The node is handed over, since code of others runs here, which may let go of all other references to it.
+    @inlinable
+    @inline(never)
+    consuming func resolveCarefully(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
+    ) {
+        resolveCarefully(PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing))
+    }
+
+    @usableFromInline
+    @inline(never)
+    @_specialize(where Self == LayoutNode)
+    func resolveCarefully(_ request: PinRequest) {
+        _reportNotes()
+        let asked = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
+
+        let kind = request.kind
+        let current = frame(kind)
+        let (edged, edgeIssues) = asked.pinningEdges(from: current.size)
+        let (sized, sizeIssues) = edged.sizingContent(measured(edged, from: current.size), from: current.size)
+        let (x, xIssues) = sized.x.resolvedUsably(from: current[.horizontal])
+        let (y, yIssues) = sized.y.resolvedUsably(from: current[.vertical])
+        let wanted = Rect(horizontal: x, vertical: y)
+
+        if _deliversWarnings {
+            report(
+                edgeIssues.union(sizeIssues), x: asked.x.issues.union(xIssues), y: asked.y.issues.union(yIssues),
+                of: asked, edged, from: current.size
+            )
+        }
+        let aligned = pixelGrid.aligned(wanted)
+        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
+        let frame = aligned.isFinite ? aligned : wanted
+        parentNode?.autoSizing?.include(reach(of: frame, sized, kind))
+        setFrame(frame, kind)
+        if kind == .transformed { reportIfUnreachable(frame) }
+    }
+
+    /// The size of the content, if a request asks for it. A result that is not finite or below zero is replaced by the present size.
+    private func measured(_ request: PinRequest, from current: Size) -> Size? {
+        guard case .fit(let type) = request.sizing else { return nil }
+        let proposal = request.proposal(from: current)
+        var size = sizeThatFits(proposal)
+        for axis in Axis.allCases where !AxisRequest.Slot.length.canHold(size[axis]) {
+            warn(.invalidValue(size[axis]), .sizeToFit, .none)
+            size[axis] = current[axis]
+        }
+        if type == .width { size.width = proposal.width }
+        if type == .height { size.height = proposal.height }
+        return size
+    }
+
+    /// What a frame takes up of a container that is being measured: the frame, its margins, and its distance from the far edges of
+    /// the container if it is pinned to them.
+    private func reach(of frame: Rect, _ request: PinRequest, _ kind: FrameKind) -> Rect {
+        let container = _parentSize(kind)
+        return Rect(
+            horizontal: request.x.reach(of: frame[.horizontal], in: container.width),
+            vertical: request.y.reach(of: frame[.vertical], in: container.height)
+        )
+    }
+}
+
+extension AxisRequest {
+    /// The resolved span with a length of zero or more, or the present one if it is not finite.
+    fileprivate func resolvedUsably(from current: Span) -> (span: Span, issues: Issues) {
+        var request = self
+        let isNegative = resolvedLength(from: current.length) < 0
+        if isNegative { request.set(.length, 0) }
+        let span = request.resolved(from: current)
+        let issues = isNegative ? Issues.negative : .none
+        return span.isFinite ? (span, issues) : (current, issues.union(.notFinite))
+    }
+
+    fileprivate func reach(of span: Span, in container: Double) -> Span {
+        var end = span.origin + span.length + self[.endMargin]
+        if has(.end), container.isFinite { end += max(0, container - self[.end]) }
+        return Span(from: span.origin - self[.startMargin], to: end)
+    }
+}

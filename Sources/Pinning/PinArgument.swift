@@ -1,0 +1,97 @@
+import Geometry
+import LayoutTree
+
+/// The argument of a call, to write the call into a warning.
+@usableFromInline
+@frozen
+enum PinArgument<Node: Layoutable> {
+    case none
+    case points(Double)
+    case percent(Percent)
+    /// Two to four values, in points or percent.
+    case values([Double], isPercent: Bool)
+    case insets(EdgeInsets)
+    case directionalInsets(DirectionalEdgeInsets)
+    case size(Size)
+    case horizontalEdge(HorizontalEdge<Node>)
+    case verticalEdge(VerticalEdge<Node>)
+    case anchor(Anchor<Node>)
+    case node(Node, aligned: PinAlignment)
+    case nodes([Node], aligned: PinAlignment)
+    case between(Node, Node, aligned: PinAlignment)
+    /// The name of a case.
+    case option(String)
+    case wrap(WrapType, EdgeInsets)
+}
+
+extension PinArgument {
+    /// The argument as it is written in Swift, with its label.
+    var text: String {
+        switch self {
+        case .none: ""
+        case .points(let value): plain(value)
+        case .percent(let value): value.description
+        case .values(let values, let isPercent):
+            Self.joined(values) { isPercent ? Percent($0).description : plain($0) }
+        case .insets(let insets): insets.description
+        case .directionalInsets(let insets): insets.description
+        case .size(let size): "Size(width: \(plain(size.width)), height: \(plain(size.height)))"
+        case .horizontalEdge(let edge): "to: \(Self.name(of: edge.place)).edge.\(edge.side.rawValue)"
+        case .verticalEdge(let edge): "to: \(Self.name(of: edge.place)).edge.\(edge.side.rawValue)"
+        case .anchor(let anchor):
+            "to: \(Self.name(of: anchor.place)).anchor.\(anchor.position.name)"
+                + (anchor.offset == .zero ? "" : ".offset(by: \(anchor.offset))")
+        case .node(let node, let alignment): "of: \(node.displayName)\(Self.aligned(alignment))"
+        case .nodes(let nodes, let alignment):
+            "of: [\(Self.joined(nodes) { $0.displayName })]\(Self.aligned(alignment))"
+        case .between(let first, let second, let alignment):
+            "\(first.displayName), and: \(second.displayName)\(Self.aligned(alignment))"
+        case .option(let name): ".\(name)"
+        case .wrap(let type, let padding):
+            padding == .zero ? ".\(type.rawValue)" : ".\(type.rawValue), padding: \(padding)"
+        }
+    }
+
+    private static func name(of place: Place<Node>) -> String {
+        place.isGuide ? "\(place.node.displayName).guide" : place.node.displayName
+    }
+
+    private static func aligned(_ alignment: PinAlignment) -> String {
+        switch alignment {
+        case .none: ""
+        case .horizontal(let alignment): ", aligned: .\(alignment.rawValue)"
+        case .side(let alignment): ", aligned: .\(alignment.rawValue)"
+        }
+    }
+
+    /// The elements separated by commas; of a long list the first eight.
+    private static func joined<Element>(_ elements: [Element], _ text: (Element) -> String) -> String {
+        var result = ""
+        for element in elements.prefix(8) {
+            if !result.isEmpty { result += ", " }
+            result += text(element)
+        }
+        return elements.count > 8 ? result + ", …" : result
+    }
+}
+
+/// How a node is aligned with its references, on whichever axis.
+@usableFromInline
+@frozen
+enum PinAlignment {
+    case none
+    case horizontal(HorizontalAlignment)
+    case side(SideAlignment)
+
+    @inlinable
+    @inline(__always)
+    init(_ alignment: HorizontalAlignment?) {
+        if let alignment { self = .horizontal(alignment) } else { self = .none }
+    }
+
+    @inlinable
+    @inline(__always)
+    init(_ alignment: SideAlignment?) {
+        if let alignment { self = .side(alignment) } else { self = .none }
+    }
+}

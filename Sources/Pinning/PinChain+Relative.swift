@@ -1,0 +1,191 @@
+import Geometry
+import LayoutTree
+
+// Above, below and beside other nodes: what the calls for it have in common.
+
+extension PinBuilder {
+    @inlinable
+    @inline(__always)
+    consuming func pinning(below isBelow: Bool, _ reference: Node, by method: PinMethod) -> Self {
+        asking(reference) { chain, reference in
+            let frame = chain.frame(of: reference, by: method)
+            return chain.recording(
+                isBelow ? .start : .end, .vertical, isBelow ? frame.farCorner.y : frame.origin.y, by: method
+            ) { .node(reference, aligned: .none) }
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    consuming func pinning(beside side: HorizontalSide, _ reference: Node, by method: PinMethod) -> Self {
+        asking(reference) { chain, reference in
+            let frame = chain.frame(of: reference, by: method)
+            let isLeft = chain.isLeft(side)
+            return chain.pinning(beside: isLeft, frame, by: method) { .node(reference, aligned: .none) }
+        }
+    }
+}
+
+extension PinChain {
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        below isBelow: Bool, _ reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
+    ) -> PinChain {
+        let frame = frame(of: reference, by: method, aligned: alignment)
+        let x = x(of: frame, aligned: alignment)
+        return recording(
+            isBelow ? .start : .end, .vertical, isBelow ? frame.farCorner.y : frame.origin.y, by: method
+        ) { .node(reference, aligned: PinAlignment(alignment)) }
+        .aligning(alignment, at: x, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        below isBelow: Bool, _ references: [Node], aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes,
+        by method: PinMethod
+    ) -> PinChain {
+        let area = node.area(of: references, hidden, kind, by: method, aligned: PinAlignment(alignment))
+        let frame = area.frame
+        let x = alignment == .center ? area.center.x : x(of: frame, aligned: alignment)
+        return recording(
+            isBelow ? .start : .end, .vertical, isBelow ? frame.farCorner.y : frame.origin.y, by: method
+        ) { .nodes(references, aligned: PinAlignment(alignment)) }
+        .aligning(alignment, at: x, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        beside side: HorizontalSide, _ reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
+    ) -> PinChain {
+        let frame = frame(of: reference, by: method, aligned: alignment)
+        let y = reference.y(of: frame, aligned: alignment)
+        let isLeft = isLeft(side)
+        return pinning(beside: isLeft, frame, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+            .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func pinning(
+        beside side: HorizontalSide, _ references: [Node], aligned alignment: SideAlignment?, _ hidden: HiddenNodes,
+        by method: PinMethod
+    ) -> PinChain {
+        let area = node.area(of: references, hidden, kind, by: method, aligned: PinAlignment(alignment))
+        var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)
+        if let line = alignment?.line { y = node.y(of: line, in: references, hidden, kind) }
+        let isLeft = isLeft(side)
+        return pinning(beside: isLeft, area.frame, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
+            .aligning(alignment, at: y, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
+    }
+
+    /// Pins the edge that faces a frame on whose left or right side the node goes.
+    @inlinable
+    @inline(__always)
+    consuming func pinning(
+        beside isLeft: Bool, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
+    ) -> PinChain {
+        if isLeft { return recording(.end, .horizontal, frame.origin.x, by: method, argument) }
+        return recording(.start, .horizontal, frame.farCorner.x, by: method, argument)
+    }
+}
+
+// Alignment with references.
+
+extension PinChain {
+    /// The x of a frame that an alignment names, with a size of zero or more.
+    @inlinable
+    @inline(__always)
+    func x(of frame: Rect, aligned alignment: HorizontalAlignment?) -> Double {
+        switch alignment {
+        case nil, .left: frame.origin.x
+        case .center: frame.midX
+        case .right: frame.farCorner.x
+        case .start: isLeft(.start) ? frame.origin.x : frame.farCorner.x
+        case .end: isLeft(.end) ? frame.origin.x : frame.farCorner.x
+        }
+    }
+
+    /// Aligns the node horizontally with references above or below it: the edge or center that the alignment names goes to an x.
+    @inlinable
+    @inline(__always)
+    consuming func aligning(
+        _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
+    ) -> PinChain {
+        switch alignment {
+        case nil: self
+        case .left: recording(.start, .horizontal, x, by: method, argument)
+        case .center: recording(.center, .horizontal, x, by: method, argument)
+        case .right: recording(.end, .horizontal, x, by: method, argument)
+        case .start: recording(HorizontalSide.start, x, by: method, argument)
+        case .end: recording(HorizontalSide.end, x, by: method, argument)
+        }
+    }
+
+    /// Aligns the node vertically with references beside it: the edge, center or line of text that the alignment names goes to a y.
+    @inlinable
+    @inline(__always)
+    consuming func aligning(
+        _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
+    ) -> PinChain {
+        switch alignment {
+        case nil: return self
+        case .top: return recording(.start, .vertical, y, by: method, argument)
+        case .center: return recording(.center, .vertical, y, by: method, argument)
+        case .bottom: return recording(.end, .vertical, y, by: method, argument)
+        case .firstBaseline, .lastBaseline:
+            let edge = node.edge(thatPuts: alignment == .firstBaseline ? .firstBaseline : .lastBaseline, at: y)
+            return recording(edge.slot, .vertical, edge.coordinate, by: method, argument)
+        }
+    }
+}
+
+extension SideAlignment {
+    /// The line of text that is aligned, if it is one.
+    @inlinable var line: TextLine? {
+        switch self {
+        case .firstBaseline: .firstBaseline
+        case .lastBaseline: .lastBaseline
+        case .top, .center, .bottom: nil
+        }
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// The y of a frame of this node that an alignment names, with a size of zero or more.
+    @inlinable
+    @inline(__always)
+    func y(of frame: Rect, aligned alignment: SideAlignment?) -> Double {
+        switch alignment {
+        case nil, .top: frame.origin.y
+        case .center: frame.midY
+        case .bottom: frame.farCorner.y
+        case .firstBaseline: frame.origin.y + offset(of: .firstBaseline, height: frame.height)
+        case .lastBaseline: frame.origin.y + offset(of: .lastBaseline, height: frame.height)
+        }
+    }
+
+    /// The edge of this node to pin, and where, so that its own line of text comes to a y.
+    ///
+    /// A node without font metrics stands on its bottom edge.
+    @usableFromInline
+    @inline(never)
+    func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisRequest.Slot, coordinate: Double) {
+        guard let metrics = fontMetrics else { return (.end, y) }
+        if line == .firstBaseline { return (.start, y - metrics.ascender) }
+        return (.end, y + metrics.baselineInset(on: pixelGrid))
+    }
+
+    /// The y of a line of text of the first reference that can be used, or NaN if none can.
+    @usableFromInline
+    @inline(never)
+    func y(of line: TextLine, in references: [Self], _ hidden: HiddenNodes, _ kind: FrameKind) -> Double {
+        for reference in references where hidden == .keep || reference.isVisible {
+            let frame = frame(of: reference, kind)
+            if frame.isFinite { return frame.origin.y + reference.offset(of: line, height: frame.height) }
+        }
+        return .nan
+    }
+}

@@ -1,0 +1,157 @@
+import Geometry
+import LayoutTree
+
+/// A node and what a chain has asked of it so far.
+///
+/// Each call makes a new one from the one before. It has no more than six fields and is never changed in place, so that the
+/// compiler keeps it in registers; see Documentation/Optimizer.md, fact 6.
+@usableFromInline
+@frozen
+struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+    @usableFromInline let node: Node
+    @usableFromInline let x: AxisRequest
+    @usableFromInline let y: AxisRequest
+    @usableFromInline let sizing: ContentSizing
+
+    @inlinable
+    @inline(__always)
+    init(_ node: Node, _ x: AxisRequest, _ y: AxisRequest, _ sizing: ContentSizing) {
+        self.node = node
+        self.x = x
+        self.y = y
+        self.sizing = sizing
+    }
+
+    /// A chain that has asked for nothing.
+    @inlinable
+    @inline(__always)
+    init(_ node: Node, _ kind: FrameKind) {
+        let request = AxisRequest(kind == .transformed ? AxisRequest.isTransformed : 0)
+        self.init(node, request, request, .none)
+    }
+}
+
+// Every method of a chain comes down to one of these.
+
+extension PinChain {
+    /// Sets a slot to a number of points.
+    @inlinable
+    @inline(__always)
+    consuming func setting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod
+    ) -> PinChain {
+        var value = points
+        if _slowPath(!slot.canHold(value)) {
+            node.refuse(method, points: points)
+            value = .nan
+        }
+        return recording(slot, axis, value, by: method) { .points(points) }
+    }
+
+    /// Sets a slot to what a number of points means for the parent's length on the axis.
+    @inlinable
+    @inline(__always)
+    consuming func setting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
+        _ meaning: (_ parentLength: Double) -> Double
+    ) -> PinChain {
+        var value = meaning(parentLength(axis))
+        if _slowPath(!slot.canHold(value)) {
+            node.refuse(method, points: points)
+            value = .nan
+        }
+        return recording(slot, axis, value, by: method) { .points(points) }
+    }
+
+    /// Sets a slot to what a percentage means for the parent's length on the axis.
+    @inlinable
+    @inline(__always)
+    consuming func setting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
+        _ meaning: (_ parentLength: Double) -> Double
+    ) -> PinChain {
+        var value = meaning(parentLength(axis))
+        if _slowPath(!slot.canHold(value)) {
+            node.refuse(method, share, meaning: value)
+            value = .nan
+        }
+        return recording(slot, axis, value, by: method) { .percent(share) }
+    }
+
+    /// Sets a slot to a value of a call with another argument.
+    @inlinable
+    @inline(__always)
+    consuming func setting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
+        _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
+        var value = points
+        if _slowPath(!slot.canHold(value)) {
+            node.note(method, argument(), .refused(points))
+            value = .nan
+        }
+        return recording(slot, axis, value, by: method, argument)
+    }
+
+    /// Sets a slot to what a value of a call with another argument means for the parent's length on the axis.
+    @inlinable
+    @inline(__always)
+    consuming func setting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
+        _ argument: @autoclosure () -> PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
+    ) -> PinChain {
+        var value = meaning(parentLength(axis))
+        if _slowPath(!slot.canHold(value)) {
+            node.note(method, argument(), .refused(points))
+            value = .nan
+        }
+        return recording(slot, axis, value, by: method, argument)
+    }
+
+    /// Sets a slot, unless another call stands against it. The value is one that the slot can hold, or NaN if the call was reported.
+    @inlinable
+    @inline(__always)
+    consuming func recording(
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
+        _ argument: () -> PinArgument<Node>
+    ) -> PinChain {
+        let request = axis == .horizontal ? x : y
+        var value = value
+        if request.flags & slot.obstacles != 0 {
+            value = node.settle(slot, axis, value, request.flags, request.values, method, argument())
+        }
+        return replacing(request.with(slot, value, by: method), axis)
+    }
+
+    /// The chain with another request on an axis.
+    @inlinable
+    @inline(__always)
+    consuming func replacing(_ request: AxisRequest, _ axis: Axis) -> PinChain {
+        axis == .horizontal
+            ? PinChain(node, request, y, sizing) : PinChain(node, x, request, sizing)
+    }
+
+    /// The chain with options on both axes.
+    @inlinable
+    @inline(__always)
+    consuming func with(_ options: UInt64) -> PinChain {
+        PinChain(node, AxisRequest(x.flags | options, x.values), AxisRequest(y.flags | options, y.values), sizing)
+    }
+}
+
+extension PinChain {
+    /// Which frame of the node is resolved and written.
+    @inlinable var kind: FrameKind {
+        @inline(__always) get { x.kind }
+    }
+
+    /// The parent's length on an axis; NaN without a parent.
+    @inlinable
+    @inline(__always)
+    func parentLength(_ axis: Axis) -> Double { node._parentSize(kind)[axis] }
+
+    /// Whether a side of the node is the left one.
+    @inlinable
+    @inline(__always)
+    func isLeft(_ side: HorizontalSide) -> Bool { side.isLeft(in: node.layoutDirection) }
+}

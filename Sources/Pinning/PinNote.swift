@@ -1,0 +1,120 @@
+import Geometry
+import LayoutTree
+
+/// A call that cannot be honoured, whatever follows: noted when it is made, and reported when the chain ends, in the order of the
+/// calls, before the frame is written.
+@usableFromInline
+final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
+    @usableFromInline let node: Node
+    @usableFromInline let method: PinMethod
+    @usableFromInline let argument: PinArgument<Node>
+    @usableFromInline let reason: Reason
+
+    @usableFromInline
+    @frozen
+    enum Reason {
+        /// The value cannot be used, or the call refers to a parent that is not there.
+        case refused(Double)
+        /// The slot holds this value already, beside what else is set on the axis.
+        case alreadySet(Double, AxisRequest, Axis)
+        /// What is set on the axis excludes the slot.
+        case conflict(AxisRequest, Axis)
+        /// A reference cannot be converted.
+        case unreachable
+        /// No reference of the list is visible.
+        case nothingVisible
+        /// There is nothing between the references.
+        case nothingBetween
+        case sizedTwice(ContentSizing)
+        case invalidRatio(Double)
+        case noImage
+        case notMeasurable
+    }
+
+    @inlinable
+    init(
+        _ node: Node, _ method: PinMethod, _ argument: PinArgument<Node>, _ reason: Reason,
+        after previous: _ChainNote?
+    ) {
+        self.node = node
+        self.method = method
+        self.argument = argument
+        self.reason = reason
+        super.init(after: previous)
+    }
+
+    override func report() {
+        switch reason {
+        case .refused(let value):
+            let lacksParent = argument.refersToParent(of: method) && node.parentNode == nil
+            warn(lacksParent ? .notInTree : .invalidValue(value))
+        case .alreadySet(let present, let request, let axis):
+            warn(.alreadySet(to: present), request.described(axis))
+        case .conflict(let request, let axis): warn(.conflict, request.described(axis))
+        case .unreachable: reportUnreachable()
+        case .nothingVisible: warn(node.parentNode == nil ? .notInTree : .nothingVisible)
+        case .nothingBetween: reportNothingBetween()
+        case .sizedTwice(let present): warn(.sizedTwice(by: present.text))
+        case .invalidRatio(let ratio): warn(.invalidAspectRatio(ratio))
+        case .noImage: warn(.noImage)
+        case .notMeasurable: warn(.notMeasurable)
+        }
+    }
+
+    private func reportUnreachable() {
+        for place in argument.places where !node.canConvert(from: place) {
+            warn(node.reasonAgainstConversion(of: place))
+        }
+    }
+
+    private func reportNothingBetween() {
+        guard case .between(let first, let second, _) = argument else { return }
+        if first === second { return warn(.sameReferences(first.displayName)) }
+        if node === first || node === second { return warn(.referenceIsSelf) }
+        if node.canConvert(from: Place(node: first)), node.canConvert(from: Place(node: second)) {
+            return warn(.noSpaceBetween(first.displayName, second.displayName))
+        }
+        reportUnreachable()
+    }
+
+    private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
+        node.warn(kind, method, argument, intents)
+    }
+}
+
+extension PinArgument {
+    /// Whether a call means nothing without a parent.
+    fileprivate func refersToParent(of method: PinMethod) -> Bool {
+        switch self {
+        case .percent: true
+        case .values(_, let isPercent): isPercent
+        default: method.refersToParent
+        }
+    }
+
+    /// What the call refers to.
+    fileprivate var places: [Place<Node>] {
+        switch self {
+        case .horizontalEdge(let edge): [edge.place]
+        case .verticalEdge(let edge): [edge.place]
+        case .anchor(let anchor): [anchor.place]
+        case .node(let node, _): [Place(node: node)]
+        case .nodes(let nodes, _): nodes.map { Place(node: $0) }
+        case .between(let first, let second, _): [Place(node: first), Place(node: second)]
+        default: []
+        }
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    fileprivate func canConvert(from place: Place<Self>) -> Bool {
+        convertedPoint(.zero, from: place.node, isInside: place.isGuide, .transformed).isFinite
+    }
+
+    func warn(
+        _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>,
+        _ intents: [LayoutWarning.Intent] = []
+    ) {
+        warn(kind, method: method.name, call: "\(method.name)(\(argument.text))", intents: intents)
+    }
+}
