@@ -86,6 +86,7 @@ let package = Package(
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
         tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
+        tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),
         tests("ReadmeTests", of: ["ConstraintLayout", "LayoutOperators", "LayoutScript", "Plumb"]),
         tests(
             "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],
