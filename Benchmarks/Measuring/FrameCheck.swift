@@ -27,12 +27,22 @@ struct FrameCheck {
     }
 
     private static func problems(of setup: Setup, _ name: String, _ variant: Variant) -> [String] {
-        if let root = setup.root {
-            root.context.displayScale = variant.scale
-            root.frame.size.width += variant.growth.width
-            root.frame.size.height += variant.growth.height
-        }
-        let nodes = setup.root.map(subtree) ?? []
+        guard let root = setup.root else { return self.problems(of: setup, among: [LayoutNode](), name, variant) }
+        (root as? LayoutNode)?.context.displayScale = variant.scale
+        return self.problems(of: setup, below: root, name, variant)
+    }
+
+    private static func problems(
+        of setup: Setup, below root: some Layoutable, _ name: String, _ variant: Variant
+    ) -> [String] {
+        root.untransformedFrame.size.width += variant.growth.width
+        root.untransformedFrame.size.height += variant.growth.height
+        return problems(of: setup, among: subtree(root.layoutBase), name, variant)
+    }
+
+    private static func problems(
+        of setup: Setup, among nodes: [some Layoutable], _ name: String, _ variant: Variant
+    ) -> [String] {
         let before = nodes.map { $0.untransformedFrame }
         var expected: (name: String, numbers: [Double])?
         var problems: [String] = []
@@ -65,11 +75,11 @@ struct FrameCheck {
         (a - b).magnitude <= 1e-9 * max(1, a.magnitude)
     }
 
-    private static func subtree(_ root: LayoutNode) -> [LayoutNode] {
+    private static func subtree<Node: Layoutable>(_ root: Node) -> [Node] where Node.LayoutBase == Node {
         var nodes = [root]
         var next = 0
         while next < nodes.count {
-            nodes += nodes[next].children
+            nodes += nodes[next].childNodes
             next += 1
         }
         return nodes

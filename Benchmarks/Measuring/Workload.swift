@@ -38,13 +38,13 @@ struct Workload: Sendable {
 /// The nodes of a workload and its contenders.
 struct Setup {
     /// The root of the nodes whose frames must come out the same, or nil where contenders have results of their own.
-    let root: LayoutNode?
+    let root: (any Layoutable)?
     let contenders: [Contender]
     /// Counts that are no times, such as nodes visited; taken after the measurement.
     let facts: () -> [(name: String, value: Double)]
 
     init(
-        _ root: LayoutNode?,
+        _ root: (any Layoutable)?,
         _ contenders: [Contender],
         facts: @escaping () -> [(name: String, value: Double)] = { [] }
     ) {
@@ -54,7 +54,7 @@ struct Setup {
     }
 
     /// Frames by hand and by chains.
-    init(_ root: LayoutNode, manual: @escaping () -> Void, pin: @escaping () -> Void) {
+    init(_ root: any Layoutable, manual: @escaping () -> Void, pin: @escaping () -> Void) {
         self.init(root, [Contender("manual", layOut: manual), Contender("pin", layOut: pin)])
     }
 }

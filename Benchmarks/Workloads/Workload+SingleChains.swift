@@ -12,6 +12,17 @@ extension Workload {
                 pin: { view.pin.top(10).left(20).width(100).height(50) }
             )
         },
+        Workload("view-class", "one view of a class of one's own by top, left, width and height") {
+            let grid = PixelGrid(scale: 2)
+            let root = AppView(frame: Rect(x: 0, y: 0, width: 400, height: 300), pixelGrid: grid)
+            let view = AppView(frame: Rect(x: 5, y: 7, width: 40, height: 30), pixelGrid: grid)
+            root.addSubview(view)
+            return Setup(
+                root,
+                manual: { view.frame = view.pixelGrid.aligned(Rect(x: 20, y: 10, width: 100, height: 50)) },
+                pin: { view.pin.top(10).left(20).width(100).height(50) }
+            )
+        },
         Workload("edges", "one view by its four edges") {
             let stage = ChainStage()
             let (root, view) = (stage.root, stage.view)

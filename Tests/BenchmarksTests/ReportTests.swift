@@ -49,8 +49,8 @@ import Testing
 
     /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
     @Test(arguments: [
-        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1", "relative-3",
-        "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "relayout",
+        "single-chain", "view-class", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1",
+        "relative-3", "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "relayout",
     ])
     func chainsAllocateNothing(workload: String) throws {
         let figures = try figures(["--counts", "--filter", workload])
