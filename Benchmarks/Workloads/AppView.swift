@@ -2,7 +2,7 @@ import Plumb
 
 /// A view class of an app's own: stored properties, and the least that `Layoutable` asks for.
 final class AppView {
-    private(set) unowned var superview: AppView?
+    private(set) var superview: AppView?
     private(set) var subviews: [AppView] = []
     var frame: Rect
     /// The pixels of the screen that the view is on.

@@ -117,17 +117,14 @@ extension PixelGrid {
     @inline(always)
     package func isSnapped(_ rect: Rect) -> Bool {
         guard rule == .pixel, scale.significandBitPattern == 0 else { return false }
-        return fraction(rect.origin.x) | fraction(rect.origin.y) | fraction(rect.width) | fraction(rect.height) == 0
-            && rect.width >= 0 && rect.height >= 0
-    }
-
-    /// The bits of the part of a pixel that a length has beyond whole ones: zero for whole pixels, others for infinities and NaN.
-    @inlinable
-    @inline(always)
-    func fraction(_ length: Double) -> UInt64 {
-        let pixels = length * scale
-        // The sum has no room for a fraction.
-        return ((pixels + 0x1.8p52) - 0x1.8p52 - pixels).bitPattern
+        let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
+        let size = SIMD2(rect.width, rect.height) * scale
+        // The sums have no room for a fraction. So zero is lost of whole pixels, and NaN of infinities and NaN.
+        let lostOrigin = (origin + 0x1.8p52) - 0x1.8p52 - origin
+        let lostSize = (size + 0x1.8p52) - 0x1.8p52 - size
+        let signs = rect.width.bitPattern | rect.height.bitPattern
+        return lostOrigin[0].bitPattern | lostOrigin[1].bitPattern | lostSize[0].bitPattern | lostSize[1].bitPattern
+            | signs &>> 63 == 0
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to

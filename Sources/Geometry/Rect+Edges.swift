@@ -5,13 +5,13 @@ extension Rect {
     @inlinable public var height: Double { size.height }
 
     /// The smallest x of the rectangle: its left edge.
-    @inlinable public var minX: Double { min(origin.x, origin.x + size.width) }
+    @inlinable public var minX: Double { smaller(origin.x + size.width, origin.x) }
     /// The x half-way between the left and the right edge.
     @inlinable public var midX: Double { origin.x + size.width / 2 }
     /// The largest x of the rectangle: its right edge.
     @inlinable public var maxX: Double { larger(origin.x + size.width, origin.x) }
     /// The smallest y of the rectangle: its top edge where `y` grows downwards.
-    @inlinable public var minY: Double { min(origin.y, origin.y + size.height) }
+    @inlinable public var minY: Double { smaller(origin.y + size.height, origin.y) }
     /// The y half-way between the top and the bottom edge.
     @inlinable public var midY: Double { origin.y + size.height / 2 }
     /// The largest y of the rectangle: its bottom edge where `y` grows downwards.
@@ -36,11 +36,6 @@ extension Rect {
     /// The corner at the largest x and y.
     @inlinable public var bottomRight: Point { Point(x: maxX, y: maxY) }
 
-    /// The corner opposite the origin: the one at the largest x and y, without looking, where the size is known not to be negative.
-    @inlinable package var farCorner: Point {
-        @inline(always) get { Point(x: origin.x + size.width, y: origin.y + size.height) }
-    }
-
     /// The point at a fraction of the width and the height: (0, 0) is the top left corner, (1, 1) the bottom right one.
     @inlinable
     public func point(atUnit unit: Point) -> Point {
@@ -48,8 +43,14 @@ extension Rect {
     }
 }
 
-/// The larger of two numbers, or the second one where they cannot be compared: what the processor has an instruction for, which
-/// is not what `max` does with equal numbers.
+// The processor has an instruction for each of these, which it has not for `min` and `max` with equal numbers.
+
+/// The smaller of two numbers, or the second one if they cannot be compared.
+@inlinable
+@inline(always)
+func smaller(_ first: Double, _ second: Double) -> Double { first < second ? first : second }
+
+/// The larger of two numbers, or the second one if they cannot be compared.
 @inlinable
 @inline(always)
 func larger(_ first: Double, _ second: Double) -> Double { first > second ? first : second }

@@ -38,7 +38,7 @@ public struct Anchor<Node: Layoutable> {
         return anchor
     }
 
-    /// The point on the rectangle of the place, whose size is not negative, before the offset.
+    /// The point on the rectangle of the place, before the offset.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point { position.point(on: rect, of: place.node) }

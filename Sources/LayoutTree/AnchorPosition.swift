@@ -24,7 +24,7 @@ package struct AnchorPosition: Hashable, Sendable {
         self.column = column
     }
 
-    /// The point on a rectangle that a node, or a guide of it, fills; its size is not negative.
+    /// The point on a rectangle that a node, or a guide of it, fills.
     @inlinable
     @inline(always)
     package func point<Node: Layoutable>(on rect: Rect, of node: Node) -> Point {
@@ -35,11 +35,11 @@ package struct AnchorPosition: Hashable, Sendable {
     @inline(always)
     func x<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch column {
-        case .left: rect.origin.x
+        case .left: rect.minX
         case .center: rect.midX
-        case .right: rect.farCorner.x
-        case .start: node.layoutDirection == .leftToRight ? rect.origin.x : rect.farCorner.x
-        case .end: node.layoutDirection == .leftToRight ? rect.farCorner.x : rect.origin.x
+        case .right: rect.maxX
+        case .start: node.layoutDirection == .leftToRight ? rect.minX : rect.maxX
+        case .end: node.layoutDirection == .leftToRight ? rect.maxX : rect.minX
         }
     }
 
@@ -47,12 +47,12 @@ package struct AnchorPosition: Hashable, Sendable {
     @inline(always)
     func y<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch row {
-        case .top: rect.origin.y
+        case .top: rect.minY
         case .center: rect.midY
-        case .bottom: rect.farCorner.y
-        case .capHeight: rect.origin.y + node.offset(of: .capHeight, height: rect.height)
-        case .firstBaseline: rect.origin.y + node.offset(of: .firstBaseline, height: rect.height)
-        case .lastBaseline: rect.origin.y + node.offset(of: .lastBaseline, height: rect.height)
+        case .bottom: rect.maxY
+        case .capHeight: rect.minY + node.offset(of: .capHeight, height: rect.height)
+        case .firstBaseline: rect.minY + node.offset(of: .firstBaseline, height: rect.height)
+        case .lastBaseline: rect.minY + node.offset(of: .lastBaseline, height: rect.height)
         }
     }
 }

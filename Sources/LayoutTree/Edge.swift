@@ -20,15 +20,13 @@ public struct HorizontalEdge<Node: Layoutable> {
     }
 
     /// The point on the line that stands for it when coordinates are converted: half-way down.
-    ///
-    /// The rectangle's size is not negative.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
-        case .left: Point(x: rect.origin.x, y: rect.midY)
+        case .left: Point(x: rect.minX, y: rect.midY)
         case .hCenter: rect.center
-        case .right: Point(x: rect.farCorner.x, y: rect.midY)
+        case .right: Point(x: rect.maxX, y: rect.midY)
         }
     }
 }
@@ -53,15 +51,13 @@ public struct VerticalEdge<Node: Layoutable> {
     }
 
     /// The point on the line that stands for it when coordinates are converted: half-way across.
-    ///
-    /// The rectangle's size is not negative.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
-        case .top: Point(x: rect.midX, y: rect.origin.y)
+        case .top: Point(x: rect.midX, y: rect.minY)
         case .vCenter: rect.center
-        case .bottom: Point(x: rect.midX, y: rect.farCorner.y)
+        case .bottom: Point(x: rect.midX, y: rect.maxY)
         case .capHeight: point(on: rect, .capHeight)
         case .firstBaseline: point(on: rect, .firstBaseline)
         case .lastBaseline: point(on: rect, .lastBaseline)
@@ -70,7 +66,7 @@ public struct VerticalEdge<Node: Layoutable> {
 
     @inlinable
     package func point(on rect: Rect, _ line: TextLine) -> Point {
-        Point(x: rect.midX, y: rect.origin.y + place.node.offset(of: line, height: rect.height))
+        Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
     }
 }
 

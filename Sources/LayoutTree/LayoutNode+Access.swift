@@ -20,8 +20,7 @@ extension LayoutNode {
     @inline(always)
     public final func _isSibling(of other: LayoutNode) -> Bool {
         guard let parentLink, let otherLink = other.parentLink, parentLink.isSame(as: otherLink) else { return false }
-        return !other.flags.contains(.isInUnflippedParent) && other.storedFrame.width >= 0
-            && other.storedFrame.height >= 0
+        return !other.flags.contains(.isInUnflippedParent)
     }
 
     @inline(never)

@@ -129,9 +129,11 @@ extension LayoutNode {
     @inlinable
     @inline(always)
     final func store(_ frame: Rect) {
-        let isResized = frame.width != storedFrame.width || frame.height != storedFrame.height
+        let difference =
+            (frame.width.bitPattern ^ storedFrame.width.bitPattern)
+            | (frame.height.bitPattern ^ storedFrame.height.bitPattern)
         storedFrame = frame
-        if isResized { sizeDidChange() }
+        if difference != 0 { sizeDidChange() }
     }
 
     @inlinable

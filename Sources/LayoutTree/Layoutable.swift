@@ -24,7 +24,6 @@ import Geometry
 ///
 /// All lengths are in points. The inherited protocol is an implementation detail: do not adopt its members.
 public protocol Layoutable: _NodeAccess {
-
     // MARK: The tree
 
     /// The class that all nodes of a tree have in common.

@@ -20,11 +20,10 @@ public protocol _NodeAccess: AnyObject {
     /// The size of the parent's frame; NaN without a parent.
     func _parentSize(_ kind: FrameKind) -> Size
 
-    /// Whether ``_presentFrame`` of the other node is its untransformed frame in the coordinate space of this node's parent, with
-    /// a size of zero or more.
+    /// Whether ``_presentFrame`` of the other node is its untransformed frame in the coordinate space of this node's parent.
     func _isSibling(of other: LayoutBase) -> Bool
 
-    /// Another node's untransformed frame, with a size of zero or more, in the coordinate space of this node's parent; NaN if there
+    /// Another node's untransformed frame in the coordinate space of this node's parent; NaN if there
     /// is no conversion.
     func _convertedFrame(of other: LayoutBase) -> Rect
 
@@ -48,8 +47,14 @@ extension Layoutable {
     @inlinable
     @inline(always)
     public func _write(_ frame: Rect) -> Bool {
-        guard frame.isFinite, frame.width >= 0, frame.height >= 0, parentNode?.autoSizing == nil else { return false }
-        let aligned = pixelGrid.aligned(frame)
+        guard parentNode?.autoSizing == nil else { return false }
+        let grid = pixelGrid
+        if grid.isSnapped(frame) {
+            untransformedFrame = frame
+            return true
+        }
+        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
+        let aligned = grid.aligned(frame)
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
         untransformedFrame = aligned.isFinite ? aligned : frame
         return true
@@ -62,9 +67,8 @@ extension Layoutable {
 
     @inlinable
     public func _isSibling(of other: LayoutBase) -> Bool {
-        guard let parent = parentNode, let otherParent = other.parentNode, parent === otherParent else { return false }
-        let size = other.untransformedFrame.size
-        return size.width >= 0 && size.height >= 0
+        guard let parent = parentNode, let otherParent = other.parentNode else { return false }
+        return parent === otherParent
     }
 
     public func _convertedFrame(of other: LayoutBase) -> Rect { convertedFrame(of: other, .untransformed) }

@@ -71,6 +71,10 @@ struct AxisRequest {
     @inlinable static var isTouched: UInt64 { 1 << 12 }
     /// The chain places the transformed frame.
     @inlinable static var isTransformed: UInt64 { 1 << 13 }
+    /// Everything but edges, center, length and margins.
+    @inlinable static var unusual: UInt64 {
+        Slot.minimum.flag | Slot.maximum.flag | alignment | pinsEdges | isTouched | isTransformed
+    }
 }
 
 extension AxisRequest {

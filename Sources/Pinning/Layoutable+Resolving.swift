@@ -13,20 +13,29 @@ extension Layoutable where LayoutBase == Self {
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
-        let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        if request.isEmpty { return true }
-        guard request.kind == .untransformed, request.issues.isEmpty else { return false }
-        if request.hasSteps { return request.isMeasured ? false : resolveInSteps(request) }
-        return _write(request.resolved(from: _presentFrame))
+        if (xFlags | yFlags) & AxisRequest.unusual != 0 {
+            return resolveUnusual(xFlags, yFlags, x, y, sizing)
+        }
+        if xFlags | yFlags == 0 { return true }
+        // The compiler knows that the masked bits are zero, and leaves out what they would lead to.
+        let request = PinRequest(
+            AxisRequest(xFlags & ~AxisRequest.unusual, x), AxisRequest(yFlags & ~AxisRequest.unusual, y), .none
+        )
+        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame))
     }
 
+    /// Does the same for a request with limits, alignment, pinned edges or content.
     @inlinable
     @inline(never)
-    func resolveInSteps(_ request: PinRequest) -> Bool {
+    func resolveUnusual(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
+    ) -> Bool {
+        let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
+        if request.isEmpty { return true }
         let current = _presentFrame
+        guard request.kind == .untransformed, !request.isMeasured, request.issues.isEmpty else { return false }
         let (prepared, issues) = request.prepared(from: current.size)
-        guard issues.isEmpty else { return false }
-        return _write(prepared.resolved(from: current))
+        return issues.isEmpty && _write(prepared.resolved(from: current))
     }
 
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not

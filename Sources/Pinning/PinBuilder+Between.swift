@@ -31,19 +31,11 @@ extension PinChain {
     @inlinable
     @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
-        let (gap, frame) = node.between(
-            first, second, .horizontal, kind, by: .horizontallyBetween, aligned: PinAlignment(alignment)
-        )
-        let y = first.y(of: frame, aligned: alignment)
-        return recording(.start, .horizontal, gap.origin, by: .horizontallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
-        .recording(.end, .horizontal, gap.end, by: .horizontallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: y, by: .horizontallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
+        let (node, kind) = (node, kind)
+        return pinningBetween(first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
+            .aligning(
+                alignment, at: first.y(of: node.frame(of: first, kind), aligned: alignment), by: .horizontallyBetween
+            ) { .between(first, second, aligned: PinAlignment(alignment)) }
     }
 
     @inlinable
@@ -51,18 +43,23 @@ extension PinChain {
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
     ) -> PinChain {
-        let (gap, frame) = node.between(
-            first, second, .vertical, kind, by: .verticallyBetween, aligned: PinAlignment(alignment)
-        )
-        let x = self.x(of: frame, aligned: alignment)
-        return recording(.start, .vertical, gap.origin, by: .verticallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
-        .recording(.end, .vertical, gap.end, by: .verticallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: x, by: .verticallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
+        let x = x(of: node.frame(of: first, kind), aligned: alignment)
+        return pinningBetween(first, second, .vertical, by: .verticallyBetween, PinAlignment(alignment))
+            .aligning(alignment, at: x, by: .verticallyBetween) {
+                .between(first, second, aligned: PinAlignment(alignment))
+            }
+    }
+
+    /// Pins both edges on an axis to what is between two references.
+    @inlinable
+    @inline(always)
+    consuming func pinningBetween(
+        _ first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
+    ) -> PinChain {
+        let gap = node.between(first, second, axis, kind, by: method, alignment)
+        return recording(.start, axis, gap.origin, by: method) { .between(first, second, aligned: alignment) }
+            .recording(.end, axis, gap.origin + gap.length, by: method) {
+                .between(first, second, aligned: alignment)
+            }
     }
 }

@@ -59,7 +59,9 @@ extension PinBuilder {
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
         asking {
             $0.setting(.start, .horizontal, to: insets.left, by: .horizontally, .insets(insets))
-                .setting(.end, .horizontal, given: insets.right, by: .horizontally, .insets(insets)) { $0 - insets.right }
+                .setting(.end, .horizontal, given: insets.right, by: .horizontally, .insets(insets)) {
+                    $0 - insets.right
+                }
         }
     }
 

@@ -36,10 +36,18 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([vertical, horizontal], isPercent: false))
-                .settingMargin(.endMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([vertical, horizontal], isPercent: false))
+            $0.settingMargin(
+                .startMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false)
+            )
+            .settingMargin(
+                .startMargin, .horizontal, to: horizontal, by: .margin,
+                .values([vertical, horizontal], isPercent: false)
+            )
+            .settingMargin(
+                .endMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false)
+            )
+            .settingMargin(
+                .endMargin, .horizontal, to: horizontal, by: .margin, .values([vertical, horizontal], isPercent: false))
         }
     }
 
@@ -49,10 +57,19 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Double, _ horizontal: Double, _ bottom: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top, horizontal, bottom], isPercent: false))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([top, horizontal, bottom], isPercent: false))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top, horizontal, bottom], isPercent: false))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([top, horizontal, bottom], isPercent: false))
+            $0.settingMargin(
+                .startMargin, .vertical, to: top, by: .margin, .values([top, horizontal, bottom], isPercent: false)
+            )
+            .settingMargin(
+                .startMargin, .horizontal, to: horizontal, by: .margin,
+                .values([top, horizontal, bottom], isPercent: false)
+            )
+            .settingMargin(
+                .endMargin, .vertical, to: bottom, by: .margin, .values([top, horizontal, bottom], isPercent: false)
+            )
+            .settingMargin(
+                .endMargin, .horizontal, to: horizontal, by: .margin,
+                .values([top, horizontal, bottom], isPercent: false))
         }
     }
 
@@ -62,10 +79,17 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top, left, bottom, right], isPercent: false))
-                .settingMargin(.startMargin, .horizontal, to: left, by: .margin, .values([top, left, bottom, right], isPercent: false))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top, left, bottom, right], isPercent: false))
-                .settingMargin(.endMargin, .horizontal, to: right, by: .margin, .values([top, left, bottom, right], isPercent: false))
+            $0.settingMargin(
+                .startMargin, .vertical, to: top, by: .margin, .values([top, left, bottom, right], isPercent: false)
+            )
+            .settingMargin(
+                .startMargin, .horizontal, to: left, by: .margin, .values([top, left, bottom, right], isPercent: false)
+            )
+            .settingMargin(
+                .endMargin, .vertical, to: bottom, by: .margin, .values([top, left, bottom, right], isPercent: false)
+            )
+            .settingMargin(
+                .endMargin, .horizontal, to: right, by: .margin, .values([top, left, bottom, right], isPercent: false))
         }
     }
 
@@ -75,10 +99,21 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: vertical, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
-                .settingMargin(.endMargin, .vertical, to: vertical, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([vertical.value, horizontal.value], isPercent: true))
+            $0.settingMargin(
+                .startMargin, .vertical, to: vertical, by: .margin,
+                .values([vertical.value, horizontal.value], isPercent: true)
+            )
+            .settingMargin(
+                .startMargin, .horizontal, to: horizontal, by: .margin,
+                .values([vertical.value, horizontal.value], isPercent: true)
+            )
+            .settingMargin(
+                .endMargin, .vertical, to: vertical, by: .margin,
+                .values([vertical.value, horizontal.value], isPercent: true)
+            )
+            .settingMargin(
+                .endMargin, .horizontal, to: horizontal, by: .margin,
+                .values([vertical.value, horizontal.value], isPercent: true))
         }
     }
 
@@ -88,10 +123,21 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
-                .settingMargin(.startMargin, .horizontal, to: horizontal, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
-                .settingMargin(.endMargin, .horizontal, to: horizontal, by: .margin, .values([top.value, horizontal.value, bottom.value], isPercent: true))
+            $0.settingMargin(
+                .startMargin, .vertical, to: top, by: .margin,
+                .values([top.value, horizontal.value, bottom.value], isPercent: true)
+            )
+            .settingMargin(
+                .startMargin, .horizontal, to: horizontal, by: .margin,
+                .values([top.value, horizontal.value, bottom.value], isPercent: true)
+            )
+            .settingMargin(
+                .endMargin, .vertical, to: bottom, by: .margin,
+                .values([top.value, horizontal.value, bottom.value], isPercent: true)
+            )
+            .settingMargin(
+                .endMargin, .horizontal, to: horizontal, by: .margin,
+                .values([top.value, horizontal.value, bottom.value], isPercent: true))
         }
     }
 
@@ -101,10 +147,21 @@ extension PinBuilder {
     @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: top, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
-                .settingMargin(.startMargin, .horizontal, to: left, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
-                .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
-                .settingMargin(.endMargin, .horizontal, to: right, by: .margin, .values([top.value, left.value, bottom.value, right.value], isPercent: true))
+            $0.settingMargin(
+                .startMargin, .vertical, to: top, by: .margin,
+                .values([top.value, left.value, bottom.value, right.value], isPercent: true)
+            )
+            .settingMargin(
+                .startMargin, .horizontal, to: left, by: .margin,
+                .values([top.value, left.value, bottom.value, right.value], isPercent: true)
+            )
+            .settingMargin(
+                .endMargin, .vertical, to: bottom, by: .margin,
+                .values([top.value, left.value, bottom.value, right.value], isPercent: true)
+            )
+            .settingMargin(
+                .endMargin, .horizontal, to: right, by: .margin,
+                .values([top.value, left.value, bottom.value, right.value], isPercent: true))
         }
     }
 
@@ -156,7 +213,8 @@ extension PinChain {
     @inlinable
     @inline(__always)
     consuming func settingMargin(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod, _ argument: @autoclosure () -> PinArgument<Node>
+        _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod,
+        _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
         let margin = share.of(parentLength(axis))
         return settingMargin(slot, axis, to: margin, by: method, argument())
@@ -166,7 +224,8 @@ extension PinChain {
     @inlinable
     @inline(__always)
     consuming func settingMargin(
-        on side: HorizontalSide, to margin: Double, by method: PinMethod, _ argument: @autoclosure () -> PinArgument<Node>
+        on side: HorizontalSide, to margin: Double, by method: PinMethod,
+        _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
         if isLeft(side) { return settingMargin(.startMargin, .horizontal, to: margin, by: method, argument()) }
         return settingMargin(.endMargin, .horizontal, to: margin, by: method, argument())
@@ -176,7 +235,8 @@ extension PinChain {
     @inlinable
     @inline(__always)
     consuming func settingMargin(
-        on side: HorizontalSide, to share: Percent, by method: PinMethod, _ argument: @autoclosure () -> PinArgument<Node>
+        on side: HorizontalSide, to share: Percent, by method: PinMethod,
+        _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
         let margin = share.of(parentLength(.horizontal))
         return settingMargin(on: side, to: margin, by: method, argument())

@@ -10,7 +10,7 @@ extension PinBuilder {
         asking(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
             return chain.recording(
-                isBelow ? .start : .end, .vertical, isBelow ? frame.farCorner.y : frame.origin.y, by: method
+                isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
             ) { .node(reference, aligned: .none) }
         }
     }
@@ -35,7 +35,7 @@ extension PinChain {
         let frame = frame(of: reference, by: method, aligned: alignment)
         let x = x(of: frame, aligned: alignment)
         return recording(
-            isBelow ? .start : .end, .vertical, isBelow ? frame.farCorner.y : frame.origin.y, by: method
+            isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
         ) { .node(reference, aligned: PinAlignment(alignment)) }
         .aligning(alignment, at: x, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
@@ -50,7 +50,7 @@ extension PinChain {
         let frame = area.frame
         let x = alignment == .center ? area.center.x : x(of: frame, aligned: alignment)
         return recording(
-            isBelow ? .start : .end, .vertical, isBelow ? frame.farCorner.y : frame.origin.y, by: method
+            isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
         ) { .nodes(references, aligned: PinAlignment(alignment)) }
         .aligning(alignment, at: x, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
     }
@@ -87,24 +87,24 @@ extension PinChain {
     consuming func pinning(
         beside isLeft: Bool, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        if isLeft { return recording(.end, .horizontal, frame.origin.x, by: method, argument) }
-        return recording(.start, .horizontal, frame.farCorner.x, by: method, argument)
+        if isLeft { return recording(.end, .horizontal, frame.minX, by: method, argument) }
+        return recording(.start, .horizontal, frame.maxX, by: method, argument)
     }
 }
 
 // Alignment with references.
 
 extension PinChain {
-    /// The x of a frame that an alignment names, with a size of zero or more.
+    /// The x of a frame that an alignment names.
     @inlinable
     @inline(__always)
     func x(of frame: Rect, aligned alignment: HorizontalAlignment?) -> Double {
         switch alignment {
-        case nil, .left: frame.origin.x
+        case nil, .left: frame.minX
         case .center: frame.midX
-        case .right: frame.farCorner.x
-        case .start: isLeft(.start) ? frame.origin.x : frame.farCorner.x
-        case .end: isLeft(.end) ? frame.origin.x : frame.farCorner.x
+        case .right: frame.maxX
+        case .start: isLeft(.start) ? frame.minX : frame.maxX
+        case .end: isLeft(.end) ? frame.minX : frame.maxX
         }
     }
 
@@ -154,16 +154,16 @@ extension SideAlignment {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The y of a frame of this node that an alignment names, with a size of zero or more.
+    /// The y of a frame of this node that an alignment names.
     @inlinable
     @inline(__always)
     func y(of frame: Rect, aligned alignment: SideAlignment?) -> Double {
         switch alignment {
-        case nil, .top: frame.origin.y
+        case nil, .top: frame.minY
         case .center: frame.midY
-        case .bottom: frame.farCorner.y
-        case .firstBaseline: frame.origin.y + offset(of: .firstBaseline, height: frame.height)
-        case .lastBaseline: frame.origin.y + offset(of: .lastBaseline, height: frame.height)
+        case .bottom: frame.maxY
+        case .firstBaseline: frame.minY + offset(of: .firstBaseline, height: frame.height)
+        case .lastBaseline: frame.minY + offset(of: .lastBaseline, height: frame.height)
         }
     }
 
@@ -184,7 +184,7 @@ extension Layoutable where LayoutBase == Self {
     func y(of line: TextLine, in references: [Self], _ hidden: HiddenNodes, _ kind: FrameKind) -> Double {
         for reference in references where hidden == .keep || reference.isVisible {
             let frame = frame(of: reference, kind)
-            if frame.isFinite { return frame.origin.y + reference.offset(of: line, height: frame.height) }
+            if frame.isFinite { return frame.minY + reference.offset(of: line, height: frame.height) }
         }
         return .nan
     }

@@ -22,7 +22,11 @@ extension PinRequest {
         case .none: (self, .none)
         case .fit: (content.map { sized($0) } ?? self, .none)
         case .aspectRatio(let ratio):
-            if let size = size(keeping: ratio, from: current) { (sized(size), .none) } else { (self, .undeterminedRatio) }
+            if let size = size(keeping: ratio, from: current) {
+                (sized(size), .none)
+            } else {
+                (self, .undeterminedRatio)
+            }
         }
     }
 
@@ -74,8 +78,12 @@ extension PinRequest {
     @inline(__always)
     func size(keeping ratio: Double, from current: Size) -> Size? {
         let known = knownSize(from: current)
-        if let width = known.width, known.height == nil { return Size(width: .nan, height: max(0, x.limited(width)) / ratio) }
-        if let height = known.height, known.width == nil { return Size(width: max(0, y.limited(height)) * ratio, height: .nan) }
+        if let width = known.width, known.height == nil {
+            return Size(width: .nan, height: max(0, x.limited(width)) / ratio)
+        }
+        if let height = known.height, known.width == nil {
+            return Size(width: max(0, y.limited(height)) * ratio, height: .nan)
+        }
         return nil
     }
 

@@ -27,11 +27,6 @@ struct PinRequest {
         @inline(__always) get { x.kind }
     }
 
-    /// Whether steps come before resolving.
-    @inlinable var hasSteps: Bool {
-        @inline(__always) get { x.flags & AxisRequest.pinsEdges != 0 || !sizing.isNone }
-    }
-
     /// Whether the content has to be measured.
     @inlinable var isMeasured: Bool {
         @inline(__always) get {

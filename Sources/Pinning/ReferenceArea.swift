@@ -66,18 +66,18 @@ extension Layoutable where LayoutBase == Self {
         note(method, .nodes(references, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
     }
 
-    /// What is between two references on an axis, and the frame of the first one; NaN, and noted, if there is nothing.
+    /// What is between two references on an axis; NaN, and noted, if there is nothing.
     @inlinable
     @inline(never)
     func between(
-        _ first: Self, _ second: Self, _ axis: Axis, _ kind: FrameKind, by method: PinMethod, aligned: PinAlignment
-    ) -> (gap: Span, frame: Rect) {
+        _ first: Self, _ second: Self, _ axis: Axis, _ kind: FrameKind, by method: PinMethod, _ alignment: PinAlignment
+    ) -> Span {
         if self !== first, self !== second, first !== second {
-            let (a, b) = (frame(of: first, kind), frame(of: second, kind))
-            if let gap = Span(between: a[axis], and: b[axis]) { return (gap, a) }
+            let (a, b) = (frame(of: first, kind)[axis], frame(of: second, kind)[axis])
+            if let gap = Span(between: a, and: b) { return gap }
         }
-        note(method, .between(first, second, aligned: aligned), .nothingBetween)
-        return (Span(origin: .nan, length: .nan), ReferenceArea.none.frame)
+        note(method, .between(first, second, aligned: alignment), .nothingBetween)
+        return Span(origin: .nan, length: .nan)
     }
 }
 
