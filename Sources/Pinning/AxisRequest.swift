@@ -86,10 +86,6 @@ extension AxisRequest {
         @inline(__always) get { flags & 0b11 == 0b11 }
     }
 
-    @inlinable var isLimited: Bool {
-        @inline(__always) get { flags & (Slot.minimum.flag | Slot.maximum.flag) != 0 }
-    }
-
     @inlinable var hasAlignment: Bool {
         @inline(__always) get { flags & AxisRequest.alignment != 0 }
     }

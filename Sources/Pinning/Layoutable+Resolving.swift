@@ -34,7 +34,7 @@ extension Layoutable where LayoutBase == Self {
         if request.isEmpty { return true }
         let current = _presentFrame
         guard request.kind == .untransformed, !request.isMeasured, request.issues.isEmpty else { return false }
-        let (prepared, issues) = request.prepared(from: current.size)
+        let (prepared, issues) = request.prepared()
         return issues.isEmpty && _write(prepared.resolved(from: current))
     }
 
@@ -59,8 +59,8 @@ extension Layoutable where LayoutBase == Self {
 
         let kind = request.kind
         let current = frame(kind)
-        let (edged, edgeIssues) = asked.pinningEdges(from: current.size)
-        let (sized, sizeIssues) = edged.sizingContent(measured(edged, from: current.size), from: current.size)
+        let (edged, edgeIssues) = asked.pinningEdges()
+        let (sized, sizeIssues) = edged.sizingContent(measured(edged, from: current.size))
         let (x, xIssues) = sized.x.resolvedUsably(from: current[.horizontal])
         let (y, yIssues) = sized.y.resolvedUsably(from: current[.vertical])
         let wanted = Rect(horizontal: x, vertical: y)

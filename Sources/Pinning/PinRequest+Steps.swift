@@ -8,21 +8,21 @@ extension PinRequest {
     /// The request after all steps; nothing is measured.
     @inlinable
     @inline(__always)
-    func prepared(from current: Size) -> (request: PinRequest, issues: Issues) {
-        let (edged, edgeIssues) = pinningEdges(from: current)
-        let (sized, sizeIssues) = edged.sizingContent(nil, from: current)
+    func prepared() -> (request: PinRequest, issues: Issues) {
+        let (edged, edgeIssues) = pinningEdges()
+        let (sized, sizeIssues) = edged.sizingContent(nil)
         return (sized, edgeIssues.union(sizeIssues))
     }
 
     /// The request with the lengths that the content decides; `content` is its measured size.
     @inlinable
     @inline(__always)
-    func sizingContent(_ content: Size?, from current: Size) -> (request: PinRequest, issues: Issues) {
+    func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
         switch sizing {
         case .none: (self, .none)
         case .fit: (content.map { sized($0) } ?? self, .none)
         case .aspectRatio(let ratio):
-            if let size = size(keeping: ratio, from: current) {
+            if let size = size(keeping: ratio) {
                 (sized(size), .none)
             } else {
                 (self, .undeterminedRatio)
@@ -33,11 +33,11 @@ extension PinRequest {
     /// The request with the missing edges pinned, if `pinEdges()` was called.
     @inlinable
     @inline(__always)
-    func pinningEdges(from current: Size) -> (request: PinRequest, issues: Issues) {
+    func pinningEdges() -> (request: PinRequest, issues: Issues) {
         guard x.flags & AxisRequest.pinsEdges != 0 else { return (self, .none) }
         var request = self
-        let pinsX = request.x.pinEdges(from: current.width)
-        let pinsY = request.y.pinEdges(from: current.height)
+        let pinsX = request.x.pinEdges()
+        let pinsY = request.y.pinEdges()
         return (request, pinsX || pinsY ? .none : .nothingToPin)
     }
 
@@ -57,11 +57,13 @@ extension PinRequest {
 extension PinRequest {
     /// The size that the content is measured within.
     ///
-    /// The reference length is the one that is set or between both edges, or else the present one, within its limits.
+    /// The reference length is the one that is set or between both edges, or a limit that is set alone, or else the present one,
+    /// within its limits.
     func proposal(from current: Size) -> Size {
         var proposal = Size.unbounded
         guard let axis = sizing.referenceAxis else { return current }
-        proposal[axis] = max(0, self[axis].resolvedLength(from: current[axis]))
+        let request = self[axis]
+        proposal[axis] = max(0, request.limited(request.referenceLength ?? current[axis]))
         return proposal
     }
 
@@ -76,8 +78,8 @@ extension PinRequest {
     /// exactly one is known.
     @inlinable
     @inline(__always)
-    func size(keeping ratio: Double, from current: Size) -> Size? {
-        let known = knownSize(from: current)
+    func size(keeping ratio: Double) -> Size? {
+        let known = knownSize
         if let width = known.width, known.height == nil {
             return Size(width: .nan, height: max(0, x.limited(width)) / ratio)
         }
@@ -87,12 +89,12 @@ extension PinRequest {
         return nil
     }
 
-    /// The known dimensions. If none is known but an axis has a minimum or maximum, its present length counts as known.
-    @inlinable
-    @inline(__always)
-    func knownSize(from current: Size) -> (width: Double?, height: Double?) {
-        if x.knownLength != nil || y.knownLength != nil { return (x.knownLength, y.knownLength) }
-        return (x.isLimited ? current.width : nil, y.isLimited ? current.height : nil)
+    /// The known dimensions. If none is known but an axis has a limit, the limit counts as known.
+    @inlinable var knownSize: (width: Double?, height: Double?) {
+        @inline(__always) get {
+            if x.knownLength != nil || y.knownLength != nil { return (x.knownLength, y.knownLength) }
+            return (x.referenceLength, y.referenceLength)
+        }
     }
 }
 
@@ -101,12 +103,12 @@ extension PinRequest {
 extension AxisRequest {
     /// Sets the missing edges where the length puts them, before margins, in place of the length. Returns whether that can be done.
     ///
-    /// The length is the one that is set, or with only a minimum or maximum the present one within them.
+    /// The length is the one that is set, or a limit that is set alone.
     @inlinable
     @inline(__always)
-    mutating func pinEdges(from current: Double) -> Bool {
-        guard !hasBothEdges, has(.length) || isLimited else { return false }
-        let length = limited(has(.length) ? self[.length] : current)
+    mutating func pinEdges() -> Bool {
+        guard !hasBothEdges, let reference = referenceLength else { return false }
+        let length = limited(reference)
         if has(.start) {
             set(.end, self[.start] + length)
         } else if has(.end) {
