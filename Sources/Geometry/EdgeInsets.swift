@@ -38,6 +38,40 @@ extension EdgeInsets {
     @inlinable public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
+extension EdgeInsets {
+    /// Adds a number of points to the distance from every side, as in `top(view.pin.safeArea + 10)`.
+    @inlinable
+    public static func + (insets: EdgeInsets, distance: Double) -> EdgeInsets {
+        EdgeInsets(
+            top: insets.top + distance, left: insets.left + distance, bottom: insets.bottom + distance,
+            right: insets.right + distance
+        )
+    }
+
+    /// Subtracts a number of points from the distance from every side; the result may be negative.
+    @inlinable
+    public static func - (insets: EdgeInsets, distance: Double) -> EdgeInsets { insets + -distance }
+
+    /// The insets with every distance raised to the other insets' where it is smaller.
+    ///
+    /// A distance that is NaN counts as smaller.
+    @inlinable
+    public func minInsets(_ minimum: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top >= minimum.top ? top : minimum.top,
+            left: left >= minimum.left ? left : minimum.left,
+            bottom: bottom >= minimum.bottom ? bottom : minimum.bottom,
+            right: right >= minimum.right ? right : minimum.right
+        )
+    }
+
+    /// The insets with left and right at least `dx` points, top and bottom at least `dy` points.
+    @inlinable
+    public func minInsets(dx: Double, dy: Double) -> EdgeInsets {
+        minInsets(EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
+    }
+}
+
 extension EdgeInsets: CustomStringConvertible {
     /// The insets as the call that creates them.
     public var description: String {

@@ -15,6 +15,12 @@ public struct Point: Hashable, Sendable {
         self.y = y
     }
 
+    /// Creates the origin of the coordinate space, (0, 0).
+    @inlinable
+    public init() {
+        self.init(x: 0, y: 0)
+    }
+
     /// The origin of the coordinate space, (0, 0).
     @inlinable public static var zero: Point { Point(x: 0, y: 0) }
 }

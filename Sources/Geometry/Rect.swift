@@ -28,6 +28,12 @@ public struct Rect: Hashable, Sendable {
         self.init(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     }
 
+    /// Creates the rectangle at the origin without extent.
+    @inlinable
+    public init() {
+        self.init(x: 0, y: 0, width: 0, height: 0)
+    }
+
     /// The rectangle at the origin without extent.
     @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 }

@@ -15,6 +15,12 @@ public struct Size: Hashable, Sendable {
         self.height = height
     }
 
+    /// Creates the size without extent, 0 × 0.
+    @inlinable
+    public init() {
+        self.init(width: 0, height: 0)
+    }
+
     /// The size without extent, 0 × 0.
     @inlinable public static var zero: Size { Size(width: 0, height: 0) }
 

@@ -39,6 +39,18 @@ public enum SideAlignment: String, Hashable, Sendable, CaseIterable {
     case lastBaseline
 }
 
+extension SideAlignment {
+    /// The alignment of the same name, for code that keeps a ``VerticalAlignment``.
+    @inlinable
+    public init(_ alignment: VerticalAlignment) {
+        switch alignment {
+        case .top: self = .top
+        case .center: self = .center
+        case .bottom: self = .bottom
+        }
+    }
+}
+
 /// Which dimension a node's content is measured by; see `sizeToFit(_:)`.
 @frozen
 public enum FitType: String, Hashable, Sendable, CaseIterable {

@@ -26,6 +26,22 @@ struct InsetsTests {
         #expect(directional.resolved(in: .rightToLeft) == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     }
 
+    @Test("grow and shrink by a number on all sides")
+    func numbers() {
+        #expect(insets + 10 == EdgeInsets(top: 11, left: 12, bottom: 13, right: 14))
+        #expect(insets - 2 == EdgeInsets(top: -1, left: 0, bottom: 1, right: 2))
+    }
+
+    @Test("are raised to the least that is wanted, side by side")
+    func least() {
+        #expect(insets.minInsets(EdgeInsets(2)) == EdgeInsets(top: 2, left: 2, bottom: 3, right: 4))
+        #expect(
+            insets.minInsets(EdgeInsets(top: 0, left: 9, bottom: -1, right: 4.5))
+                == EdgeInsets(top: 1, left: 9, bottom: 3, right: 4.5))
+        #expect(insets.minInsets(dx: 3, dy: 2) == EdgeInsets(top: 2, left: 3, bottom: 3, right: 4))
+        #expect(EdgeInsets(.nan).minInsets(dx: 3, dy: 2) == EdgeInsets(top: 2, left: 3, bottom: 2, right: 3))
+    }
+
     @Test("are finite when all four are", arguments: 0..<4, [Double.nan, .infinity, -.infinity])
     func finite(_ side: Int, _ value: Double) {
         var changed = insets

@@ -4,6 +4,11 @@ import Testing
 
 @Suite("Point")
 struct PointTests {
+    @Test("is zero when nothing is said")
+    func empty() {
+        #expect(Point() == Point(x: 0, y: 0))
+    }
+
     @Test("adds, subtracts and moves")
     func arithmetic() {
         let point = Point(x: 3, y: -4)

@@ -6,6 +6,11 @@ import Testing
 struct RectTests {
     static let rect = Rect(x: 10, y: 20, width: 30, height: 40)
 
+    @Test("is zero when nothing is said")
+    func empty() {
+        #expect(Rect() == Rect(x: 0, y: 0, width: 0, height: 0))
+    }
+
     @Test(
         "has edges and centers",
         arguments: [

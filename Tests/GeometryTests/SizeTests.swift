@@ -4,6 +4,11 @@ import Testing
 
 @Suite("Size")
 struct SizeTests {
+    @Test("is zero when nothing is said")
+    func empty() {
+        #expect(Size() == Size(width: 0, height: 0))
+    }
+
     @Test("is read and written along an axis")
     func axis() {
         var size = Size(width: 3, height: 4)

@@ -35,6 +35,17 @@ struct HierarchyTests {
         #expect(names(root) == expected)
     }
 
+    @Test("children of an array stand in its order, also where it is empty")
+    func addingSeveral() {
+        let root = LayoutNode("root")
+        let first = ["a", "b"].map { LayoutNode($0) }
+        root.addChildren(first)
+        root.addChildren([])
+        root.addChildren(LayoutNode("c"), LayoutNode("d"))
+        #expect(names(root) == ["a", "b", "c", "d"])
+        #expect(first.allSatisfy { $0.parent === root })
+    }
+
     @Test("a child that moves among its siblings ends with as many behind it as were asked for", arguments: 0...4)
     func reordering(_ index: Int) {
         let root = LayoutNode("root")
