@@ -23,9 +23,12 @@ public struct TextMeasurer: Hashable, Sendable {
 
     /// The size of the text within a proposed width; the proposed height is ignored.
     ///
+    /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more: the text stands on one
+    /// line. So a label of size 0 × 0 asks for room for its whole text, as `UILabel` does.
+    ///
     /// Takes time proportional to the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
-        let limit = proposal.width < .greatestFiniteMagnitude && !proposal.width.isNaN ? proposal.width : nil
+        let limit = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude ? proposal.width : nil
         var lines = 1
         var widest = 0.0
         var line = 0.0

@@ -9,9 +9,10 @@ struct TextMeasurerTests {
         "breaks greedily at spaces",
         arguments: [
             ("A title that wraps", Double.greatestFiniteMagnitude, 126.0, 1.0), ("A title that wraps", 126, 126, 1),
-            ("A title that wraps", 125, 84, 2), ("A title that wraps", 60, 49, 3), ("A title that wraps", 0, 35, 4),
+            ("A title that wraps", 125, 84, 2), ("A title that wraps", 60, 49, 3), ("A title that wraps", 0, 126, 1),
+            ("A title that wraps", 1, 35, 4),
             ("", 100, 0, 1), ("   ", 100, 0, 1), ("word", 10, 28, 1), ("a  b", 100, 21, 1), ("日本 語", 14, 14, 2),
-            ("a b", -5, 7, 2), ("a b", .nan, 21, 1), ("a b", .infinity, 21, 1),
+            ("a b", -5, 21, 1), ("a b", .nan, 21, 1), ("a b", .infinity, 21, 1),
         ]
     )
     func wrapping(_ text: String, _ width: Double, _ expectedWidth: Double, _ lines: Double) {
