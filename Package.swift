@@ -72,6 +72,11 @@ let package = Package(
             name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "warning-lines", dependencies: ["ConstraintLayout", "Plumb"], path: "Tests/WarningLines",
+            swiftSettings: strict
+        ),
+        tests("WarningLineTests", of: ["warning-lines"]),
         tests("GeometryTests", of: ["Geometry"]),
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),
         tests("PinningTests", of: ["Geometry", "LayoutTree", "Pinning"]),

@@ -1,34 +1,46 @@
 #if canImport(Runtime) && !hasFeature(Embedded)
 import Runtime
 
-/// The file and line outside this library that the running call came from, as `Card.swift:12`, or nil where the binary
-/// has no debug information.
+/// The moment of a call, by which the line that made it can be found later.
 ///
-/// It walks and symbolicates the stack at this moment, which takes milliseconds: only a warning that is about to be read
-/// by a person pays for it.
-func callerLocation() -> String? {
-    guard let backtrace = try? Backtrace.capture(limit: 48),
-        let symbolicated = backtrace.symbolicated(options: [.showInlineFrames, .showSourceLocations])
-    else { return nil }
-    for frame in symbolicated.frames {
-        guard let symbol = frame.symbol, !isOwnSymbol(symbol.rawName), let location = symbol.sourceLocation,
-            location.line > 0
-        else { continue }
-        let file = location.path.split(separator: "/").last.map(String.init) ?? location.path
-        return "\(file):\(location.line)"
-    }
-    return nil
-}
+/// It holds the program counters on the stack and nothing else, so that capturing costs a few microseconds. What the lines
+/// are is found out when somebody asks, and remembered for each program counter; see ``SourceLines``.
+package struct CallerLocation: Hashable, Sendable {
+    /// The program counters, innermost first, each within the instruction that made the call.
+    let counters: [UInt64]
 
-/// Whether a mangled name belongs to one of the modules that a layout call passes through, or to the runtime.
-private func isOwnSymbol(_ name: String) -> Bool {
-    let modules = [
-        "8Geometry", "10LayoutTree", "7Pinning", "8Stacking", "8Aligning", "15LayoutOperators", "16ConstraintLayout",
-    ]
-    let own = modules.contains { name.hasPrefix("$s\($0)") || name.hasPrefix("$S\($0)") }
-    return own || name.hasPrefix("$s7Runtime") || !name.hasPrefix("$s")
+    /// The stack at this moment.
+    @inline(never)
+    package static func capture() -> CallerLocation {
+        guard #available(macOS 26.0, *) else { return CallerLocation(counters: []) }
+        // Collecting the images takes most of the time and has no part in walking the stack.
+        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 32, top: 0, images: SourceLines.images)
+        var counters: [UInt64] = []
+        counters.reserveCapacity(32)
+        if let backtrace {
+            for frame in backtrace.frames {
+                // Frames that were left out have no address.
+                if let counter = UInt64(frame.adjustedProgramCounter), counter > 0 { counters.append(counter) }
+            }
+        }
+        return CallerLocation(counters: counters)
+    }
+
+    /// The innermost line outside this library, or nil where the binary has no debug information.
+    ///
+    /// Looking up a program counter for the first time takes milliseconds, later ones less than a microsecond.
+    package func resolved() -> LayoutWarning.Location? {
+        guard #available(macOS 26.0, *) else { return nil }
+        return SourceLines.location(of: counters)
+    }
 }
 #else
-/// The place of a call cannot be found out on this platform.
-func callerLocation() -> String? { nil }
+/// The moment of a call, by which the line that made it could be found on platforms that can walk their stack.
+package struct CallerLocation: Hashable, Sendable {
+    /// Nothing, on this platform.
+    package static func capture() -> CallerLocation { CallerLocation() }
+
+    /// Nil.
+    package func resolved() -> LayoutWarning.Location? { nil }
+}
 #endif

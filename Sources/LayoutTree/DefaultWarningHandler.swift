@@ -9,10 +9,20 @@ enum DefaultWarningHandler {
         #endif
     }
 
-    /// Writes the warning as one line to standard error, with the place in the source where the platform can tell it.
-    static func deliver(_ warning: LayoutWarning) {
+    /// Writes the warning as one line to standard error if it is the first of its finding, the tenth, the hundredth and so
+    /// on.
+    static func deliver(_ warning: LayoutWarning, counts: WarningCounts) {
+        if let line = line(for: warning, count: counts.count(warning)) { writeToStandardError(line + "\n") }
+    }
+
+    /// The line for a finding that comes up for the given time, or nil where there is nothing new to say.
+    static func line(for warning: LayoutWarning, count: Int) -> String? {
+        var power = 1
+        while power < count, power <= .max / 10 { power *= 10 }
+        guard power == count else { return nil }
         var line = "plumb: \(warning)"
-        if let place = callerLocation() { line += " [\(place)]" }
-        writeToStandardError(line + "\n")
+        if let location = warning.location { line += " [\(location)]" }
+        if count > 1 { line += " (\(count) times)" }
+        return line
     }
 }

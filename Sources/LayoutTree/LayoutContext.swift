@@ -17,7 +17,8 @@ public struct LayoutContext {
     public var wantedWarnings: LayoutWarning.Categories
     /// Receives the tree's warnings.
     ///
-    /// Nil is the default handler: a line on standard error in debug builds, nothing in release builds.
+    /// Nil is the default handler: in debug builds a line on standard error for each finding, written again with a count when it
+    /// comes up for the tenth, the hundredth time and so on; nothing in release builds.
     public var warningHandler: ((LayoutWarning) -> Void)?
 
     /// Creates a context; what is not said is as the properties describe.
@@ -47,12 +48,22 @@ extension LayoutContext {
         warningHandler != nil || DefaultWarningHandler.isOn ? wantedWarnings : []
     }
 
-    /// Hands a warning to the handler in force.
-    func deliver(_ warning: LayoutWarning) {
+    /// Hands a warning to the handler in force, with the running call as its origin if it has none yet.
+    ///
+    /// The counts are what the default handler has written about the tree already.
+    func deliver(_ warning: LayoutWarning, counts: @autoclosure () -> WarningCounts) {
+        guard warningHandler != nil || DefaultWarningHandler.isOn else { return }
+        var warning = warning
+        if warning.source.known == nil, warning.caller == nil { warning.caller = CallerLocation.capture() }
         if let warningHandler {
             warningHandler(warning)
-        } else if DefaultWarningHandler.isOn {
-            DefaultWarningHandler.deliver(warning)
+        } else {
+            DefaultWarningHandler.deliver(warning, counts: counts())
         }
+    }
+
+    /// The same where there is no tree to remember what was written.
+    func deliver(_ warning: LayoutWarning) {
+        deliver(warning, counts: WarningCounts())
     }
 }

@@ -59,8 +59,18 @@ extension LayoutNode {
     ///
     /// Takes time proportional to the depth.
     public final func report(_ warning: LayoutWarning) {
-        let context = context
-        if context.deliveredWarnings.contains(warning.kind.category) { context.deliver(warning) }
+        let root = root
+        let context = root.details?.context ?? LayoutContext()
+        guard context.deliveredWarnings.contains(warning.kind.category) else { return }
+        context.deliver(warning, counts: root.warningCounts)
+    }
+
+    /// What the default handler has written about the tree that this node is the root of.
+    private final var warningCounts: WarningCounts {
+        if let counts = details?.warningCounts { return counts }
+        let counts = WarningCounts()
+        attributes.warningCounts = counts
+        return counts
     }
 
     final func setFlag(_ flag: NodeFlags, to isSet: Bool) {

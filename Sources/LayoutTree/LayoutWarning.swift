@@ -21,6 +21,8 @@ public struct LayoutWarning: Hashable, Sendable {
     public var frame: Rect
     /// What had been set on the axis before the call, in the parent's space.
     public var intents: [Intent]
+    /// Where the warning comes from.
+    var source: Source
 
     /// Creates a warning.
     public init(
@@ -30,7 +32,8 @@ public struct LayoutWarning: Hashable, Sendable {
         node: String,
         path: String,
         frame: Rect,
-        intents: [Intent] = []
+        intents: [Intent] = [],
+        location: Location? = nil
     ) {
         self.kind = kind
         self.method = method
@@ -39,6 +42,7 @@ public struct LayoutWarning: Hashable, Sendable {
         self.path = path
         self.frame = frame
         self.intents = intents
+        source = Source(known: location)
     }
 
     /// Something that was set on an axis: its name (`left`, `width`, `hCenter`) and its value in points.

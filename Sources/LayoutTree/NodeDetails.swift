@@ -20,4 +20,6 @@ final class NodeDetails {
     var attachments: [NodeAttachment] = []
     /// The context of the tree that this node is the root of; nil stands for the default one.
     var context: LayoutContext?
+    /// What the default handler has written about the tree that this node is the root of.
+    var warningCounts: WarningCounts?
 }

@@ -1,7 +1,9 @@
+import Foundation
 import Geometry
-import LayoutTree
 import TestSupport
 import Testing
+
+@testable import LayoutTree
 
 @Suite("Delivery of warnings")
 struct WarningDeliveryTests {
@@ -70,5 +72,72 @@ struct WarningDeliveryTests {
         child.removeFromParent()
         #expect(child.deliveredWarnings == [])
         LayoutNode("other").addChild(child)
+    }
+
+    @Test("the default handler writes a finding once, and its count when it has ten times as many")
+    func counts() {
+        let written = (1...1200).filter { DefaultWarningHandler.line(for: sampleWarning(), count: $0) != nil }
+        #expect(written == [1, 10, 100, 1000])
+        var warning = sampleWarning()
+        warning.location = LayoutWarning.Location(file: "Card.swift", line: 12)
+        #expect(DefaultWarningHandler.line(for: warning, count: 1)?.hasSuffix(" [Card.swift:12]") == true)
+        #expect(DefaultWarningHandler.line(for: warning, count: 10)?.hasSuffix("[Card.swift:12] (10 times)") == true)
+        #expect(DefaultWarningHandler.line(for: warning, count: .max) == nil)
+    }
+
+    @Test("findings are told apart by their line or else their node, and by what is wrong")
+    func findings() {
+        let counts = WarningCounts()
+        var warning = sampleWarning()
+        #expect(counts.count(warning) == 1 && counts.count(warning) == 2)
+        warning.path = "root/b"
+        #expect(counts.count(warning) == 1)
+        warning.location = LayoutWarning.Location(file: "Card.swift", line: 12)
+        #expect(counts.count(warning) == 1)
+        warning.path = "root/c"
+        warning.call = "width(300)"
+        #expect(counts.count(warning) == 2)
+        warning.kind = .noImage
+        #expect(counts.count(warning) == 1)
+        warning.location?.line = 13
+        #expect(counts.count(warning) == 1)
+    }
+
+    @Test("a warning names the line that raised it, and keeps it when it is coded")
+    func location() throws {
+        let log = WarningLog()
+        let node = LayoutNode("node")
+        node.context = log.context()
+        node.report(sampleWarning())
+        let warning = try #require(log.list.first)
+        #if canImport(Runtime)
+        #expect(warning.location == LayoutWarning.Location(file: "WarningDeliveryTests.swift", line: #line - 3))
+        #endif
+        let data = try JSONEncoder().encode(warning)
+        let decoded = try JSONDecoder().decode(LayoutWarning.self, from: data)
+        #expect(decoded == warning && decoded.location == warning.location)
+        #expect(sampleWarning().location == nil && sampleWarning() == warning)
+    }
+
+    @Test("a line that was named stays")
+    func named() {
+        let log = WarningLog()
+        let node = LayoutNode("node")
+        node.context = log.context()
+        var warning = sampleWarning()
+        warning.location = LayoutWarning.Location(file: "a: script.pin", line: 3)
+        node.report(warning)
+        #expect(log.list.map { $0.location?.description } == ["a: script.pin:3"])
+    }
+
+    @Test("the place of a call is the innermost outside the library")
+    func captured() {
+        let caller = CallerLocation.capture()
+        #if canImport(Runtime)
+        #expect(caller.resolved() == LayoutWarning.Location(file: "WarningDeliveryTests.swift", line: #line - 2))
+        #endif
+        var warning = sampleWarning()
+        warning.caller = caller
+        #expect(warning.location == caller.resolved())
     }
 }

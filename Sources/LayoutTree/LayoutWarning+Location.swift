@@ -1,0 +1,68 @@
+extension LayoutWarning {
+    /// A line of source code or of a layout script.
+    public struct Location: Hashable, Sendable {
+        /// The name of the file, without the folders that it lies in; of a script, the name under which it runs.
+        public var file: String
+        /// The number of the line, counted from 1.
+        public var line: Int
+
+        /// Creates a location.
+        public init(file: String, line: Int) {
+            self.file = file
+            self.line = line
+        }
+    }
+
+    /// The line of source code that made the call, or nil where it cannot be told.
+    ///
+    /// It is known on platforms where Swift has a `Runtime` module, in a program with debug information; a warning of a layout
+    /// script names the script's line. What is found when a chain ends has the line on which it ends, which in optimized code is
+    /// the nearest that the compiler left.
+    ///
+    /// Reading it costs milliseconds for the first warning of a line and microseconds for those after it. It is no part of
+    /// what a warning says: warnings that differ in nothing else are equal.
+    public var location: Location? {
+        get { source.location }
+        set { source = Source(known: newValue) }
+    }
+
+    /// The call that the warning is about, by which its line is found when somebody asks.
+    package var caller: CallerLocation? {
+        get { source.caller }
+        set { source = Source(caller: newValue) }
+    }
+
+    /// Where a warning comes from: a line that is known, or the call to look it up by.
+    ///
+    /// All are equal, as ``LayoutWarning/location`` says.
+    struct Source: Hashable, Sendable {
+        var known: Location?
+        var caller: CallerLocation?
+
+        var location: Location? { known ?? caller?.resolved() }
+
+        static func == (first: Source, second: Source) -> Bool { true }
+
+        func hash(into hasher: inout Hasher) {}
+    }
+}
+
+extension LayoutWarning.Location: CustomStringConvertible {
+    /// The location as `Card.swift:12`.
+    public var description: String { "\(file):\(line)" }
+}
+
+#if !hasFeature(Embedded)
+extension LayoutWarning.Location: Codable {}
+
+extension LayoutWarning.Source: RawRepresentable, Codable {
+    /// The line as `Card.swift:12`, or nothing: the form in which it is encoded, since a call means nothing to another process.
+    var rawValue: String { location.map { "\($0)" } ?? "" }
+
+    init(rawValue: String) {
+        let parts = rawValue.split(separator: ":", omittingEmptySubsequences: false)
+        guard let last = parts.last, let line = Int(last) else { return }
+        known = LayoutWarning.Location(file: parts.dropLast().joined(separator: ":"), line: line)
+    }
+}
+#endif

@@ -1,0 +1,124 @@
+#if canImport(Runtime) && !hasFeature(Embedded)
+import Runtime
+import Synchronization
+
+/// The lines of program counters, looked up once for the whole process.
+///
+/// The library is what lies in the folder with the sources of its modules. Where that is, the debug information itself says,
+/// by the paths that it gives functions of this module: so modules need not be listed here, and paths that were mapped in the
+/// build are compared with their like.
+@available(macOS 26.0, *)
+enum SourceLines {
+    /// What is known of a program counter.
+    private enum Line: Equatable {
+        case library
+        case caller(LayoutWarning.Location)
+        /// In a function without lines, such as one that the compiler made.
+        case unknown
+    }
+
+    /// The binaries that are loaded when the first stack is walked.
+    static let images = ImageMap.capture()
+
+    /// What is known of the program.
+    private struct Table {
+        var lines: [UInt64: Line] = [:]
+        /// The folder that contains the folders of the library's modules, in all the ways in which the debug information
+        /// calls it, of which the first is whole.
+        var folders = foldersAboveThisModule()
+    }
+
+    /// What was looked up so far.
+    ///
+    /// It only grows, by an entry for each place in the program that leads to a warning whose line is read.
+    private static let known = Mutex(Table())
+
+    /// The first of the program counters' lines that is outside the library.
+    static func location(of counters: [UInt64]) -> LayoutWarning.Location? {
+        known.withLock { table in
+            for counter in counters {
+                let line: Line
+                if let found = table.lines[counter] {
+                    line = found
+                } else {
+                    line = lookedUp(counter, &table.folders)
+                    table.lines[counter] = line
+                }
+                if case .caller(let location) = line { return location }
+            }
+            return nil
+        }
+    }
+
+    private static func lookedUp(_ counter: UInt64, _ folders: inout [[Substring]]) -> Line {
+        let frames = symbolicated(counter)
+        if let line = line(of: frames, &folders) { return line }
+        // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function.
+        guard let offset = frames.last?.symbol?.offset, offset > 0 else { return .unknown }
+        let start = counter - UInt64(offset)
+        // Optimized code has the line of the function itself between others, where it means nothing.
+        let beginning = line(of: symbolicated(start), &folders)
+        for distance in distances(below: UInt64(offset)) {
+            if let line = line(of: symbolicated(counter - distance), &folders), line != beginning { return line }
+        }
+        return beginning ?? .unknown
+    }
+
+    /// How far to look back in a function: closely where chains end, then less so, since each look takes milliseconds.
+    private static func distances(below length: UInt64) -> [UInt64] {
+        Array(stride(from: UInt64(4), to: min(length, 128), by: 4))
+            + Array(stride(from: UInt64(128), to: min(length, 640), by: 20))
+    }
+
+    /// The line of an address, whose frames stand innermost first: inlined functions before the one that they stand in.
+    private static func line(of frames: [SymbolicatedBacktrace.Frame], _ folders: inout [[Substring]]) -> Line? {
+        var isInLibrary = false
+        for frame in frames {
+            // Line 1 is how the compiler calls the whole top level of a program.
+            guard let location = frame.symbol?.sourceLocation, location.line > 1 else { continue }
+            let path = parts(of: location.path)
+            guard let file = path.last, file != "<compiler-generated>" else { continue }
+            let folder = Array(path.dropLast(2))
+            if path.dropLast().last == "LayoutTree", folder == Array(folders[0].suffix(folder.count)), !folder.isEmpty,
+                !folders.contains(folder)
+            {
+                folders.append(folder)
+            }
+            if !folders.contains(where: { path.starts(with: $0) }) {
+                return .caller(LayoutWarning.Location(file: String(file), line: location.line))
+            }
+            isInLibrary = true
+        }
+        return isInLibrary ? .library : nil
+    }
+
+    private static func symbolicated(_ counter: UInt64) -> [SymbolicatedBacktrace.Frame] {
+        guard let backtrace = Backtrace(address: counter, architecture: architecture) else { return [] }
+        let options: Backtrace.SymbolicationOptions = [.showInlineFrames, .showSourceLocations, .useSymbolCache]
+        // A library that was loaded after the first warning is in a newer list of images only.
+        let address = Backtrace.Address(counter)
+        let images = images.indexOfImage(at: address) == nil ? ImageMap.capture() : images
+        return backtrace.symbolicated(with: images, options: options)?.frames ?? []
+    }
+
+    private static let architecture =
+        (try? Backtrace.capture(algorithm: .fast, limit: 1, top: 0, images: images))?.architecture ?? ""
+
+    /// The folder above this module's, as it is called by functions of this module and by those that are inlined into them,
+    /// which can differ: paths below the folder in which the compiler ran can stand without it.
+    @inline(never)
+    private static func foldersAboveThisModule(_ file: String = #filePath) -> [[Substring]] {
+        var folders = [Array(parts(of: file).dropLast(2))]
+        for frame in SymbolicatedBacktrace.innermost(in: images)?.frames ?? [] {
+            let path = parts(of: frame.symbol?.sourceLocation?.path ?? "")
+            let folder = Array(path.dropLast(2))
+            if path.dropLast().last == "LayoutTree", !folder.isEmpty, !folders.contains(folder) {
+                folders.append(folder)
+            }
+        }
+        return folders
+    }
+
+    private static func parts(of path: String) -> [Substring] { path.split { $0 == "/" || $0 == "\\" } }
+}
+#endif

@@ -1,0 +1,63 @@
+import Plumb
+
+@inline(never)
+func useLoops(_ views: [LayoutNode], _ ledger: Ledger) {
+    for view in views {
+        ledger.expect("loop, conflict", #line + 1)
+        view.pin.left(2).hCenter()
+        ledger.expect("loop, end", #line + 1)
+        view.pin.left(300).right(200)
+    }
+}
+
+@inline(never)
+func useClosures(_ views: [LayoutNode], _ ledger: Ledger) {
+    _ = views.map { view in
+        ledger.expect("closure, conflict", #line + 1)
+        view.pin.left(2).hCenter()
+        ledger.expect("closure, end", #line + 1)
+        view.pin.left(300).right(200)
+        return view.frame
+    }
+    ledger.expect("closure on one line", #line + 1)
+    _ = views.map { $0.pin.left(2).hCenter().layout() }
+    let child = views[0].child("inner")
+    views[0].onLayout = { _ in
+        ledger.expect("closure kept by a node, end", #line + 1)
+        child.pin.left(300).right(200)
+    }
+    views[0].setNeedsLayout()
+    views[0].layoutIfNeeded()
+    views[0].onLayout = nil
+}
+
+@inline(never)
+func useOptionals(_ view: LayoutNode?, _ ledger: Ledger) {
+    ledger.expect("optional chain, conflict", #line + 1)
+    view?.pin.left(1).left(2)
+    ledger.expect("optional chain, end", #line + 1)
+    view?.pin.left(300).right(200)
+    ledger.expect("optional chain of several lines, end", #line + 1, to: #line + 3)
+    view?.pin
+        .left(300)
+        .right(200)
+    view?.pin.top(4)
+}
+
+@inline(never)
+func keepBuilders(_ view: LayoutNode, _ isNarrow: Bool, _ ledger: Ledger) {
+    ledger.expect("builder that is kept and finished, conflict", #line + 2)
+    let first = view.pin.left(1)
+    first.left(2)
+    ledger.expect("builder that is kept and finished, end", #line + 2)
+    let second = view.pin.left(300)
+    second.right(200)
+    ledger.expect("builder finished in a branch, end", #line + 3, to: #line + 4, optimized: #line...(#line + 6))
+    let third = view.pin.left(300)
+    if isNarrow {
+        third.right(200)
+    } else {
+        third.right(300)
+    }
+    view.pin.top(4)
+}
