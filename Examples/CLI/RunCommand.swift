@@ -32,7 +32,7 @@ struct RunCommand {
                 progress.clear()
                 tally.add(results)
                 reports.append(ScriptReport(file: input.name, results: results))
-                tell(results, of: input.name, isOnly: files.count == 1)
+                tell(results, of: input.name)
                 if invocation.format.map({ $0 == .text || $0 == .boxes }) ?? true, let report = reports.last {
                     output.write(text(report, isFirst: reports.count == 1, output))
                 }
@@ -66,8 +66,8 @@ struct RunCommand {
         return text
     }
 
-    /// Failures, and for a script with a single case its warnings, to standard error.
-    private func tell(_ results: [CaseResult], of file: String, isOnly: Bool) {
+    /// Failures and warnings to standard error.
+    private func tell(_ results: [CaseResult], of file: String) {
         let limit = Terminal.standardError.isTerminal ? 40 : Int.max
         let failed = results.filter { !$0.passed }
         for result in failed.prefix(limit) {
@@ -77,9 +77,10 @@ struct RunCommand {
         if failed.count > limit {
             diagnostics.write("… and \(failed.count - limit) more failed cases in \(file)")
         }
-        if results.count == 1, let result = results.first {
-            let place = isOnly ? "" : "\(file): "
-            for warning in result.warnings { diagnostics.warning("\(place)\(warning)") }
+        let warnings = results.flatMap { $0.warnings }
+        for warning in warnings.prefix(limit) { diagnostics.warning("\(warning)", at: warning.location?.description) }
+        if warnings.count > limit {
+            diagnostics.write("… and \(warnings.count - limit) more warnings in \(file)")
         }
     }
 }

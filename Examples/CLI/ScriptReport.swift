@@ -23,7 +23,7 @@ struct ScriptReport {
                 ("line", "\(result.line)"),
                 ("passed", "\(result.passed)"),
                 ("failures", JSONText.array(result.failures.map(entry))),
-                ("warnings", JSONText.array(result.warnings.map { JSONText.string($0.description) })),
+                ("warnings", JSONText.array(result.warnings.map(entry))),
                 ("layout", result.root.map { JSONText.embedded($0.snapshot().rendered(as: .json)) } ?? "null"),
             ])
         }
@@ -32,6 +32,13 @@ struct ScriptReport {
     /// The cases as SVG documents, without those that came to no tree.
     var drawings: [String] {
         results.compactMap { result in result.root?.snapshot().svg(title: title(of: result)) }
+    }
+
+    private func entry(_ warning: LayoutWarning) -> String {
+        JSONText.object([
+            ("line", warning.location.map { "\($0.line)" } ?? "null"),
+            ("message", JSONText.string(warning.description)),
+        ])
     }
 
     private func entry(_ failure: Diagnostic) -> String {

@@ -24,7 +24,8 @@ package struct StandardError {
         write("\(ink.red("\(program):")) \(message)")
     }
 
-    package func warning(_ message: String) {
-        write("\(ink.yellow("warning:")) \(message)")
+    /// Writes a warning, behind the line of the file that it is about.
+    package func warning(_ message: String, at place: String? = nil) {
+        write((place.map { "\($0): " } ?? "") + "\(ink.yellow("warning:")) \(message)")
     }
 }

@@ -10,6 +10,7 @@ extension CaseRunner {
 
     /// Reads and runs one statement.
     mutating func statement() throws(Diagnostic) {
+        raised.offset = tokens[position].range.lowerBound
         switch peek {
         case .newline:
             advance()

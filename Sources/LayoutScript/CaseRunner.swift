@@ -28,13 +28,8 @@ struct CaseRunner {
     var context = LayoutContext()
     /// The node that bare `pin`, `frame` and so on mean.
     var current: LayoutNode?
-    let raised = RaisedWarnings()
+    let raised: RaisedWarnings
     var failures: [Diagnostic] = []
-
-    /// The warnings of a case; the handler of its tree appends to them.
-    final class RaisedWarnings {
-        var list: [LayoutWarning] = []
-    }
 
     init(_ section: CaseSection, of bytes: [UInt8], file: String, options: ScriptOptions) {
         self.section = section
@@ -42,13 +37,16 @@ struct CaseRunner {
         self.file = file
         self.options = options
         tokens = Lexer.tokens(of: bytes[section.range])
-        context.warningHandler = { [raised] warning in raised.list.append(warning) }
+        raised = RaisedWarnings(section, of: bytes, file: file)
+        context.warningHandler = { [raised] warning in raised.receive(warning) }
         context.layoutDirection = options.direction ?? .leftToRight
         context.displayScale = options.scale ?? 1
     }
 
     mutating func run() -> CaseResult {
         do throws(Diagnostic) {
+            while peek == .newline { advance() }
+            if peek == .end { throw diagnostic("there is no statement here", offset: section.range.lowerBound) }
             while peek != .end {
                 try statement()
                 if peek == .sign("}") { throw mistake("there is no block to close") }

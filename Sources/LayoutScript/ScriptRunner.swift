@@ -26,7 +26,7 @@ public struct CaseResult {
     public let line: Int
     /// The expectations that were not met, and the mistake at which the case stopped, if there was one.
     public let failures: [Diagnostic]
-    /// The warnings that were raised, in order.
+    /// The warnings that were raised, in order; each one's location is the line of the script that raised it.
     public let warnings: [LayoutWarning]
     /// The tree as the case left it, or nil where no node was made.
     public let root: LayoutNode?
@@ -53,10 +53,10 @@ public struct ScriptRunner {
     ///   - source: the text of the script.
     ///   - file: the name that diagnostics give the script.
     ///   - onCase: called with each result when its case is done.
-    /// - Returns: a result for every case; a script without `case` is one case.
+    /// - Returns: a result for every case; a script without `case` is one case, and one without a statement is a mistake.
     public func run(_ source: String, file: String, onCase: (CaseResult) -> Void = { _ in }) -> [CaseResult] {
         var results: [CaseResult] = []
-        let bytes = Array(source.utf8)
+        let bytes = ScriptRunner.bytes(of: source)
         for section in CaseSection.sections(of: bytes) {
             var runner = CaseRunner(section, of: bytes, file: file, options: options)
             let result = runner.run()
@@ -70,7 +70,14 @@ public struct ScriptRunner {
     ///
     /// Takes time proportional to the text.
     public static func caseCount(in source: String) -> Int {
-        CaseSection.sections(of: Array(source.utf8)).count
+        CaseSection.sections(of: bytes(of: source)).count
+    }
+
+    /// The text without the byte order mark that some editors begin a file with.
+    private static func bytes(of source: String) -> [UInt8] {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = Array(source.utf8)
+        return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
     }
 }
 

@@ -85,12 +85,48 @@ import Testing
         #expect(outcome.output.contains("child"))
     }
 
-    @Test func warningsOfASingleCaseAreListed() throws {
-        let script = "node root 0 0 400 50\nnode a in root 0 0 10 10\na.pin.width(100).width(200)\n"
+    @Test func warningsAreListedWithTheirLines() throws {
+        let script = "node root 0 0 400 50\nnode a in root 0 0 10 10\na.pin.left(1)\n  .width(100).width(200)\n"
         let outcome = try Executable.run(["run", "-"], input: script)
         #expect(outcome.status == 0)
-        #expect(outcome.errors.contains("warning: width(200) on 'a'"), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("standard input:3: warning: width(200) on 'a'"), "\(outcome.errors)")
         #expect(outcome.errors.hasSuffix("1 case passed, 0 failed\n"))
+    }
+
+    @Test func warningsOfAllCasesAreListed() throws {
+        let directory = try TemporaryDirectory()
+        let body = "node root 0 0 400 50\nnode a in root 0 0 10 10\nif true {\n  a.pin.width(1).width(2)\n}\n"
+        let file = try directory.file("a.pin", (1...20).map { "case \"\($0)\"\n\(body)" }.joined())
+        let outcome = try Executable.run(["run", file])
+        let lines = outcome.errors.split(separator: "\n").dropLast()
+        #expect(lines.count == 20)
+        for (index, line) in lines.enumerated() {
+            #expect(line.hasPrefix("\(file):\(6 * index + 5): warning: width(2) on 'a'"))
+        }
+        let json = try Executable.run(["run", file, "--format", "json"])
+        let entries = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
+        for (index, entry) in entries.enumerated() {
+            let warnings = try #require(entry["warnings"] as? [[String: Any]])
+            #expect(warnings.map { $0["line"] as? Int } == [6 * index + 5])
+            #expect((warnings.first?["message"] as? String)?.hasPrefix("width(2) on 'a'") == true)
+        }
+    }
+
+    @Test func aByteOrderMarkIsSkipped() throws {
+        let outcome = try Executable.run(["run", "-"], input: "\u{FEFF}" + good)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "1 case passed, 0 failed\n")
+        let failed = try Executable.run(["run", "-"], input: "\u{FEFF}" + "frobnicate\n")
+        #expect(failed.errors.contains("standard input:1:1:"), "\(failed.errors)")
+    }
+
+    @Test(arguments: ["", "\n\n", "// nothing\n", "\u{FEFF}"])
+    func aScriptWithoutAStatementIsStatusOne(script: String) throws {
+        let outcome = try Executable.run(["run", "-"], input: script)
+        #expect(outcome.status == 1)
+        #expect(outcome.errors.contains("standard input:1:1: there is no statement here"), "\(outcome.errors)")
+        #expect(outcome.errors.hasSuffix("0 cases passed, 1 failed\n"))
     }
 
     @Test func optionsReachTheScript() throws {

@@ -74,7 +74,7 @@ struct CaseTests {
         let results = run("node r 0 0 9 9\ncase \"named\"\nnode r 0 0 9 9")
         #expect(results.map { $0.name } == [nil, "named"])
         #expect(ScriptRunner.caseCount(in: "") == 1 && ScriptRunner.caseCount(in: "// nothing") == 1)
-        #expect(run("").map { $0.passed } == [true])
+        #expect(run("").map { $0.passed } == [false])
     }
 
     @Test("do not see each other's names")

@@ -62,7 +62,7 @@ struct StatementTests {
         ("comments", "// one\n  // two\nnode r 0 0 9 9 // three\nexpect r 0 0 9 9//four"),
         ("super is passed over", "node r 0 0 9 9\nsuper.layoutSubviews()\nexpect r 0 0 9 9"),
         ("tolerance", "node r 0 0 9.4 9\nexpect r 0 0 9 9 within 0.5\nexpect r 0.0000001 0 9.4 9"),
-        ("empty", ""), ("only comments", "// nothing\n\n// at all"),
+        ("a comment", "// nothing\n\nscale 1 // at all"),
         (
             "guides",
             family
