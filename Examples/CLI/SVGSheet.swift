@@ -22,17 +22,22 @@ struct SVGSheet {
                 let end = drawing[start...].firstIndex(of: ">")
             else { continue }
             let tag = drawing[start...end]
-            let (drawingWidth, drawingHeight) = (SVGSheet.length("width", in: tag), SVGSheet.length("height", in: tag))
-            content += "<svg y=\"\(JSONText.number(y))\"" + drawing[start...].dropFirst("<svg".count)
+            if y > 0 { y += SVGSheet.gap }
+            content += "<svg y=\"\(SVGSheet.number(y))\"" + drawing[start...].dropFirst("<svg".count)
             content = content.endingWithLine
-            width = max(width, drawingWidth)
-            y += drawingHeight + SVGSheet.gap
+            width = max(width, SVGSheet.length("width", in: tag))
+            y += SVGSheet.length("height", in: tag)
         }
-        let (w, h) = (JSONText.number(width), JSONText.number(max(0, y - SVGSheet.gap)))
+        let (w, h) = (SVGSheet.number(width), SVGSheet.number(y))
+        // The drawings have the style of the background with them.
         text =
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(w)\" height=\"\(h)\" viewBox=\"0 0 \(w) \(h)\">\n"
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plumb\" width=\"\(w)\" height=\"\(h)\" "
+            + "viewBox=\"0 0 \(w) \(h)\">\n<rect class=\"bg\" width=\"\(w)\" height=\"\(h)\" rx=\"8\"/>\n"
             + content + "</svg>\n"
     }
+
+    /// A length with as many decimals as the drawings have at most.
+    private static func number(_ length: Double) -> String { JSONText.number((length * 100).rounded() / 100) }
 
     /// The value of a length attribute, or 0.
     private static func length(_ attribute: String, in tag: Substring) -> Double {

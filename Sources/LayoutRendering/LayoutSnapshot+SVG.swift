@@ -7,7 +7,8 @@ extension LayoutSnapshot {
     ///
     /// Deeper nodes have a darker tone (in dark surroundings a lighter one). Names and sizes stand where there is room;
     /// a node too small for its name gets a number that the legend below explains (up to 99 of them, or none), and
-    /// every shape has its name and frame as a tooltip. Guides are dashed. A node with a transform is drawn as it
+    /// every shape has its name and frame as a tooltip. Lines with a number are distances in points, between nodes and from
+    /// the edges of what contains them, where there is room for the number. Guides are dashed. A node with a transform is drawn as it
     /// appears, with its frame dotted around it. Hidden nodes, and fully transparent ones, are in the legend. The style
     /// follows `prefers-color-scheme`.
     ///
@@ -23,11 +24,17 @@ extension LayoutSnapshot {
     /// - Returns: the document.
     public func svg(title: String? = nil) -> String {
         let stage = Stage(self)
-        let frame = SVGFrame(stage.area, hasTitle: title != nil)
+        let title = title.map { shortened($0, to: 80) }
+        let textWidth = max(
+            estimatedWidth(title ?? "", fontSize: 16, isBold: true), SVGLabels.widthAbove(stage)
+        )
+        let frame = SVGFrame(stage.area, hasTitle: title != nil, textWidth: textWidth)
         var shapes = SVGShapes(stage: stage, frame: frame)
         shapes.drawAll()
         var labels = SVGLabels(stage: stage, frame: frame)
         labels.placeAll()
+        var gaps = SVGGaps(stage: stage, frame: frame, taken: labels.taken)
+        gaps.drawAll()
         let bottom = frame.origin.y + frame.size.height
         var legend = SVGLegend(stage: stage, width: frame.width, top: bottom + SVGFrame.margin)
         legend.write(numbered: labels.numbered, unlabelled: labels.unlabelled)
@@ -50,7 +57,7 @@ extension LayoutSnapshot {
         svg += "<svg x=\"" + coordinate(frame.origin.x - 4) + "\" y=\"" + coordinate(frame.origin.y - 4)
         svg += "\" width=\"" + innerWidth + "\" height=\"" + innerHeight
         svg += "\" viewBox=\"-4 -4 " + innerWidth + " " + innerHeight + "\">\n"
-        return svg + shapes.text + "</svg>\n" + labels.text + legend.text + "</svg>\n"
+        return svg + shapes.text + "</svg>\n" + gaps.text + labels.text + legend.text + "</svg>\n"
     }
 
     private func summary(_ stage: Stage) -> String {

@@ -19,14 +19,14 @@ struct SVGFrame {
     ///
     /// The longer side of the area becomes 720 to 1,200 pixels long, or less where that would enlarge it more than
     /// three times, but not less than 240. The picture is at least 360 pixels wide, so that there is room for the
-    /// legend.
-    init(_ area: Rect, hasTitle: Bool) {
+    /// legend, and at least as wide as the texts above it.
+    init(_ area: Rect, hasTitle: Bool, textWidth: Double = 0) {
         let longer = max(area.width, area.height)
         let wanted = max(720, min(longer, 1_200)) / longer
         scale = longer > 0 && wanted.isFinite ? min(wanted, max(3, 240 / longer)) : 1
         areaOrigin = area.origin
         size = Size(width: area.width * scale, height: area.height * scale)
-        width = max(size.width + 2 * SVGFrame.margin, 360)
+        width = max(max(size.width, textWidth) + 2 * SVGFrame.margin, 360)
         origin = Point(x: SVGFrame.margin, y: SVGFrame.margin + (hasTitle ? 46 : 18))
     }
 

@@ -14,7 +14,8 @@ struct SVGLabels {
     private(set) var numbered: [Int] = []
     /// How many nodes have neither a label nor a number.
     private(set) var unlabelled = 0
-    private var taken: [Rect] = []
+    /// What labels and numbers cover, in pixels from the corner of the area.
+    private(set) var taken: [Rect] = []
     private let most = 1_000
     private let mostNumbers = 99
 
@@ -40,11 +41,19 @@ struct SVGLabels {
         for index in waiting where isCrowded || !number(index) { unlabelled += 1 }
     }
 
-    private mutating func label(_ index: Int) -> Bool {
+    /// The width of the label of the first node, which stands above the picture.
+    static func widthAbove(_ stage: Stage) -> Double {
+        stage.nodes.isEmpty ? 0 : forms(of: 0, on: stage).first?.size.width ?? 0
+    }
+
+    private static func forms(of index: Int, on stage: Stage) -> [SVGLabel] {
         let node = stage.nodes[index]
         let name = shortened(stage.forest.displayName(of: index, in: stage.nodes), to: 48)
-        let marks = node.details
-        let forms = SVGLabel.forms(name: name, details: dimensions(node.placedFrame.size) + marks)
+        return SVGLabel.forms(name: name, details: dimensions(node.placedFrame.size) + node.details)
+    }
+
+    private mutating func label(_ index: Int) -> Bool {
+        let forms = SVGLabels.forms(of: index, on: stage)
         let corners = stage.corners[index]
         let box = frame.place(stage.windows[index]?.seen(through: stage.area) ?? corners.box)
         // The first node is mostly covered by its children, and there is room for its label above the picture.
@@ -202,7 +211,8 @@ extension SVGLabels {
         let (left, right) = (box.minX + 4, box.maxX - 4 - size.width)
         let (above, inside) = (box.minY - size.height - 1, box.minY + 2)
         let (below, insideBottom) = (box.maxY + 1, box.maxY - 2 - size.height)
-        for y in [above, inside, insideBottom, below] {
+        let fits = size.width + 8 <= box.width && size.height + 4 <= box.height
+        for y in fits ? [above, inside, insideBottom, below] : [above, below] {
             for x in [right, left] {
                 let place = Rect(origin: Point(x: x, y: y), size: size)
                 guard x >= 0, x + size.width <= frame.size.width, isFree(place, []) else { continue }

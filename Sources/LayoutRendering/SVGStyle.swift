@@ -15,6 +15,8 @@ let svgStyle = """
     .plumb text.size,.plumb tspan.size{font-weight:400;fill:#42546f}
     .plumb text.guide{fill:#9a3b05;font-style:italic}
     .plumb .halo{paint-order:stroke;stroke:#f4f6f9;stroke-width:2.5;stroke-opacity:.75;stroke-linejoin:round}
+    .plumb path.gap{fill:none;stroke:#b3266b;stroke-width:.75}
+    .plumb text.gap{fill:#b3266b}
     .plumb .dot{fill:#1f57b8;stroke:#ffffff;stroke-width:1}
     .plumb text.number{fill:#ffffff;font-weight:600}
     @media (prefers-color-scheme:dark){
@@ -29,6 +31,8 @@ let svgStyle = """
     .plumb text.size,.plumb tspan.size{fill:#b9c7dd}
     .plumb text.guide{fill:#fbbf85}
     .plumb .halo{stroke:#0e131a}
+    .plumb path.gap{stroke:#ff9cc9}
+    .plumb text.gap{fill:#ff9cc9}
     .plumb .dot{fill:#a9c8ff;stroke:#0e131a}
     .plumb text.number{fill:#0e131a}
     }

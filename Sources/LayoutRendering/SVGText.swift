@@ -22,9 +22,27 @@ func clamped(_ value: Double) -> Double { max(-100_000, min(value, 100_000)) }
 /// A coordinate of the picture with two decimals, brought near the picture where it is far outside.
 func coordinate(_ value: Double) -> String { rounded(clamped(value), per: 100) }
 
-/// The width that a text takes at a font size, as far as can be said without the font: what the wider fonts need.
+/// The width that a text takes at a font size, as far as can be said without the font: what DejaVu Sans needs, which is wider
+/// than the other fonts of the style.
 func estimatedWidth(_ text: String, fontSize: Double, isBold: Bool = false) -> Double {
-    Double(cellWidth(text)) * fontSize * (isBold ? 0.66 : 0.62)
+    var width = 0.0
+    for scalar in text.unicodeScalars {
+        let cells = Double(cellWidth(scalar))
+        width += cells == 1 ? advance(of: scalar) + (isBold ? 0.07 : 0) : cells * 0.55
+    }
+    return width * fontSize
+}
+
+/// The width of a character of one cell, as a part of the font size.
+private func advance(of scalar: Unicode.Scalar) -> Double {
+    switch scalar {
+    case "i", "j", "l", "I", " ", ".", ",", ":", ";", "'", "!", "|", "·": 0.34
+    case "f", "r", "t", "(", ")", "[", "]", "{", "}", "/", "\\", "-", "\"": 0.42
+    case "m", "w", "M", "W", "@", "%", "…", "—": 1
+    case "A"..."Z", "+", "<", ">", "=", "~", "#", "×", "&": 0.8
+    case " "..."~": 0.64
+    default: 0.8
+    }
 }
 
 /// The class of the fill for a depth: the tones end at the seventh level.

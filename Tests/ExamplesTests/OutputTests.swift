@@ -28,6 +28,14 @@ import Testing
         let text = try Executable.run(arguments + ["--format", "svg"]).output
         #expect(text.hasPrefix("<svg") && text.hasSuffix("</svg>\n"))
         #expect(text.components(separatedBy: "<svg").count == text.components(separatedBy: "</svg>").count)
+        // Frames have three decimals at most, places in the picture two.
+        #expect(text.firstMatch(of: /\.[0-9]{4}/) == nil)
+    }
+
+    @Test func panelsHaveABackgroundBetweenThem() throws {
+        let text = try Executable.run(["show", "adaptive", "--format", "svg"]).output
+        let size = try #require(text.firstMatch(of: /width="([0-9.]+)" height="([0-9.]+)"/))
+        #expect(text.contains("<rect class=\"bg\" width=\"\(size.1)\" height=\"\(size.2)\" rx=\"8\"/>"))
     }
 
     @Test func outputGoesToAFile() throws {

@@ -22,6 +22,14 @@ import FoundationXML
                 <rect x="0" y="0" width="720" height="300" class="n d0"><title>root (0, 0, 720, 300)</title></rect>
                 <rect x="20" y="40" width="300" height="100" class="n d1"><title>a &amp; b (20, 40, 300, 100)</title></rect>
                 </svg>
+                <path class="gap" d="M24 160L44 160M24 157.5L24 162.5M44 157.5L44 162.5"/>
+                <text class="gap" font-size="7.5" x="29.2" y="158">20</text>
+                <path class="gap" d="M194 70L194 110M191.5 70L196.5 70M191.5 110L196.5 110"/>
+                <text class="gap" font-size="7.5" x="197" y="92.69">40</text>
+                <path class="gap" d="M344 160L744 160M344 157.5L344 162.5M744 157.5L744 162.5"/>
+                <text class="gap" font-size="7.5" x="536.8" y="158">400</text>
+                <path class="gap" d="M194 210L194 370M191.5 210L196.5 210M191.5 370L196.5 370"/>
+                <text class="gap" font-size="7.5" x="197" y="292.69">160</text>
                 <text class="name halo" font-size="11" x="24" y="62.45">root<tspan class="size" font-size="10" \
                 dx="5.5">720×300</tspan></text>
                 <text class="name halo" font-size="11" text-anchor="middle" x="194" y="163.85">a &amp; b<tspan class="size" font-size="10" \
@@ -35,6 +43,45 @@ import FoundationXML
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plumb\" role=\"img\" viewBox=\"0 0 768 394\""))
         #expect(svg.contains("<title>Two &lt;nodes&gt;</title>\n<desc>A layout of 2 nodes in 720×300 points.</desc>\n"))
         #expect(svg.contains("@media (prefers-color-scheme:dark)"))
+    }
+
+    /// The distances of a picture, in the order of its nodes.
+    private func gaps(_ root: LayoutNode) -> [String] {
+        root.snapshot().svg().components(separatedBy: "<text class=\"gap\"").dropFirst().map { part in
+            String(part.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" })
+        }
+    }
+
+    @Test func drawsDistancesBetweenNodesAndFromTheirContainer() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 400, height: 300))
+        let row = root.addChild(LayoutNode("row", frame: Rect(x: 16, y: 20, width: 368, height: 100)))
+        row.addChild(LayoutNode("a", frame: Rect(x: 8, y: 8, width: 100, height: 84)))
+        row.addChild(LayoutNode("b", frame: Rect(x: 120.5, y: 8, width: 239.5, height: 84)))
+        #expect(gaps(root) == ["16", "20", "16", "180", "8", "8", "12.5", "8", "8"])
+    }
+
+    @Test func drawsDistancesOnceAndOnlyWhereTheyMeanSomething() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 400, height: 300))
+        for row in 0..<5 {
+            root.addChild(LayoutNode("\(row)", frame: Rect(x: 20, y: 60 * Double(row), width: 360, height: 60)))
+        }
+        #expect(gaps(root) == ["20", "20"])
+        root.children[2].transform = AffineTransform(rotationDegrees: 30)
+        #expect(gaps(root) == ["20", "20"])
+        root.boundsOrigin = Point(x: 0, y: 5)
+        #expect(gaps(root).isEmpty)
+        let narrow = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 1_000, height: 300))
+        narrow.addChild(LayoutNode("a", frame: Rect(x: 2.25, y: 2, width: 996, height: 296)))
+        #expect(gaps(narrow).isEmpty)
+    }
+
+    @Test func textAboveThePictureStaysInIt() throws {
+        let name = String(repeating: "W", count: 40)
+        let svg = LayoutNode(name, frame: Rect(x: 0, y: 0, width: 10, height: 300)).snapshot().svg(title: name)
+        let width = try #require(svg.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) })
+        #expect(width > 40 * 16)
+        #expect(
+            LayoutNode("a", frame: Rect(x: 0, y: 0, width: 10, height: 300)).snapshot().svg().contains("width=\"360\""))
     }
 
     @Test func everySceneIsXMLWithAllNamesInIt() throws {

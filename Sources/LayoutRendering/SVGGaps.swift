@@ -1,0 +1,177 @@
+import Geometry
+import LayoutTree
+
+/// Draws how far nodes are from each other and from the edges of what contains them, with the distance in points.
+///
+/// A distance is drawn where its number fits into it and covers nothing. Between two nodes it is drawn once, and distances
+/// from the same edge of a container once for each length. Containers with more than 32 children are left out, and so is
+/// what is turned, scaled, scrolled or cut off. The first 1,000 distances are drawn.
+struct SVGGaps {
+    let stage: Stage
+    let frame: SVGFrame
+    private(set) var text = ""
+    /// What labels and numbers cover, in pixels from the corner of the area.
+    private var taken: [Rect]
+    private var count = 0
+
+    private let most = 1_000
+    private let mostChildren = 32
+    private let fontSize = 7.5
+
+    init(stage: Stage, frame: SVGFrame, taken: [Rect]) {
+        self.stage = stage
+        self.frame = frame
+        self.taken = taken
+    }
+
+    mutating func drawAll() {
+        for index in stage.forest.order where isPlain(index) && stage.nodes[index].boundsOrigin == .zero {
+            drawGaps(in: index)
+        }
+    }
+
+    private mutating func drawGaps(in container: Int) {
+        var boxes: [Rect] = []
+        var plain: [Bool] = []
+        var child = stage.forest.firstChild[container]
+        while child >= 0 {
+            if stage.isShown(child) {
+                boxes.append(frame.place(stage.corners[child].box))
+                plain.append(isPlain(child))
+            }
+            if boxes.count > mostChildren { return }
+            child = stage.forest.nextSibling[child]
+        }
+        let bounds = frame.place(stage.corners[container].box)
+        var drawn: Set<Gap.Key> = []
+        for index in boxes.indices where plain[index] {
+            for side in Side.allCases { draw(side, of: index, among: boxes, plain, in: bounds, &drawn) }
+        }
+    }
+
+    /// Draws the distance from one side of a box to what comes next, at the first of some places along the side where it can.
+    private mutating func draw(
+        _ side: Side, of index: Int, among boxes: [Rect], _ plain: [Bool], in bounds: Rect,
+        _ drawn: inout Set<Gap.Key>
+    ) {
+        for fraction in [0.5, 0.25, 0.75] where count < most {
+            let across = boxes[index][side.axis.perpendicular]
+            let position = across.origin + across.length * fraction
+            guard let gap = Gap(side, of: index, at: position, among: boxes, in: bounds, scale: frame.scale),
+                !drawn.contains(gap.key)
+            else { continue }
+            if case .siblings(let first, let second, _) = gap.key, !plain[first] || !plain[second] { continue }
+            let label = rounded(gap.length / frame.scale, per: 100)
+            let width = estimatedWidth(label, fontSize: fontSize)
+            let room = gap.axis == .horizontal ? width : fontSize * 0.85
+            guard label != "0", gap.length >= room else { continue }
+            let (line, place) = (gap.line, gap.place(width: width, height: fontSize * 0.85))
+            guard isFree(line.insetBy(dx: -0.5, dy: -0.5)), isFree(place) else { continue }
+            if boxes.contains(where: { $0.intersects(place) }) || !bounds.contains(place) { continue }
+            drawn.insert(gap.key)
+            taken += [line.insetBy(dx: -1, dy: -1), place]
+            count += 1
+            write(gap, label, at: place)
+            return
+        }
+    }
+
+    private func isFree(_ rect: Rect) -> Bool { !taken.contains { $0.intersects(rect) } }
+
+    private mutating func write(_ gap: Gap, _ label: String, at place: Rect) {
+        let line = gap.line.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
+        let (x, y) = (coordinate(line.minX), coordinate(line.minY))
+        let (endX, endY) = (coordinate(line.maxX), coordinate(line.maxY))
+        text += "<path class=\"gap\" d=\"M" + x + " " + y + "L" + endX + " " + endY
+        // A tick at each end, across the line.
+        let (dx, dy) = gap.axis == .horizontal ? (0.0, 2.5) : (2.5, 0.0)
+        for (tickX, tickY) in [(line.minX, line.minY), (line.maxX, line.maxY)] {
+            text += "M" + coordinate(tickX - dx) + " " + coordinate(tickY - dy)
+            text += "L" + coordinate(tickX + dx) + " " + coordinate(tickY + dy)
+        }
+        text += "\"/>\n<text class=\"gap\" font-size=\"7.5\" x=\"" + coordinate(place.minX + frame.origin.x)
+        text += "\" y=\"" + coordinate(place.maxY + frame.origin.y - 0.5) + "\">" + label + "</text>\n"
+    }
+
+    /// Whether a node is drawn as a whole, upright, and as large as it is.
+    private func isPlain(_ index: Int) -> Bool {
+        guard stage.isShown(index), stage.corners[index].isUpright else { return false }
+        let (box, size) = (stage.corners[index].box, stage.nodes[index].placedFrame.size)
+        let isUnscaled = (box.width - size.width).magnitude < 1e-6 && (box.height - size.height).magnitude < 1e-6
+        return isUnscaled && stage.windows[index] == box && stage.area.contains(box)
+    }
+}
+
+/// A side of a box.
+private enum Side: CaseIterable {
+    case left, top, right, bottom
+
+    var axis: Axis { self == .left || self == .right ? .horizontal : .vertical }
+    /// Whether coordinates become smaller beyond the side.
+    var isNear: Bool { self == .left || self == .top }
+}
+
+/// A distance between the sides of two boxes, or between a box and its container, in pixels.
+private struct Gap {
+    /// What tells distances apart that are worth drawing.
+    enum Key: Hashable {
+        case siblings(Int, Int, Axis)
+        case container(Side, hundredths: Int)
+    }
+
+    let axis: Axis
+    let start: Double
+    let length: Double
+    /// Where the line is on the other axis.
+    let position: Double
+    let key: Key
+
+    /// The distance from a side to the nearest box or else the container's edge, on a line across the side; nil where boxes
+    /// overlap there.
+    init?(_ side: Side, of index: Int, at position: Double, among boxes: [Rect], in bounds: Rect, scale: Double) {
+        axis = side.axis
+        self.position = position
+        let span = boxes[index][axis]
+        let edge = side.isNear ? span.origin : span.end
+        var nearest = side.isNear ? bounds[axis].origin : bounds[axis].end
+        var sibling: Int?
+        for (other, box) in boxes.enumerated() where other != index {
+            let (across, along) = (box[axis.perpendicular], box[axis])
+            guard across.origin <= position, position <= across.end else { continue }
+            let facing = side.isNear ? along.end : along.origin
+            let isBeyond = side.isNear ? facing <= edge + 1e-6 : facing >= edge - 1e-6
+            guard isBeyond else {
+                // A box that begins before this one ends covers the side, unless it lies behind it altogether.
+                if along.origin < edge, along.end > edge { return nil }
+                continue
+            }
+            if side.isNear ? facing > nearest : facing < nearest {
+                nearest = facing
+                sibling = other
+            }
+        }
+        start = min(nearest, edge)
+        length = side.isNear ? edge - nearest : nearest - edge
+        guard length > 0, length < 1e6 else { return nil }
+        if let sibling {
+            key = .siblings(min(index, sibling), max(index, sibling), axis)
+        } else {
+            key = .container(side, hundredths: Int((length / scale * 100).rounded()))
+        }
+    }
+
+    /// The line, as a rectangle without width or height.
+    var line: Rect {
+        let (along, across) = (Span(origin: start, length: length), Span(origin: position, length: 0))
+        return axis == .horizontal
+            ? Rect(horizontal: along, vertical: across) : Rect(horizontal: across, vertical: along)
+    }
+
+    /// Where a number of some size stands: above a level line, to the right of an upright one.
+    func place(width: Double, height: Double) -> Rect {
+        let middle = start + length / 2
+        return axis == .horizontal
+            ? Rect(x: middle - width / 2, y: position - height - 1.5, width: width, height: height)
+            : Rect(x: position + 3, y: middle - height / 2, width: width, height: height)
+    }
+}
