@@ -2,6 +2,9 @@
 open class _ChainNote {
     public let previous: _ChainNote?
 
+    /// Where the call was made, if that was captured.
+    package final var caller: CallerLocation?
+
     @inlinable
     public init(after previous: _ChainNote?) {
         self.previous = previous

@@ -1,17 +1,17 @@
 extension Layoutable {
     /// Makes a warning about a call on this node and hands it to the tree, if somebody wants to hear of its kind.
     ///
-    /// The text of the call is made only then.
+    /// The text of the call is made only then. `caller` says where the call was made, if that was captured then.
     package func warn(
         _ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String,
-        intents: [LayoutWarning.Intent] = []
+        intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
         guard deliveredWarnings.contains(kind.category) else { return }
-        report(
-            LayoutWarning(
-                kind, method: method, call: call(), node: displayName, path: path, frame: untransformedFrame,
-                intents: intents
-            )
+        var warning = LayoutWarning(
+            kind, method: method, call: call(), node: displayName, path: path, frame: untransformedFrame,
+            intents: intents
         )
+        if let caller { warning.caller = caller }
+        report(warning)
     }
 }

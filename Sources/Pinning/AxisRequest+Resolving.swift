@@ -36,11 +36,11 @@ extension AxisRequest {
         @inline(__always) get { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
     }
 
-    /// The length that content is measured by, edges are pinned by, and ratios are computed from, before limits: the known one, or
-    /// else a limit that is set alone, the maximum first. This is PinLayout's rule.
+    /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
+    /// alone, the minimum first. This is PinLayout's rule.
     @inlinable var referenceLength: Double? {
         @inline(__always) get {
-            knownLength ?? (has(.maximum) ? self[.maximum] : has(.minimum) ? self[.minimum] : nil)
+            knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
         }
     }
 

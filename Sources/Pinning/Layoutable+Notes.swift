@@ -43,11 +43,22 @@ extension Layoutable where LayoutBase == Self {
         let present = values[slot.rawValue]
         let isTaken = obstacles.has(slot)
         if !isTaken, obstacles.flags & slot.obstacles == 0 { return value }
-        if isTaken, value != present, value == value {
-            note(method, argument, .alreadySet(present, obstacles, axis))
-        } else if !isTaken, value == value {
-            note(method, argument, .conflict(obstacles, axis))
+        if value == value, !isTaken || value != present {
+            noteConflict(method, argument, isTaken ? .alreadySet(present, obstacles, axis) : .conflict(obstacles, axis))
         }
         return isTaken ? present : .nan
+    }
+
+    /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.
+    @usableFromInline
+    @inline(never)
+    func noteConflict(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinNote<Self>.Reason) {
+        guard _deliversWarnings else { return }
+        let caller = CallerLocation.capture()
+        _note {
+            let note = PinNote(self, method, argument, reason, after: $0)
+            note.caller = caller
+            return note
+        }
     }
 }

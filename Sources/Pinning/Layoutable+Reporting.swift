@@ -21,7 +21,7 @@ extension Layoutable where LayoutBase == Self {
             )
         }
         if issues.contains(.undeterminedRatio), case .aspectRatio(let ratio) = asked.sizing {
-            let count = edged.knownSize.width == nil ? 0 : 2
+            let count = edged.x.knownLength == nil ? 0 : 2
             warn(
                 .undeterminedAspectRatio(knownDimensions: count), .aspectRatio, .points(ratio),
                 edged.x.described(.horizontal) + edged.y.described(.vertical)

@@ -5,22 +5,22 @@ extension PinBuilder {
     /// Says where the node goes horizontally when both its left and right edge are pinned and it is narrower than the
     /// space between them.
     ///
-    /// Without it the node is at the left, in right-to-left layouts too. The last call counts.
+    /// Without it the node is at the left, in right-to-left layouts too. The last call counts; `.none` takes an earlier one back.
     @inlinable
     @inline(__always)
     @discardableResult
-    public consuming func justify(_ alignment: HorizontalAlignment) -> Self {
+    public consuming func justify(_ alignment: HorizontalAlignment?) -> Self {
         asking { $0.justifying(alignment) }
     }
 
     /// Says where the node goes vertically when both its top and bottom edge are pinned and it is lower than the space
     /// between them.
     ///
-    /// Without it the node is at the top. The last call counts.
+    /// Without it the node is at the top. The last call counts; `.none` takes an earlier one back.
     @inlinable
     @inline(__always)
     @discardableResult
-    public consuming func align(_ alignment: VerticalAlignment) -> Self {
+    public consuming func align(_ alignment: VerticalAlignment?) -> Self {
         asking { $0.aligning(alignment) }
     }
 
@@ -38,9 +38,10 @@ extension PinBuilder {
 extension PinChain {
     @inlinable
     @inline(__always)
-    consuming func justifying(_ alignment: HorizontalAlignment) -> PinChain {
-        let flag =
+    consuming func justifying(_ alignment: HorizontalAlignment?) -> PinChain {
+        let flag: UInt64 =
             switch alignment {
+            case nil: 0
             case .left: AxisRequest.alignsStart
             case .center: AxisRequest.alignsCenter
             case .right: AxisRequest.alignsEnd
@@ -53,9 +54,10 @@ extension PinChain {
 
     @inlinable
     @inline(__always)
-    consuming func aligning(_ alignment: VerticalAlignment) -> PinChain {
-        let flag =
+    consuming func aligning(_ alignment: VerticalAlignment?) -> PinChain {
+        let flag: UInt64 =
             switch alignment {
+            case nil: 0
             case .top: AxisRequest.alignsStart
             case .center: AxisRequest.alignsCenter
             case .bottom: AxisRequest.alignsEnd

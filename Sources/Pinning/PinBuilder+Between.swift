@@ -31,11 +31,14 @@ extension PinChain {
     @inlinable
     @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
-        let (node, kind) = (node, kind)
-        return pinningBetween(first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
-            .aligning(
-                alignment, at: first.y(of: node.frame(of: first, kind), aligned: alignment), by: .horizontallyBetween
-            ) { .between(first, second, aligned: PinAlignment(alignment)) }
+        let gap = node.between(first, second, .horizontal, kind, by: .horizontallyBetween, PinAlignment(alignment))
+        let y = first.y(of: node.frame(of: first, kind), aligned: alignment)
+        return setting(gap, .horizontal, by: .horizontallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
+        .aligning(alignment, at: gap.origin.isNaN ? .nan : y, by: .horizontallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
     }
 
     @inlinable
@@ -43,23 +46,23 @@ extension PinChain {
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
     ) -> PinChain {
+        let gap = node.between(first, second, .vertical, kind, by: .verticallyBetween, PinAlignment(alignment))
         let x = x(of: node.frame(of: first, kind), aligned: alignment)
-        return pinningBetween(first, second, .vertical, by: .verticallyBetween, PinAlignment(alignment))
-            .aligning(alignment, at: x, by: .verticallyBetween) {
-                .between(first, second, aligned: PinAlignment(alignment))
-            }
+        return setting(gap, .vertical, by: .verticallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
+        .aligning(alignment, at: gap.origin.isNaN ? .nan : x, by: .verticallyBetween) {
+            .between(first, second, aligned: PinAlignment(alignment))
+        }
     }
 
-    /// Pins both edges on an axis to what is between two references.
+    /// Sets both edges on an axis.
     @inlinable
-    @inline(always)
-    consuming func pinningBetween(
-        _ first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
+    @inline(__always)
+    consuming func setting(
+        _ span: Span, _ axis: Axis, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        let gap = node.between(first, second, axis, kind, by: method, alignment)
-        return recording(.start, axis, gap.origin, by: method) { .between(first, second, aligned: alignment) }
-            .recording(.end, axis, gap.origin + gap.length, by: method) {
-                .between(first, second, aligned: alignment)
-            }
+        recording(.start, axis, span.origin, by: method, argument)
+            .recording(.end, axis, span.origin + span.length, by: method, argument)
     }
 }

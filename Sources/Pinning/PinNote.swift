@@ -78,7 +78,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     }
 
     private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
-        node.warn(kind, method, argument, intents)
+        node.warn(kind, method, argument, intents, caller: caller)
     }
 }
 
@@ -113,8 +113,10 @@ extension Layoutable where LayoutBase == Self {
 
     func warn(
         _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>,
-        _ intents: [LayoutWarning.Intent] = []
+        _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
-        warn(kind, method: method.name, call: "\(method.name)(\(argument.text))", intents: intents)
+        warn(
+            kind, method: method.name, call: "\(method.name)(\(argument.text))", intents: intents, caller: caller
+        )
     }
 }

@@ -19,14 +19,11 @@ extension PinRequest {
     @inline(__always)
     func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
         switch sizing {
-        case .none: (self, .none)
-        case .fit: (content.map { sized($0) } ?? self, .none)
+        case .none: return (self, .none)
+        case .fit: return (content.map { sized($0) } ?? self, .none)
         case .aspectRatio(let ratio):
-            if let size = size(keeping: ratio) {
-                (sized(size), .none)
-            } else {
-                (self, .undeterminedRatio)
-            }
+            let (size, issues) = size(keeping: ratio)
+            return (sized(size), issues)
         }
     }
 
@@ -74,26 +71,19 @@ extension PinRequest {
 // Keeping proportions.
 
 extension PinRequest {
-    /// The dimension that follows from the known one and the ratio of width to height, and NaN for the known one; nil if not
-    /// exactly one is known.
+    /// The lengths that follow from a ratio of width to height, NaN for those that stay as they are.
+    ///
+    /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
+    /// becomes the length of its axis, as in PinLayout.
     @inlinable
     @inline(__always)
-    func size(keeping ratio: Double) -> Size? {
-        let known = knownSize
-        if let width = known.width, known.height == nil {
-            return Size(width: .nan, height: max(0, x.limited(width)) / ratio)
-        }
-        if let height = known.height, known.width == nil {
-            return Size(width: max(0, y.limited(height)) * ratio, height: .nan)
-        }
-        return nil
-    }
-
-    /// The known dimensions. If none is known but an axis has a limit, the limit counts as known.
-    @inlinable var knownSize: (width: Double?, height: Double?) {
-        @inline(__always) get {
-            if x.knownLength != nil || y.knownLength != nil { return (x.knownLength, y.knownLength) }
-            return (x.referenceLength, y.referenceLength)
+    func size(keeping ratio: Double) -> (size: Size, issues: Issues) {
+        switch (x.knownLength, y.knownLength) {
+        case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), .none)
+        case (nil, let height?): (Size(width: max(0, y.limited(height)) * ratio, height: .nan), .none)
+        case (nil, nil):
+            (Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan), .undeterminedRatio)
+        case (_?, _?): (Size(width: .nan, height: .nan), .undeterminedRatio)
         }
     }
 }

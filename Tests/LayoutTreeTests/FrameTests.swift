@@ -123,20 +123,6 @@ struct ReadFrameTests {
         parent.isFlipped = true
         #expect(node._isSibling(of: sibling))
     }
-
-    @Test("has a size that is not negative")
-    func negativeSizes() {
-        let restore = sibling.frameRestorer()
-        sibling.frame = Rect(x: 50, y: 50, width: -20, height: 30)
-        #expect(!node._isSibling(of: sibling))
-        #expect(sibling._isSibling(of: node))
-        restore()
-        #expect(node._isSibling(of: sibling))
-        sibling.frame = Rect(x: 50, y: 50, width: 20, height: -30)
-        #expect(!node._isSibling(of: sibling))
-        #expect(sibling._write(Rect(x: 50, y: 50, width: 20, height: 0)))
-        #expect(node._isSibling(of: sibling))
-    }
 }
 
 @Suite("Frames and numbers that are not finite")

@@ -40,7 +40,7 @@ extension LiteralCase {
             PinLayoutConflicts1.cases,
             PinLayoutConflicts2.cases,
             PinLayoutEdges1.cases,
-            PinLayoutMinMax1.cases,
+            PinLayoutLimitsAlone1.cases,
             PinLayoutMixed1.cases,
             PinLayoutMixed2.cases,
             PinLayoutRelative1.cases,

@@ -7,7 +7,6 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PinLayoutMixed1 {
     static let cases = [
-        LiteralCase("PinLayout/mixed.pin, case 8", case8),
         LiteralCase("PinLayout/mixed.pin, case 11", case11),
         LiteralCase("PinLayout/mixed.pin, case 15", case15),
         LiteralCase("PinLayout/mixed.pin, case 21", case21),
@@ -19,26 +18,8 @@ enum PinLayoutMixed1 {
         LiteralCase("PinLayout/mixed.pin, case 71", case71),
         LiteralCase("PinLayout/mixed.pin, case 73", case73),
         LiteralCase("PinLayout/mixed.pin, case 76", case76),
+        LiteralCase("PinLayout/mixed.pin, case 80", case80),
     ]
-
-    // mixed 0008
-    private static func case8(_ stage: LiteralStage) {
-        stage.context.displayScale = 3
-        stage.context.layoutDirection = .rightToLeft
-        let root = stage.root("root", 0, 0, 400, 400)
-        let a = root.add("a", 89.52, 170.47, 11, 15.02)
-        a.measure = Measure.area(1600, 10)
-        let b = root.add("b", 118.99, 236, 70, 19)
-        b.measure = Measure.area(1600, -10)
-        let c = root.add("c", 30.5, 80.5, 111, 89)
-        c.measure = Measure.area(1600, -10)
-        let d = b.add("d", 120, 77.13, 9, 19.5)
-        d.measure = Measure.area(1600, 0)
-        let e = root.add("e", 98, 159, 15.5, 56)
-        e.measure = Measure.area(1600, -10)
-        d.pin.pinEdges().vertically(47).end(to: e.edge.left).width(of: e).sizeToFit(.content)
-        stage.expect(d, -21, 47, 35, 45)
-    }
 
     // mixed 0011
     private static func case11(_ stage: LiteralStage) {
@@ -260,5 +241,20 @@ enum PinLayoutMixed1 {
         b.pin.bottomLeft(to: c.anchor.bottomCenter).before(of: [a], aligned: .center)
         stage.expect(b, -127.5, -121, 127.5, 53)
         stage.expectWarning(b, "before")
+    }
+
+    // mixed 0085
+    private static func case80(_ stage: LiteralStage) {
+        stage.context.displayScale = 2
+        stage.context.layoutDirection = .rightToLeft
+        let root = stage.root("root", 0, 0, 320, 568)
+        let a = root.add("a", 76, 135, 129.34, 107.5)
+        a.measure = Measure.area(1600, 10)
+        let b = a.add("b", 226, 198, 79, 111.88)
+        b.measure = Measure.area(1600, 0)
+        let c = root.add("c", 146, 81.21, 141, 37)
+        c.measure = Measure.area(1600, -10)
+        b.pin.above(of: [c])
+        stage.expect(b, 226, -165.5, 79, 112)
     }
 }

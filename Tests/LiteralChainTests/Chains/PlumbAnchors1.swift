@@ -13,6 +13,7 @@ enum PlumbAnchors1 {
         LiteralCase("Plumb/anchors.pin, case 4", case4),
         LiteralCase("Plumb/anchors.pin, case 5", case5),
         LiteralCase("Plumb/anchors.pin, case 6", case6),
+        LiteralCase("Plumb/anchors.pin, case 9", case9),
     ]
 
     // each method to the center of a sibling, which is (140, 90)
@@ -127,5 +128,17 @@ enum PlumbAnchors1 {
         a.pin.bottomCenter(to: r.anchor.topCenter).marginBottom(5).marginLeft(3)
         stage.expect(a, 118, 15, 50, 40)
         stage.expectNoWarnings()
+    }
+
+    // an anchor that cannot be converted is refused, the rest stands
+    private static func case9(_ stage: LiteralStage) {
+        let root = stage.root("root", 0, 0, 400, 300)
+        let flat = root.add("flat", 0, 0, 100, 100)
+        flat.transform = AffineTransform(scaleX: 0, y: 1)
+        let a = flat.add("a", 7, 8, 50, 40)
+        let r = root.add("r", 100, 60, 80, 60)
+        a.pinFrame.topLeft(to: r.anchor.center).width(30)
+        stage.expect(a, 7, 8, 30, 40)
+        stage.expectWarning(a, "topLeft")
     }
 }

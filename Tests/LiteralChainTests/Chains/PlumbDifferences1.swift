@@ -10,11 +10,11 @@ enum PlumbDifferences1 {
         LiteralCase("Plumb/differences.pin, case 1", case1),
         LiteralCase("Plumb/differences.pin, case 2", case2),
         LiteralCase("Plumb/differences.pin, case 3", case3),
-        LiteralCase("Plumb/differences.pin, case 8", case8),
+        LiteralCase("Plumb/differences.pin, case 4", case4),
+        LiteralCase("Plumb/differences.pin, case 5", case5),
+        LiteralCase("Plumb/differences.pin, case 6", case6),
         LiteralCase("Plumb/differences.pin, case 9", case9),
         LiteralCase("Plumb/differences.pin, case 10", case10),
-        LiteralCase("Plumb/differences.pin, case 13", case13),
-        LiteralCase("Plumb/differences.pin, case 14", case14),
     ]
 
     // a second way to size content after sizeToFit: PinLayout traps
@@ -53,7 +53,7 @@ enum PlumbDifferences1 {
     }
 
     // a size computed below zero: PinLayout keeps the old size silently
-    private static func case8(_ stage: LiteralStage) {
+    private static func case4(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 7, 8, 50, 40)
         a.pin.left(300).right(200)
@@ -65,7 +65,7 @@ enum PlumbDifferences1 {
     }
 
     // a reference one level up through a scrolled parent: PinLayout ignores the offset at this level
-    private static func case9(_ stage: LiteralStage) {
+    private static func case5(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let box = root.add("box", 20, 30, 200, 200)
         box.boundsOrigin = Point(x: 5, y: 7)
@@ -79,7 +79,7 @@ enum PlumbDifferences1 {
     }
 
     // a reference one level up through a transformed parent, with pinFrame
-    private static func case10(_ stage: LiteralStage) {
+    private static func case6(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let box = root.add("box", 100, 100, 100, 100)
         box.transform = AffineTransform(scaleX: 2, y: 2)
@@ -91,7 +91,7 @@ enum PlumbDifferences1 {
     }
 
     // start, end and a size without justify: PinLayout is silent
-    private static func case13(_ stage: LiteralStage) {
+    private static func case9(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 7, 8, 50, 40)
         a.pin.start(10).end(10).width(100)
@@ -103,7 +103,7 @@ enum PlumbDifferences1 {
     }
 
     // the same where reading runs to the left: the node is at the left all the same
-    private static func case14(_ stage: LiteralStage) {
+    private static func case10(_ stage: LiteralStage) {
         stage.context.layoutDirection = .rightToLeft
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 7, 8, 50, 40)

@@ -9,7 +9,6 @@ enum PlumbGuides1 {
     static let cases = [
         LiteralCase("Plumb/guides.pin, case 1", case1),
         LiteralCase("Plumb/guides.pin, case 3", case3),
-        LiteralCase("Plumb/guides.pin, case 7", case7),
     ]
 
     // edges and anchors of a guide of the parent
@@ -40,20 +39,6 @@ enum PlumbGuides1 {
         stage.expect(a, 110, 70, 50, 40)
         a.pin.topRight(to: inner.anchor.bottomRight)
         stage.expect(a, 90, 110, 50, 40)
-        stage.expectNoWarnings()
-    }
-
-    // through transforms with pinFrame, without them with pin
-    private static func case7(_ stage: LiteralStage) {
-        let root = stage.root("root", 0, 0, 400, 300)
-        let box = root.add("box", 100, 50, 100, 100)
-        box.transform = AffineTransform(scaleX: 2, y: 2)
-        let inner = box.addGuide("inner", frame: Rect(x: 10, y: 20, width: 30, height: 40))
-        let a = root.add("a", 7, 8, 50, 40)
-        a.pin.topLeft(to: inner.anchor.topLeft)
-        stage.expect(a, 110, 70, 50, 40)
-        a.pinFrame.topLeft(to: inner.anchor.topLeft)
-        stage.expect(a, 70, 40, 50, 40)
         stage.expectNoWarnings()
     }
 }

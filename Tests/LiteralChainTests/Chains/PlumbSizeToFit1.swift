@@ -7,26 +7,9 @@ import Pinning
 /// Written by `LiteralChainWriter`; do not edit.
 enum PlumbSizeToFit1 {
     static let cases = [
-        LiteralCase("Plumb/size-to-fit.pin, case 3", case3),
         LiteralCase("Plumb/size-to-fit.pin, case 5", case5),
         LiteralCase("Plumb/size-to-fit.pin, case 6", case6),
     ]
-
-    // widthFlexible: the width that fits, narrower or wider than the reference
-    private static func case3(_ stage: LiteralStage) {
-        let root = stage.root("root", 0, 0, 400, 300)
-        let a = root.add("a", 7, 8, 50, 40)
-        a.measure = Measure.text("aaaa bbbb cccc", 7, 18)
-        let b = root.add("b", 7, 8, 50, 40)
-        b.measure = Measure.area(1000, 30)
-        a.pin.width(70).sizeToFit(.widthFlexible)
-        stage.expect(a, 7, 8, 63, 36)
-        a.pin.width(200).sizeToFit(.widthFlexible)
-        stage.expect(a, 7, 8, 98, 18)
-        b.pin.width(70).sizeToFit(.widthFlexible)
-        stage.expect(b, 7, 8, 100, 10)
-        stage.expectNoWarnings()
-    }
 
     // heightFlexible: the height that fits, lower or higher than the reference
     private static func case5(_ stage: LiteralStage) {

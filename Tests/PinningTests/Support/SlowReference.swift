@@ -32,10 +32,10 @@ struct SlowReference {
     func frame(from current: Rect) -> Rect {
         var (h, v) = (horizontal, vertical)
         if pinsEdges {
-            h = withEdges(h, current: current.width)
-            v = withEdges(v, current: current.height)
+            h = withEdges(h)
+            v = withEdges(v)
         }
-        if let ratio { apply(ratio, &h, &v, current: current) }
+        if let ratio { apply(ratio, &h, &v) }
         let (x, width) = resolve(h, current.minX, current.width)
         let (y, height) = resolve(v, current.minY, current.height)
         return Rect(x, y, width, height)
@@ -46,10 +46,10 @@ struct SlowReference {
     }
 
     /// Pins the edges that are free where the size puts them.
-    private func withEdges(_ axis: AxisRules, current: Double) -> AxisRules {
-        guard axis.length != nil || axis.minimum != nil || axis.maximum != nil, axis.near == nil || axis.far == nil
+    private func withEdges(_ axis: AxisRules) -> AxisRules {
+        guard let wanted = axis.length ?? axis.minimum ?? axis.maximum, axis.near == nil || axis.far == nil
         else { return axis }
-        let length = clamped(axis.length ?? current, axis)
+        let length = clamped(wanted, axis)
         var pinned = axis
         if let near = axis.near {
             pinned.far = near + length
@@ -70,14 +70,16 @@ struct SlowReference {
         return clamped(far - near - (axis.nearMargin ?? 0) - (axis.farMargin ?? 0), axis)
     }
 
-    private func apply(_ ratio: Double, _ h: inout AxisRules, _ v: inout AxisRules, current: Rect) {
-        var (width, height) = (known(h), known(v))
-        if width == nil && height == nil {
-            if h.minimum != nil || h.maximum != nil { width = clamped(current.width, h) }
-            if v.minimum != nil || v.maximum != nil { height = clamped(current.height, v) }
+    private func apply(_ ratio: Double, _ h: inout AxisRules, _ v: inout AxisRules) {
+        switch (known(h), known(v)) {
+        case (let width?, nil): v.length = width / ratio
+        case (nil, let height?): h.length = height * ratio
+        case (nil, nil):
+            // The ratio says nothing, but a limit that is set alone becomes the length of its axis.
+            h.length = h.minimum ?? h.maximum
+            v.length = v.minimum ?? v.maximum
+        default: break
         }
-        if let width, height == nil { v.length = width / ratio }
-        if let height, width == nil { h.length = height * ratio }
     }
 
     /// The rows of the margin tables.
