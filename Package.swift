@@ -34,7 +34,7 @@ let package = Package(
         module("Geometry"),
         module("LayoutTree", on: ["Geometry"]),
         module("Pinning", on: ["Geometry", "LayoutTree"]),
-        module("Stacking", on: ["Geometry", "LayoutTree"]),
+        module("Stacking", on: ["Cassowary", "Geometry", "LayoutTree"]),
         module("Aligning", on: ["Geometry", "LayoutTree"]),
         module("LayoutOperators", on: ["Aligning", "Geometry", "LayoutTree", "Stacking"]),
         module("Cassowary"),

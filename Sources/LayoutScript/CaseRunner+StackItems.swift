@@ -9,7 +9,9 @@ extension CaseRunner {
         "fix": "fix(a number), fix(a node or a list of nodes, a number)",
         "flex": "flex(min: a number, max: a number), flex(a node or a list of nodes, min: a number, max: a number, "
             + "hugging: a number, compressionResistance: a number)",
-        "fill": "fill(weight: a number), fill(a node or a list of nodes, weight: a number)",
+        "fill": "fill(weight: a number, min: a number, max: a number), "
+            + "fill(a node or a list of nodes, weight: a number, min: a number, max: a number)",
+        "lineBreak": "lineBreak",
         "match": "match(of: a dimension or a node, multiplier: a number, offset: a number), "
             + "match(a node or a list of nodes, of: a dimension or a node, multiplier: a number, offset: a number)",
     ]
@@ -31,12 +33,12 @@ extension CaseRunner {
             guard Self.itemForms[name] != nil else {
                 throw unknown("stack item", name, among: Self.itemForms.keys.sorted(), at: place)
             }
-            items.append(try stackItem(name, try arguments(), at: place))
+            items.append(name == "lineBreak" ? .lineBreak : try stackItem(name, try arguments(), at: place))
             try limit(items.reduce(0) { $0 + max(1, $1.nodeCount) }, at: place)
         } while peek == .sign(".")
     }
 
-    private func limit(_ count: Int, at place: Int) throws(Diagnostic) {
+    func limit(_ count: Int, at place: Int) throws(Diagnostic) {
         guard count > Self.longestList else { return }
         throw mistake("a stack holds at most \(Self.longestList) things", at: place)
     }
@@ -55,7 +57,8 @@ extension CaseRunner {
             case ("fix", nil, .number(let size)) where numbers["size"] == nil: numbers["size"] = size
             case ("flex", "min"?, .number(let value)), ("flex", "max"?, .number(let value)),
                 ("flex", "hugging"?, .number(let value)), ("flex", "compressionResistance"?, .number(let value)),
-                ("fill", "weight"?, .number(let value)), ("match", "multiplier"?, .number(let value)),
+                ("fill", "weight"?, .number(let value)), ("fill", "min"?, .number(let value)),
+                ("fill", "max"?, .number(let value)), ("match", "multiplier"?, .number(let value)),
                 ("match", "offset"?, .number(let value)):
                 numbers[argument.label ?? ""] = value
             case ("match", "of"?, .dimension), ("match", "of"?, .node), ("match", nil, .dimension):
@@ -81,7 +84,9 @@ extension CaseRunner {
             } ?? .flex(all, min: low, max: high, hugging: hugging, compressionResistance: resistance)
         case "fill":
             let weight = numbers["weight"] ?? 1
-            return single.map { .fill($0, weight: weight) } ?? .fill(all, weight: weight)
+            let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
+            return single.map { .fill($0, weight: weight, min: low, max: high) }
+                ?? .fill(all, weight: weight, min: low, max: high)
         default:
             let (factor, added) = (numbers["multiplier"] ?? 1, numbers["offset"] ?? 0)
             if case .dimension(let dimension)? = target {
@@ -95,7 +100,7 @@ extension CaseRunner {
     }
 
     private func wrongArgument(_ argument: Argument, of name: String, at place: Int) -> Diagnostic {
-        let labels = ["flex": ["min", "max", "hugging", "compressionResistance"], "fill": ["weight"]]
+        let labels = ["flex": ["min", "max", "hugging", "compressionResistance"], "fill": ["weight", "min", "max"]]
         let known = labels[name] ?? (name == "match" ? ["of", "multiplier", "offset"] : [])
         guard let label = argument.label else { return noSuchForm(name, at: place) }
         if known.contains(label) {

@@ -30,6 +30,9 @@ extension CaseRunner {
             settings.rounding = takeWord("nil") ? nil : try choice(label, type: "RoundingRule", rules)
         case "within": settings.area = takeWord("nil") ? nil : try area()
         case "fit": settings.fit = try fit()
+        case "padding": settings.padding = try insets(label)
+        case "direction", "lineGap", "line", "lastLine": try flowSetting(label, &settings)
+        case "columns", "rows", "rowGap", "horizontally", "vertically": try gridSetting(label, &settings)
         case "options": try options(into: &settings.options)
         default: try option(label, into: &settings.options)
         }
@@ -49,7 +52,7 @@ extension CaseRunner {
         }
     }
 
-    private mutating func number(_ label: String) throws(Diagnostic) -> Double {
+    mutating func number(_ label: String) throws(Diagnostic) -> Double {
         let place = position
         let value = try expression()
         guard case .number(let number) = value else {
@@ -77,7 +80,7 @@ extension CaseRunner {
     }
 
     /// A name behind a dot, with or without the name of its type.
-    private mutating func choice<Choice>(
+    mutating func choice<Choice>(
         _ label: String, type: String? = nil, _ choices: [(String, Choice)]
     ) throws(Diagnostic) -> Choice {
         if let type { _ = takeWord(type) }

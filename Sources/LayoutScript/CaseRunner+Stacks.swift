@@ -46,6 +46,8 @@ extension CaseRunner {
         case .stacks: try block(of: node)
         case .distribute: try distribution(of: node)
         case .spread, .equalSpacing: try spacing(method, of: node)
+        case .flow: try flow(of: node)
+        case .grid: try grid(of: node)
         }
     }
 

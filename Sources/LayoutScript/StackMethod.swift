@@ -4,7 +4,7 @@ import Stacking
 
 /// The methods of a node that lay out several of its children.
 enum StackMethod: String, CaseIterable {
-    case hstack, vstack, stacks, distribute, spread, equalSpacing
+    case hstack, vstack, stacks, distribute, spread, equalSpacing, flow, grid
 
     static let names = allCases.map { $0.rawValue }
 
@@ -17,8 +17,13 @@ enum StackMethod: String, CaseIterable {
         case .distribute: ["within", "cross", "absolute", "rounding", "hidden"] + Self.optionLabels
         case .spread: ["gap", "within", "cross", "absolute", "rounding", "hidden"]
         case .equalSpacing: ["edges", "within", "cross", "absolute", "rounding", "hidden"]
+        case .flow: ["direction", "gap", "lineGap", "line", "lastLine", "cross"] + Self.areaLabels
+        case .grid: ["columns", "rows", "gap", "rowGap", "horizontally", "vertically"] + Self.areaLabels
         }
     }
+
+    /// What flows and grids take besides.
+    static let areaLabels = ["within", "padding", "absolute", "hidden", "rounding", "fit"]
 
     /// The labels of `StackOptions`, which scripts may also write in the call itself.
     static let optionLabels = ["options", "nodeTie", "tieBreak", "leftover", "overflow", "allowsNegativeSpacers"]
@@ -39,6 +44,18 @@ struct StackSettings {
     var rounding: RoundingRule?
     var options = StackOptions()
     var fit: StackFit = []
+    var padding = EdgeInsets.zero
+    // For flows.
+    var direction = DistributionDirection.horizontally
+    var lineGap = 0.0
+    var line = LineAlignment.start
+    var lastLine: LineAlignment?
+    // For grids.
+    var columns: [Track] = []
+    var rows: [Track] = []
+    var rowGap: Double?
+    var horizontally = CrossAlignment.fill
+    var vertically = CrossAlignment.fill
 
     init(_ method: StackMethod) {
         cross = method == .distribute || method == .equalSpacing ? .center : nil

@@ -10,7 +10,7 @@ extension Layoutable {
     /// spaces are 0, the order is kept, and what is too long stands out as `options` says, with a warning.
     ///
     /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is brought to
-    /// pixels once, so that nothing drifts. Takes time proportional to the number of items, and one allocation besides their list.
+    /// pixels once, so that nothing drifts. Takes time proportional to the number of items.
     ///
     /// The rules are those of Relativity's subview distribution, with the exceptions that it never mirrors, rounds at every
     /// step, centers each view on the one before, and pulls everything towards the start where there is not enough room.

@@ -5,7 +5,7 @@ extension Layoutable {
     /// Lays children out in a row or column in which all are of the same size, with gaps between them.
     ///
     /// Without room for the gaps the nodes have no size and the last ones stand out, with a warning. A row runs in the reading
-    /// direction of this node. Takes time proportional to the number of nodes, and allocates once, however many there are.
+    /// direction of this node. Takes time proportional to the number of nodes.
     ///
     /// - Parameters:
     ///   - direction: the axis.
@@ -31,7 +31,7 @@ extension Layoutable {
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbours.
     ///
     /// Without enough room the nodes touch and the last ones stand out, with a warning. A row runs in the reading direction of
-    /// this node. Takes time proportional to the number of nodes, and allocates once, however many there are.
+    /// this node. Takes time proportional to the number of nodes.
     ///
     /// - Parameters:
     ///   - direction: the axis.

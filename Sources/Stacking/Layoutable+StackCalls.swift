@@ -16,7 +16,7 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return run(&call)
+        return run(call)
     }
 
     /// Lays out one column.
@@ -31,7 +31,7 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return run(&call)
+        return run(call)
     }
 
     /// Lays out a distribution.
@@ -41,11 +41,11 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
         _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
     ) -> StackResult<Self> {
-        var call = StackCall(.distribute, Axis(direction), .distribution(items))
+        var call = StackCall(.distribute, Axis(direction), items.map { $0.item(Axis(direction)) })
         call.impliesSpaces = true
         call.keepsSizes = true
         call.setUp(0, 0, absolute, cross, hidden, rounding, options)
-        return run(&call, within: area)
+        return run(call, within: area)
     }
 
     /// Gives nodes equal sizes.
@@ -55,12 +55,18 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
-        var call = StackCall(.spread, Axis(direction), .spread(nodes, gap: gap))
+        var items: [StackItem<Self>] = []
+        items.reserveCapacity(2 * nodes.count)
+        for node in nodes {
+            if !items.isEmpty { items.append(.fix(gap)) }
+            items.append(.fill(node))
+        }
+        var call = StackCall(.spread, Axis(direction), items)
         let options = StackOptions(allowsNegativeSpacers: true)
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
         call.setUp(0, 0, absolute, cross, hidden, rule, options)
-        return run(&call, within: area)
+        return run(call, within: area)
     }
 
     /// Gives nodes equal spaces.
@@ -70,14 +76,24 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ nodes: [Self], _ edges: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
-        var call = StackCall(.equalSpacing, Axis(direction), .spacing(nodes, edges: edges))
+        let axis = Axis(direction)
+        let hasEdges = edges != 0 && !nodes.isEmpty
+        var items: [StackItem<Self>] = hasEdges ? [.fill(weight: edges)] : []
+        items.reserveCapacity(2 * nodes.count + 1)
+        for (index, node) in nodes.enumerated() {
+            if index > 0 { items.append(.fill()) }
+            items.append(.fix(node, node.untransformedFrame.size[axis]))
+        }
+        if hasEdges { items.append(.fill(weight: edges)) }
+        var call = StackCall(.equalSpacing, axis, items)
         call.keepsSizes = true
         call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
-        return run(&call, within: area)
+        return run(call, within: area)
     }
 
     /// Lays out a call within a rectangle, or within the bounds of the container.
-    private func run(_ call: inout StackCall<Self>, within area: Rect?) -> StackResult<Self> {
+    private func run(_ given: StackCall<Self>, within area: Rect?) -> StackResult<Self> {
+        var call = given
         if let area, area.isFinite {
             call.area = area.standardized
         } else {
@@ -86,12 +102,12 @@ extension Layoutable where LayoutBase == Self {
             let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
             if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
         }
-        return run(&call)
+        return run(call)
     }
 }
 
 extension Axis {
-    fileprivate init(_ direction: DistributionDirection) {
+    init(_ direction: DistributionDirection) {
         self = direction == .horizontally ? .horizontal : .vertical
     }
 }
@@ -99,5 +115,16 @@ extension Axis {
 extension Rect {
     fileprivate var firstNonFinite: Double {
         [origin.x, origin.y, size.width, size.height].first { !$0.isFinite } ?? 0
+    }
+}
+
+extension DistributionItem where Node.LayoutBase == Node {
+    /// The same as an item of a stack on an axis.
+    fileprivate func item(_ axis: Axis) -> StackItem<Node> {
+        switch self {
+        case .fixed(let size): .fix(size)
+        case .flexible(let weight): .fill(weight: weight)
+        case .node(let node): .fix(node, node.untransformedFrame.size[axis])
+        }
     }
 }

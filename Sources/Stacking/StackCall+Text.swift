@@ -12,8 +12,8 @@ extension StackCall {
         if method != .hstack && method != .vstack {
             parts.insert(axis == .horizontal ? ".horizontally" : ".vertically", at: 0)
         }
-        for index in 0..<min(source.count, 8) { parts.append(source.item(index, axis).text) }
-        if source.count > 8 { parts.append("…") }
+        for index in 0..<min(items.count, 8) { parts.append(text(index)) }
+        if items.count > 8 { parts.append("…") }
         return "\(method.rawValue)(\(list(parts)))"
     }
 }
@@ -22,27 +22,41 @@ extension StackEnd {
     fileprivate func text(_ axis: Axis) -> String { "\(place.text).edge.\(name(axis))" }
 }
 
-extension StackItem {
-    fileprivate var text: String {
-        var parts = content.isSpace ? [] : [content.text]
-        switch rule {
-        case .fixed(let size): parts.append(plain(size))
-        case .flexible(let limits):
-            if limits.minimum != 0 { parts.append("min: \(plain(limits.minimum))") }
-            if limits.maximum != .infinity { parts.append("max: \(plain(limits.maximum))") }
-        case .fill(let weight):
+extension StackCall {
+    /// An item as it is written in Swift.
+    private func text(_ index: Int) -> String {
+        let content = items[index].content
+        return items[index].line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
+    }
+}
+
+extension LineItem {
+    /// An item as it is written in Swift, behind its nodes.
+    func text(_ nodes: [String], _ matched: String?) -> String {
+        var parts = nodes
+        switch kind {
+        case .fixed: parts.append(plain(natural))
+        case .share:
             if weight != 1 { parts.append("weight: \(plain(weight))") }
-        case .match: parts.append("of: \(holding.matched?.displayName ?? "nothing")")
+            addLimits(&parts)
+        case .match, .matchWidth, .matchHeight: parts.append("of: \(matched ?? "nothing")")
+        case .lineBreak: return ".lineBreak"
+        default: addLimits(&parts)
         }
         return ".\(name)(\(list(parts)))"
     }
 
+    private func addLimits(_ parts: inout [String]) {
+        if minimum != 0 { parts.append("min: \(plain(minimum))") }
+        if maximum != .infinity { parts.append("max: \(plain(maximum))") }
+    }
+
     private var name: String {
-        switch rule {
+        switch kind {
         case .fixed: "fix"
-        case .flexible: "flex"
-        case .fill: "fill"
-        case .match: "match"
+        case .share: "fill"
+        case .match, .matchWidth, .matchHeight: "match"
+        default: "flex"
         }
     }
 }
@@ -62,7 +76,7 @@ extension StackContent {
 }
 
 /// The parts with commas between them.
-private func list(_ parts: [String]) -> String {
+func list(_ parts: [String]) -> String {
     var text = ""
     for part in parts {
         if !text.isEmpty { text += ", " }

@@ -5,12 +5,13 @@ import LayoutTree
 struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     /// The method that was called.
     enum Method: String {
-        case hstack, vstack, distribute, spread, equalSpacing
+        case hstack, vstack, distribute, spread, equalSpacing, flow
     }
 
     var method: Method
     var axis: Axis
-    let source: StackSource<Node>
+    /// The items, those that were chained to others one by one.
+    let items: [StackItem<Node>]
 
     /// The edges that the stack runs between; nil for the ends of the area.
     var start: StackEnd<Node>?
@@ -35,24 +36,29 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     /// Whether flexible spaces stand at the ends where no space does.
     var impliesSpaces = false
 
-    init(_ method: Method, _ axis: Axis, _ source: StackSource<Node>) {
+    /// Whether items match nodes.
+    let hasMatches: Bool
+
+    init(_ method: Method, _ axis: Axis, _ items: [StackItem<Node>]) {
         self.method = method
         self.axis = axis
-        self.source = source
+        let hasChains = Self.contains(items) { $0 == .chain }
+        self.items = hasChains ? Self.unchained(items) : items
+        hasMatches = Self.contains(self.items) { $0 == .match || $0 == .matchWidth || $0 == .matchHeight }
     }
 
-    /// A call with a list of items; those that were chained to others stand in the list behind these.
-    init(_ method: Method, _ axis: Axis, _ items: [StackItem<Node>]) {
-        self.init(method, axis, .items(Self.unchained(items)))
+    @inline(__always)
+    private static func contains(_ items: [StackItem<Node>], _ condition: (LineItem.Kind) -> Bool) -> Bool {
+        unsafe items.withUnsafeBufferPointer { items in
+            let items = unsafe StackItems(items)
+            for index in 0..<items.count where condition(items.kind(index)) { return true }
+            return false
+        }
     }
 
     private static func unchained(_ items: [StackItem<Node>]) -> [StackItem<Node>] {
-        var count = 0
-        for index in items.indices { count += items[index].chainCount }
-        guard count > items.count else { return items }
         if items.count == 1, case .chain(let chain) = items[0].holding.more { return chain }
         var list: [StackItem<Node>] = []
-        list.reserveCapacity(count)
         for item in items {
             if case .chain(let chain) = item.holding.more { list.append(contentsOf: chain) } else { list.append(item) }
         }
@@ -79,23 +85,41 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// What its length is less than that of the container.
     var inset: Double { startOffset - endOffset }
+
+    /// Whether what reads from left to right runs from right to left in a container.
+    func readsRightToLeft(_ container: Node) -> Bool { !isAbsolute && container.layoutDirection == .rightToLeft }
 }
 
-/// The calls of a run, which are somebody else's for as long as it lasts.
+/// The items of a call while they are gone through: none of them is copied, and no reference counted.
 @safe
-struct StackCalls<Node: Layoutable> where Node.LayoutBase == Node {
-    private let calls: UnsafeBufferPointer<StackCall<Node>>
+struct StackItems<Node: Layoutable> {
+    private let items: UnsafeBufferPointer<StackItem<Node>>
 
-    /// The calls must outlive this list.
-    init(_ calls: UnsafeBufferPointer<StackCall<Node>>) { unsafe self.calls = calls }
+    /// The items must outlive this list.
+    init(_ items: UnsafeBufferPointer<StackItem<Node>>) { unsafe self.items = items }
 
-    var indices: Range<Int> { unsafe calls.indices }
+    var count: Int { unsafe items.count }
 
-    subscript(index: Int) -> StackCall<Node> {
-        @inline(__always) unsafeAddress {
-            precondition(indices.contains(index), "no such call")
-            // It is one of the calls, all of which exist.
-            return unsafe calls.baseAddress.unsafelyUnwrapped + index
-        }
+    /// What an item is on a line, before its nodes are asked.
+    @inline(__always)
+    func line(_ index: Int) -> LineItem { unsafe pointer(index).pointee.line }
+
+    @inline(__always)
+    func kind(_ index: Int) -> LineItem.Kind { unsafe pointer(index).pointee.line.kind }
+
+    /// The node of an item that has one.
+    @inline(__always)
+    func withNode<Result>(_ index: Int, _ body: (Node) -> Result) -> Result? {
+        guard unsafe pointer(index).pointee.holding.node != nil else { return nil }
+        // The list holds it: it need not be held once more.
+        return unsafe Unmanaged.passUnretained(pointer(index).pointee.holding.node.unsafelyUnwrapped)
+            ._withUnsafeGuaranteedRef(body)
+    }
+
+    @inline(__always)
+    private func pointer(_ index: Int) -> UnsafePointer<StackItem<Node>> {
+        precondition(index >= 0 && index < count, "no such item")
+        // It is one of the items, all of which exist.
+        return unsafe items.baseAddress.unsafelyUnwrapped + index
     }
 }

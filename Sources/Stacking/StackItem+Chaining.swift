@@ -15,7 +15,9 @@ extension StackItem {
             items.append(self)
         }
         items.append(item)
-        return StackItem(Holding(nil, .chain(items), matching: nil), .fixed(0))
+        var chained = StackItem(LineItem(.chain))
+        chained.holding.more = .chain(items)
+        return chained
     }
 
     /// This item, and behind it a space of a given size.
@@ -58,21 +60,31 @@ extension StackItem {
                 nodes, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
     }
 
-    /// This item, and behind it a space in proportion to the weights of all filling items.
+    /// This item, and behind it a space in proportion to the weights of all filling items, within limits.
     @inlinable
-    public consuming func fill(weight: Double = 1) -> StackItem { followed(by: .fill(weight: weight)) }
-
-    /// This item, and behind it a node of a size in proportion to the weights of all filling items.
-    @inlinable
-    public consuming func fill(_ node: Node, weight: Double = 1) -> StackItem {
-        followed(by: .fill(node, weight: weight))
+    public consuming func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
+        followed(by: .fill(weight: weight, min: min, max: max))
     }
 
-    /// This item, and behind it several nodes of one size in proportion to the weights of all filling items.
+    /// This item, and behind it a node of a size in proportion to the weights of all filling items, within limits.
     @inlinable
-    public consuming func fill(_ nodes: [Node], weight: Double = 1) -> StackItem {
-        followed(by: .fill(nodes, weight: weight))
+    public consuming func fill(
+        _ node: Node, weight: Double = 1, min: Double = 0, max: Double = .infinity
+    ) -> StackItem {
+        followed(by: .fill(node, weight: weight, min: min, max: max))
     }
+
+    /// This item, and behind it several nodes of one size in proportion to the weights of all filling items, within limits.
+    @inlinable
+    public consuming func fill(
+        _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
+    ) -> StackItem {
+        followed(by: .fill(nodes, weight: weight, min: min, max: max))
+    }
+
+    /// This item, and behind it the end of a line of a flow.
+    @inlinable
+    public var lineBreak: StackItem { followed(by: .lineBreak) }
 
     /// This item, and behind it a space that matches a dimension of a node.
     @inlinable

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTree
 
 // What an item matches may be in the same stack, in any order, and then both change together; or in another stack of the same
@@ -9,7 +10,7 @@ extension StackItem {
     public static func match(
         of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(matching(dimension, multiplier, offset), matching: dimension.node)
+        matching([dimension.node], dimension.axis, multiplier, offset)
     }
 
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -17,7 +18,7 @@ extension StackItem {
     public static func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(node, matching(dimension, multiplier, offset), matching: dimension.node)
+        matching([dimension.node, node], dimension.axis, multiplier, offset)
     }
 
     /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -25,13 +26,13 @@ extension StackItem {
     public static func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(nodes, matching(dimension, multiplier, offset), matching: dimension.node)
+        matching([dimension.node] + nodes, dimension.axis, multiplier, offset)
     }
 
     /// A space as long as another node along the stack, times `multiplier`, plus `offset` points.
     @inlinable
     public static func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
-        StackItem(.match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
+        matching([other], nil, multiplier, offset)
     }
 
     /// A node as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -39,7 +40,7 @@ extension StackItem {
     public static func match(
         _ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(node, .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
+        matching([other, node], nil, multiplier, offset)
     }
 
     /// Several nodes as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -47,11 +48,17 @@ extension StackItem {
     public static func match(
         _ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        StackItem(nodes, .match(StackMatch(multiplier: multiplier, offset: offset)), matching: other)
+        matching([other] + nodes, nil, multiplier, offset)
     }
 
+    /// The first node is matched, on an axis or, for nil, along the stack; the others are those of the item.
     @inlinable
-    static func matching(_ dimension: Dimension<Node>, _ multiplier: Double, _ offset: Double) -> StackRule {
-        .match(StackMatch(dimension.axis, multiplier: multiplier, offset: offset))
+    static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
+        let kind: LineItem.Kind = axis == nil ? .match : axis == .horizontal ? .matchWidth : .matchHeight
+        var item = StackItem(LineItem(kind, natural: offset, weight: multiplier))
+        item.line.isSkipped = nodes.count < 2
+        item.line.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
+        item.holding.more = .match(nodes)
+        return item
     }
 }

@@ -10,8 +10,8 @@ import LayoutTree
 @frozen
 public struct StackItem<Node: Layoutable> {
     // Two members and no more: a value of three is built in memory by the compiler, and copied from there.
+    @usableFromInline var line: LineItem
     @usableFromInline var holding: Holding
-    @usableFromInline var rule: StackRule
 
     /// What an item refers to.
     @usableFromInline
@@ -19,14 +19,12 @@ public struct StackItem<Node: Layoutable> {
     struct Holding {
         /// The node, if there is one; several are in `more`.
         @usableFromInline var node: Node?
-        /// The node that a match is about.
-        @usableFromInline var matched: Node?
         @usableFromInline var more: More
 
         @inlinable
-        init(_ node: Node?, _ more: More, matching matched: Node?) {
+        @inline(__always)
+        init(_ node: Node?, _ more: More) {
             self.node = node
-            self.matched = matched
             self.more = more
         }
     }
@@ -38,50 +36,57 @@ public struct StackItem<Node: Layoutable> {
         case nothing
         /// Several nodes.
         case nodes([Node])
+        /// The node that a match follows, and behind it the nodes of the item.
+        case match([Node])
         /// The first of several items that were chained, and those behind it; the item itself is nothing else then.
         case chain([StackItem<Node>])
     }
 
+    /// A space.
     @inlinable
-    init(_ holding: Holding, _ rule: StackRule) {
-        self.holding = holding
-        self.rule = rule
+    @inline(__always)
+    init(_ line: LineItem) {
+        self.line = line
+        self.line.isSkipped = true
+        holding = Holding(nil, .nothing)
     }
 
+    /// A node.
     @inlinable
-    init(_ rule: StackRule, matching matched: Node? = nil) {
-        self.init(Holding(nil, .nothing, matching: matched), rule)
+    @inline(__always)
+    init(_ node: Node, _ line: LineItem) {
+        self.line = line
+        holding = Holding(node, .nothing)
     }
 
+    /// Several nodes, or a space if there are none.
     @inlinable
-    init(_ node: Node, _ rule: StackRule, matching matched: Node? = nil) {
-        self.init(Holding(node, .nothing, matching: matched), rule)
-    }
-
-    @inlinable
-    init(_ nodes: [Node], _ rule: StackRule, matching matched: Node? = nil) {
-        self.init(Holding(nil, nodes.isEmpty ? .nothing : .nodes(nodes), matching: matched), rule)
+    init(_ nodes: [Node], _ line: LineItem, orSpace space: LineItem? = nil) {
+        self.line = nodes.isEmpty ? space ?? line : line
+        self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
+        self.line.isSkipped = nodes.isEmpty
+        holding = Holding(nil, nodes.isEmpty ? .nothing : .nodes(nodes))
     }
 
     /// What the item holds, without what is chained to it.
-    @inline(__always)
     var content: StackContent<Node> {
         if let node = holding.node { return .node(node) }
-        if case .nodes(let nodes) = holding.more { return .nodes(nodes) }
-        return .space
+        switch holding.more {
+        case .nodes(let nodes): return .nodes(nodes)
+        case .match(let nodes) where nodes.count == 2: return .node(nodes[1])
+        case .match(let nodes) where nodes.count > 2: return .nodes(Array(nodes.dropFirst()))
+        default: return .space
+        }
+    }
+
+    /// The node that the item matches.
+    var matched: Node? {
+        guard case .match(let nodes) = holding.more else { return nil }
+        return nodes[0]
     }
 
     /// The number of nodes in the item, without those of items that are chained to it.
-    package var nodeCount: Int {
-        if case .nodes(let nodes) = holding.more { return nodes.count }
-        return holding.node == nil ? 0 : 1
-    }
-
-    /// The number of items that the item stands for.
-    var chainCount: Int {
-        if case .chain(let items) = holding.more { return items.count }
-        return 1
-    }
+    package var nodeCount: Int { content.nodes.count }
 }
 
 /// What an item of a stack holds.
@@ -107,15 +112,6 @@ public enum StackContent<Node: Layoutable> {
     public var isSpace: Bool {
         if case .space = self { true } else { false }
     }
-
-    /// The first node that satisfies a condition.
-    func first(where condition: (Node) -> Bool) -> Node? {
-        switch self {
-        case .space: nil
-        case .node(let node): condition(node) ? node : nil
-        case .nodes(let nodes): nodes.first(where: condition)
-        }
-    }
 }
 
 extension StackItem {
@@ -123,26 +119,27 @@ extension StackItem {
     ///
     /// A negative size counts as 0, with a warning, unless `StackOptions.allowsNegativeSpacers` is set.
     @inlinable
+    @inline(__always)
     public static func fix(_ size: Double) -> StackItem { StackItem(.fixed(size)) }
 
     /// A node of a given size.
     ///
     /// A negative size counts as 0, with a warning.
     @inlinable
+    @inline(__always)
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
     /// Several nodes of the same given size, one behind the other.
     @inlinable
-    public static func fix(_ nodes: [Node], _ size: Double) -> StackItem {
-        StackItem(nodes, .fixed(size))
-    }
+    public static func fix(_ nodes: [Node], _ size: Double) -> StackItem { StackItem(nodes, .fixed(size)) }
 
     /// A space that takes the room that is left, within limits.
     ///
     /// Where the minimum is above the maximum, the minimum counts, with a warning.
     @inlinable
+    @inline(__always)
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
-        StackItem(.flexible(StackLimits(minimum: min, maximum: max)))
+        StackItem(LineItem(.space, minimum: min, maximum: max))
     }
 
     /// A node that would like the size of its content, within limits.
@@ -152,13 +149,12 @@ extension StackItem {
     /// a row, to the node's width in a column. A node without content would like to stay as it is, but gives way before all
     /// others unless it has priorities other than the default ones.
     @inlinable
+    @inline(__always)
     public static func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
     ) -> StackItem {
-        let limits = StackLimits(
-            minimum: min, maximum: max, hugging: hugging, compressionResistance: compressionResistance)
-        return StackItem(node, .flexible(limits))
+        StackItem(node, content(min, max, hugging, compressionResistance))
     }
 
     /// Several nodes of one size, which each would like to be that of its content, within limits.
@@ -169,28 +165,55 @@ extension StackItem {
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
         compressionResistance: Double? = nil
     ) -> StackItem {
-        let limits = StackLimits(
-            minimum: min, maximum: max, hugging: hugging, compressionResistance: compressionResistance)
-        return StackItem(nodes, .flexible(limits))
+        StackItem(
+            nodes, content(min, max, hugging, compressionResistance),
+            orSpace: LineItem(.space, minimum: min, maximum: max))
     }
 
-    /// A space in proportion to the weights of all filling items of the stack.
+    /// A space in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// A weight that is not above zero gets nothing, with a warning.
+    /// Whoever reaches a limit stops there, and the others share the rest: exactly, whatever the limits are. A minimum above
+    /// the maximum counts, with a warning. A weight that is not above zero gets its minimum, with a warning.
     @inlinable
-    public static func fill(weight: Double = 1) -> StackItem { StackItem(.fill(weight: weight)) }
+    @inline(__always)
+    public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
+        StackItem(LineItem(.share, minimum: min, maximum: max, weight: weight))
+    }
 
-    /// A node of a size in proportion to the weights of all filling items of the stack.
+    /// A node of a size in proportion to the weights of all filling items of the line, within limits.
     ///
     /// What its content would like counts only against other nodes; before those the filling items take the room that is left.
     @inlinable
-    public static func fill(_ node: Node, weight: Double = 1) -> StackItem {
-        StackItem(node, .fill(weight: weight))
+    @inline(__always)
+    public static func fill(
+        _ node: Node, weight: Double = 1, min: Double = 0, max: Double = .infinity
+    ) -> StackItem {
+        StackItem(node, LineItem(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
     }
 
-    /// Several nodes of one size in proportion to the weights of all filling items of the stack.
+    /// Several nodes of one size in proportion to the weights of all filling items of the line, within limits.
     @inlinable
-    public static func fill(_ nodes: [Node], weight: Double = 1) -> StackItem {
-        StackItem(nodes, .fill(weight: weight))
+    public static func fill(
+        _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
+    ) -> StackItem {
+        StackItem(nodes, LineItem(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
+    }
+
+    /// What follows stands on the next line of a flow; in a stack it is nothing.
+    @inlinable
+    public static var lineBreak: StackItem { StackItem(LineItem(.lineBreak)) }
+
+    @inlinable
+    @inline(__always)
+    static func content(_ min: Double, _ max: Double, _ hugging: Double?, _ resistance: Double?) -> LineItem {
+        LineItem(.own, minimum: min, maximum: max, grow: priority(hugging), shrink: priority(resistance))
+    }
+
+    /// A priority of a line: below 0 for the node's own, 0 for none.
+    @inlinable
+    @inline(__always)
+    static func priority(_ value: Double?) -> Float {
+        guard let value else { return -1 }
+        return value <= 0 ? 0 : Float(value)
     }
 }

@@ -27,19 +27,36 @@ public struct StackResult<Node: Layoutable> {
     }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
     public var remainder: Double
-    /// What could not be honoured; columns are the items that were not left out, counted from 0, with the implied spaces of a
-    /// distribution.
+    /// What could not be honoured; items count as they were given, from 0.
     public var problems: [StackProblem]
 
-    /// What the items are made of, and what they were set to instead.
-    private let source: StackSource<Node>
-    private let columns: Range<Int>
-    private let grid: PixelGrid
-    private let keepsSizes: Bool
+    /// What was asked for, and what the items were set to instead.
+    let given: [StackItem<Node>]
+    /// The line as it was divided: all that is left of the memory of the call; empty if nothing was placed.
+    let line: [LineItem]
+    /// The item of the line that the first item became.
+    let firstEntry: Int
+    let grid: PixelGrid
+    let keepsSizes: Bool
+    /// The length of the container, if the line runs from its far end.
+    let mirror: Double?
     private var changedItems: [Item]?
 
-    /// The columns of the run, those of other stacks too: all that is left of its memory.
-    var slots: [StackSlot]
+    init(
+        method: String, axis: Axis, remainder: Double, problems: [StackProblem], given: [StackItem<Node>],
+        line: [LineItem], firstEntry: Int, grid: PixelGrid, keepsSizes: Bool, mirror: Double?
+    ) {
+        self.method = method
+        self.axis = axis
+        self.remainder = remainder
+        self.problems = problems
+        self.given = given
+        self.line = line
+        self.firstEntry = firstEntry
+        self.grid = grid
+        self.keepsSizes = keepsSizes
+        self.mirror = mirror
+    }
 
     /// Whether everything was honoured.
     public var isExact: Bool { problems.isEmpty }
@@ -47,11 +64,18 @@ public struct StackResult<Node: Layoutable> {
     /// What every item got.
     private var madeItems: [Item] {
         var items: [Item] = []
-        items.reserveCapacity(source.count)
-        for index in 0..<source.count { items.append(Item(content: source.content(index), span: nil, rounded: nil)) }
-        for place in slots[columns] where place.item != StackSlot.implied {
-            items[place.item].span = place.span
-            items[place.item].rounded = keepsSizes ? grid.moved(place.span) : grid.aligned(place.span)
+        items.reserveCapacity(given.count)
+        var entry = firstEntry
+        for index in given.indices {
+            var item = Item(content: given[index].content, span: nil, rounded: nil)
+            if entry < line.count, line[entry].kind != .absent {
+                var span = Span(origin: line[entry].position, length: line[entry].size)
+                if let mirror { span = span.mirrored(in: mirror) }
+                item.span = span
+                item.rounded = keepsSizes ? grid.moved(span) : grid.aligned(span)
+            }
+            items.append(item)
+            entry += entry < line.count ? Int(line[entry].members) : 1
         }
         return items
     }
@@ -71,40 +95,5 @@ extension StackResult: CustomStringConvertible {
             text += "\n    \(plain(span.origin)) to \(plain(span.origin + span.length)): \(item.content.text)"
         }
         return text
-    }
-}
-
-extension StackResult where Node.LayoutBase == Node {
-    init(_ call: StackCall<Node>, _ outcome: StackOutcome, _ slots: [StackSlot]) {
-        method = call.method.rawValue
-        axis = call.axis
-        source = call.source
-        keepsSizes = call.keepsSizes
-        columns = outcome.columns
-        grid = outcome.grid
-        remainder = outcome.remainder
-        problems = outcome.problems
-        self.slots = slots
-    }
-}
-
-/// What a result says about a stack, except for its items.
-struct StackOutcome {
-    /// The slots of the stack; none if it was not solved.
-    var columns = 0..<0
-    var grid = PixelGrid(scale: 1)
-    var remainder = 0.0
-    var problems: [StackProblem] = []
-}
-
-extension StackRun {
-    /// What a stack did.
-    func outcome(_ row: Int) -> StackOutcome {
-        var outcome = StackOutcome()
-        if rows[row].isSolved { outcome.columns = rows[row].section.columns }
-        outcome.grid = grid(row)
-        outcome.remainder = rows[row].remainder
-        for entry in problems where entry.row == row { outcome.problems.append(entry.problem) }
-        return outcome
     }
 }

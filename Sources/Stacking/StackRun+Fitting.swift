@@ -4,68 +4,105 @@ import LayoutTree
 // The length of a container that follows its stacks.
 
 extension StackRun {
-    /// Whether the container is measured by being laid out, and its length on an axis is unbounded.
-    func isMeasured(_ axis: Axis) -> Bool { size[axis] == 0 && container.autoSizing != nil }
-
     /// Finds the length of the container if it is to follow its stacks, and says whether it does.
-    mutating func fitLength(_ axis: Axis) -> Bool {
+    mutating func fitLength(_ members: [Int], _ axis: Axis) -> Bool {
         let isAsked = fit.contains(StackFit(axis))
-        guard isAsked || isMeasured(axis) else { return false }
-        guard rows.indices.contains(where: { isFitted($0, axis) }) else {
-            if isAsked { warnAboutNothingToFit(axis) }
+        // A container that is measured by being laid out fits where the proposal has no bound.
+        guard isAsked || (size[axis] == 0 && container.autoSizing != nil) else { return false }
+        let fitted = members.filter { stacks[$0].call.spansContainer && stacks[$0].hasItems }
+        guard !fitted.isEmpty else {
+            if isAsked {
+                let name = axis == .horizontal ? "width" : "height"
+                container.warn(.nothingToFit, method: "stacks", call: "stacks(fit: .\(name))")
+            }
             return false
         }
-        if rows.indices.contains(where: { rows[$0].matchesOthers }) { solveInOrder(axis, ideally: true) }
-        var fitting = StackFitting(.exact)
-        for row in rows.indices where isFitted(row, axis) {
-            if hasMatches { follow(row, sharesNodes: false) }
-            divider.add(
-                &rows[row].section, inset: calls[row].inset, options: StackOptions(), to: &fitting)
+        // Everything gets its natural size, which others may match.
+        let order = links.contains { $0.isMatch } ? members : fitted
+        _ = inOrder(order) { run, stack in
+            let matches = run.followMatches(stack)
+            run.stacks[stack].line.measure()
+            run.stacks[stack].line.settle()
+            if !matches.isEmpty { run.solveNaturally(stack, matches) }
         }
-        size[axis] = fitting.length()
+        size[axis] = commonLength(fitted)
         return true
     }
 
-    /// Whether the length of the container follows a stack.
-    private func isFitted(_ row: Int, _ axis: Axis) -> Bool {
-        calls[row].axis == axis && calls[row].spansContainer && !rows[row].section.columns.isEmpty
-    }
-
-    /// Gives a stack the length that it would like best, so that others can match its nodes.
-    mutating func solveIdeally(_ row: Int, rank: Int) {
-        if hasMatches { follow(row, sharesNodes: false) }
-        let options = calls[row].options
-        let length = divider.idealLength(of: &rows[row].section, options: StackOptions())
-        rows[row].remainder = divider.solve(&rows[row].section, length: length, start: 0, options: options)
-        rows[row].rank = rank
-    }
-
-    /// Gives the container the length that was found, brought to pixels.
-    func resizeContainer(_ axis: Axis) {
-        var frame = container.untransformedFrame
-        frame[axis] = container.pixelGrid.aligned(Span(origin: frame.origin[axis], length: size[axis]))
-        frame.origin[axis] = container.untransformedFrame.origin[axis]
-        container.untransformedFrame = frame
-    }
-
-    /// Tells a container that is being measured what its stacks take up.
+    /// The length that costs the content of all stacks least.
     ///
-    /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
-    func include() {
-        guard let autoSizing = container.autoSizing else { return }
-        for row in rows.indices where rows[row].isSolved {
-            let columns = rows[row].section.columns
-            guard let first = columns.first, let last = columns.last else { continue }
-            let axis = calls[row].axis
-            var reach = Rect.zero
-            var end = grid(row).aligned(Span(from: divider.places[first].position, to: divider.places[last].end))
-            if calls[row].end == nil, calls[row].area == nil { end.length += max(0, -calls[row].endOffset) }
-            reach[axis] = end
-            let across = axis.perpendicular
-            for member in rows[row].members {
-                reach[across] = reach[across].union(node(member).untransformedFrame[across])
-            }
-            autoSizing.include(reach)
+    /// That is the longest natural length as long as every priority to shrink is above every priority to grow, within what
+    /// all stacks can have. Otherwise equations find it.
+    private func commonLength(_ fitted: [Int]) -> Double {
+        var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
+        for stack in fitted {
+            let (line, inset) = (stacks[stack].line, stacks[stack].finiteInset)
+            ideal = max(ideal, line.natural + inset)
+            lowest = max(lowest, line.limits.lowest + inset)
+            highest = min(highest, line.limits.highest + inset)
         }
+        let length = min(max(ideal, lowest), max(lowest, highest))
+        var (grow, shrink) = (Float(0), Float.infinity)
+        for stack in fitted {
+            let (line, own) = (stacks[stack].line, stacks[stack].line.natural + stacks[stack].finiteInset)
+            if own < length { grow = max(grow, line.largestGrow) }
+            shrink = min(shrink, line.smallestShrink)
+        }
+        guard fitted.count > 1, grow >= shrink else { return length }
+        var equations = StackEquations()
+        for stack in fitted { equations.add(stacks[stack].line.items, isHanging: false) }
+        return equations.fit(insets: fitted.map { stacks[$0].finiteInset }, from: lowest) ?? length
+    }
+
+    /// Gives the container the length that was found, snapped to pixels.
+    func resizeContainer(_ axis: Axis) {
+        let frame = container.untransformedFrame
+        let span = container.pixelGrid.aligned(Span(origin: frame.origin[axis], length: size[axis]))
+        container.setSpan(Span(origin: frame.origin[axis], length: span.length), axis)
+    }
+}
+
+extension StackLine {
+    fileprivate var hasItems: Bool { line.items.contains { $0.kind != .absent } }
+
+    fileprivate var finiteInset: Double {
+        call.inset.isNaN ? 0 : min(max(call.inset, -LineItem.largest), LineItem.largest)
+    }
+}
+
+extension Line {
+    /// The shortest and the longest length that the items can have.
+    fileprivate var limits: (lowest: Double, highest: Double) {
+        var (low, high) = (0.0, 0.0)
+        for item in items {
+            switch item.kind {
+            case .fixed: (low, high) = (low + item.natural, high + item.natural)
+            case .match, .matchWidth, .matchHeight: (low, high) = (low + item.size, high + item.size)
+            case .own, .space: (low, high) = (low + item.minimum, high + item.maximum)
+            case .share: (low, high) = (low + item.minimum, high + (item.weight > 0 ? item.maximum : item.minimum))
+            case .joined, .lineBreak, .chain, .absent: break
+            }
+        }
+        return (low, max(low, high))
+    }
+
+    /// The highest priority at which the line may have to grow: none if it has a space or a share that takes any length.
+    fileprivate var largestGrow: Float {
+        var grow = Float(0)
+        for item in items where item.kind != .absent {
+            let isFree = item.kind == .space || (item.kind == .share && item.weight > 0 && item.grow <= 0)
+            if isFree, item.maximum == .infinity, item.members == 1 { return 0 }
+            if item.kind == .own || item.kind == .share || item.kind == .joined { grow = max(grow, item.grow) }
+        }
+        return grow
+    }
+
+    /// The lowest priority at which something in the line can shrink.
+    fileprivate var smallestShrink: Float {
+        var shrink = Float.infinity
+        for item in items where item.kind == .own || item.kind == .share || item.kind == .joined {
+            if item.shrink > 0, item.natural > item.minimum { shrink = min(shrink, item.shrink) }
+        }
+        return shrink
     }
 }

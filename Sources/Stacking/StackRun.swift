@@ -1,176 +1,193 @@
 import Geometry
 import LayoutTree
 
-/// Turns stacks of one container into frames.
+/// Several stacks of one container, or one that needs to know more than its own items.
 ///
 /// One axis after the other: first all rows, then the columns, whose nodes are measured with the widths they have by then. On
-/// an axis the stacks are solved in an order in which each comes after those that it refers to, and what they refer to is not
-/// rounded; frames are written at the end, rounded once.
-///
-/// All that a run needs is in lists in one piece of memory, whose beginning (`slots`) is what remains of it in a result.
-/// What few stacks have, references and problems, is in arrays that are empty otherwise.
+/// an axis each stack is solved after those that it refers to, from coordinates that are not rounded; frames are written at the
+/// end, snapped to pixels once.
 struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
-    let calls: StackCalls<Node>
-
     /// Whether the container gets the length of its stacks.
     let fit: StackFit
-
+    var stacks: [StackLine<Node>]
     /// The size of the container, as far as it is known.
     var size: Size
 
-    /// One for each column, in the order of the divider's columns.
-    var slots: Lane<StackSlot>
-    var rows: Lane<StackRow>
-    var divider: StackDivider
+    /// Which nodes stand where in the stacks on the axis that is being solved.
+    var index = NodeIndex<Node>()
+    /// Which stacks refer to which others.
+    var links: [Link] = []
 
-    /// The nodes of all columns, in their order.
-    var members: Lane<StackMember>
-    /// A hash table of those on the axis that is being solved: the first one of each node, or -1.
-    ///
-    /// It is empty if nothing is looked up.
-    var table: Lane<Int>
-    /// Whether some node occurs in them more than once.
-    var hasRepeats = false
-    /// Whether items match nodes.
-    let hasMatches: Bool
+    /// A stack that refers to another one on its axis.
+    struct Link {
+        var stack: Int
+        var other: Int
+        var isMatch: Bool
+    }
 
-    var links: [StackLink] = []
-    var problems: [StackRowProblem] = []
-
-    init(
-        _ container: Node, _ calls: StackCalls<Node>, _ fit: StackFit, _ sizes: StackSizes, in memory: inout LaneMemory
-    ) {
+    /// A run of stacks whose items are chosen.
+    init(_ container: Node, _ stacks: [StackLine<Node>], fit: StackFit) {
         self.container = container
-        self.calls = calls
         self.fit = fit
         size = container.untransformedFrame.size
-        (slots, rows, members, table) = Self.lanes(sizes, in: &memory)
-        divider = StackDivider(sizes, in: &memory)
-        hasMatches = sizes.matches > 0
-    }
-
-    /// The lists that are not the divider's.
-    @inline(__always)
-    private static func lanes(
-        _ sizes: StackSizes, in memory: inout LaneMemory
-    ) -> (slots: Lane<StackSlot>, rows: Lane<StackRow>, members: Lane<StackMember>, table: Lane<Int>) {
-        (
-            memory.lane(sizes.columns), memory.lane(sizes.rows), memory.lane(sizes.nodes),
-            memory.lane(1 << Self.tableBits(sizes.nodes))
-        )
-    }
-
-    /// The bytes that a run takes.
-    static func memory(_ sizes: StackSizes) -> Int {
-        var memory = LaneMemory()
-        _ = lanes(sizes, in: &memory)
-        _ = StackDivider(sizes, in: &memory)
-        return memory.size
+        self.stacks = stacks
     }
 
     /// Places everything.
-    mutating func placeAll() {
-        rows.fill(calls.indices.count, with: StackRow())
-        for row in rows.indices where calls[row].axis == .horizontal { chooseItems(row) }
-        for row in rows.indices where calls[row].axis == .vertical { chooseItems(row) }
-        placeAll(.horizontal)
-        placeAll(.vertical)
+    mutating func place() {
+        for axis in Axis.allCases {
+            let members = stacks.indices.filter { stacks[$0].axis == axis }
+            if !members.isEmpty || fit.contains(StackFit(axis)) { solve(members, axis) }
+            for stack in stacks.indices where stacks[stack].axis != axis {
+                stacks[stack].size = size
+                stacks[stack].alignAcross()
+            }
+        }
         include()
     }
 
-    /// Places the nodes of all stacks on an axis: those along it, and across it those of the others.
-    private mutating func placeAll(_ axis: Axis) {
-        if rows.indices.contains(where: { calls[$0].axis == axis }) || fit.contains(StackFit(axis)) { solve(axis) }
-        for row in rows.indices where calls[row].axis != axis { alignAcross(row) }
-    }
-
-    /// Solves all stacks on an axis and places their nodes on it.
-    private mutating func solve(_ axis: Axis) {
-        findMembers(axis)
-        for row in rows.indices where calls[row].axis == axis { makeColumns(row) }
-        let isFitted = fitLength(axis)
-        solveInOrder(axis, ideally: false)
-        if rows.indices.contains(where: { rows[$0].isCoupled }) { solveAgain(axis) }
+    /// Solves the stacks on an axis and writes the frames of their nodes.
+    private mutating func solve(_ members: [Int], _ axis: Axis) {
+        links = []
+        findNodes(members, axis)
+        for stack in members {
+            stacks[stack].size = size
+            stacks[stack].measure()
+            link(stack)
+        }
+        let isFitted = fitLength(members, axis)
+        let circular = inOrder(members) { run, stack in run.solve(stack) }
         if isFitted { resizeContainer(axis) }
-        for row in rows.indices where calls[row].axis == axis { place(row) }
-    }
-
-    /// Lets what refers to stacks that gave way take up what changed.
-    private mutating func solveAgain(_ axis: Axis) {
-        for row in rows.indices where calls[row].axis == axis && !rows[row].isCoupled {
-            if links.contains(where: { $0.row == row }), let rank = rows[row].rank { solve(row, rank: rank) }
+        for stack in members {
+            writeFrames(stack)
+            if circular.contains(stack) { stacks[stack].warn(.circularStacks) }
+            stacks[stack].warnAboutProblems()
         }
     }
 
-    /// Solves every stack on an axis after those that it refers to, for its length or for the one that it would like best.
-    mutating func solveInOrder(_ axis: Axis, ideally isIdeal: Bool) {
-        for row in rows.indices where calls[row].axis == axis { rows[row].rank = nil }
-        var first = 0
+    /// Visits each stack after those that it refers to, and returns those for which that is impossible.
+    mutating func inOrder(_ members: [Int], _ visit: (inout StackRun, Int) -> Void) -> [Int] {
+        for stack in members { stacks[stack].rank = nil }
+        var circular: [Int] = []
+        var left = members
         var rank = 0
-        while true {
-            while first < rows.count, calls[first].axis != axis || rows[first].rank != nil { first += 1 }
-            guard first < rows.count else { return }
-            let ready = (first..<rows.count).first { calls[$0].axis == axis && rows[$0].rank == nil && isReady($0) }
-            let row = ready ?? first
-            rows[row].isCircular = ready == nil
-            if isIdeal { solveIdeally(row, rank: rank) } else { solve(row, rank: rank) }
+        while !left.isEmpty {
+            let ready = left.firstIndex { stack in
+                links.allSatisfy { $0.stack != stack || $0.other == stack || stacks[$0.other].rank != nil }
+            }
+            let stack = left.remove(at: ready ?? 0)
+            if ready == nil { circular.append(stack) }
+            visit(&self, stack)
+            stacks[stack].rank = rank
             rank += 1
         }
+        return circular
     }
 
-    /// Whether all stacks that a stack refers to are solved.
-    private func isReady(_ row: Int) -> Bool {
-        links.allSatisfy { $0.row != row || $0.other == row || rows[$0.other].rank != nil }
+    /// Solves one stack, together with those that it hangs on where it lacks room.
+    private mutating func solve(_ stack: Int) {
+        stacks[stack].size = size
+        stacks[stack].knownStart = coordinate(stacks[stack].call.start, stack)
+        stacks[stack].knownEnd = coordinate(stacks[stack].call.end, stack)
+        stacks[stack].findRoom()
+        guard !stacks[stack].isUnreachable else { return }
+        followOwners(stack)
+        let matches = followMatches(stack)
+        stacks[stack].divide()
+        if !matches.isEmpty {
+            solveTogether([stack], matches)
+        } else if stacks[stack].remainder < 0 {
+            giveWay(stack)
+        }
+    }
+
+    // MARK: What stacks know of each other
+
+    /// Notes the stacks that a stack refers to.
+    private mutating func link(_ stack: Int) {
+        let call = stacks[stack].call
+        for end in [call.start, call.end] {
+            if let member = member(end, stack) { links.append(Link(stack: stack, other: member.stack, isMatch: false)) }
+        }
+        let line = stacks[stack]
+        line.forEachItem { item, entry in
+            guard line.line.items[entry].isMatch, let node = call.items[item].matched,
+                line.dimension(entry) == call.axis, index.first(node, where: { $0.stack == stack }) == nil,
+                let other = index.first(node, where: { _ in true })
+            else { return }
+            links.append(Link(stack: stack, other: other.stack, isMatch: true))
+        }
+    }
+
+    /// The place, in another stack, of the node whose edge a stack runs from or to.
+    func member(_ end: StackEnd<Node>?, _ stack: Int) -> NodeIndex<Node>.Member? {
+        guard let end, !end.place.isGuide else { return nil }
+        return index.first(end.place.node) { $0.stack != stack }
+    }
+
+    /// The coordinate of an edge that is one of a stack solved before.
+    private func coordinate(_ end: StackEnd<Node>?, _ stack: Int) -> Double? {
+        guard let end, let member = member(end, stack), stacks[member.stack].isSolved else { return nil }
+        return end.coordinate(on: stacks[member.stack].span(member.head))
+    }
+
+    /// Tells a container that is being measured what its stacks take up.
+    ///
+    /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
+    private func include() {
+        guard let autoSizing = container.autoSizing else { return }
+        for stack in stacks where stack.isSolved {
+            let present = stack.line.items.filter { $0.kind != .absent && $0.kind != .joined }
+            guard let first = present.first, let last = present.last else { continue }
+            var reach = Rect.zero
+            var span = stack.grid.aligned(Span(from: first.position, to: last.end))
+            if stack.call.end == nil, stack.call.area == nil { span.length += max(0, -stack.call.endOffset) }
+            reach[stack.axis] = span
+            let across = stack.axis.perpendicular
+            stack.forEachNode { reach[across] = reach[across].union($0.untransformedFrame[across]) }
+            autoSizing.include(reach)
+        }
     }
 }
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out one stack.
-    func run(_ call: inout StackCall<Self>) -> StackResult<Self> {
-        var sizes = StackSizes()
-        sizes.add(call.source)
-        var outcome = StackOutcome()
-        let slots = unsafe withUnsafePointer(to: &call) { call in
-            // The call stays where it is until the run is over.
-            let calls = unsafe StackCalls(UnsafeBufferPointer(start: call, count: 1))
-            return run(calls, [], sizes) { outcome = $0.outcome(0) }
+    @inline(__always)
+    func run(_ call: StackCall<Self>) -> StackResult<Self> {
+        var stack = StackLine(self, call)
+        stack.chooseItems()
+        // Most stacks need to know nothing but their items. The same node twice is rare, and found with a table.
+        guard autoSizing == nil, !call.hasMatches, stack.isAscending || !stack.findRepeats() else {
+            return run([stack], fit: [])[0]
         }
-        return StackResult(call, outcome, slots)
+        stack.measure()
+        stack.findRoom()
+        if !stack.isUnreachable {
+            stack.divide()
+            stack.rank = 0
+            stack.write()
+            stack.alignAcross()
+        }
+        if !stack.problems.isEmpty { stack.warnAboutProblems() }
+        return stack.result
     }
 
     /// Lays out a block of stacks; compiled for layout nodes besides the general form.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func run(_ group: StackGroup<Self>, fit: StackFit) -> [StackResult<Self>] {
-        var sizes = StackSizes()
-        for index in group.calls.indices { sizes.add(group.calls[index].source) }
-        var results: [StackResult<Self>] = []
-        results.reserveCapacity(group.calls.count)
-        let slots = unsafe group.calls.withUnsafeBufferPointer { calls in
-            // The calls stay where they are until the run is over.
-            run(unsafe StackCalls(calls), fit, sizes) { run in
-                for row in run.rows.indices { results.append(StackResult(run.calls[row], run.outcome(row), [])) }
-            }
+        var stacks = group.calls.map { StackLine(self, $0) }
+        for axis in Axis.allCases {
+            for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
         }
-        for index in results.indices { results[index].slots = slots }
-        return results
+        return run(stacks, fit: fit)
     }
 
-    /// Lays out stacks in memory that is allocated once, shows the run to a function at its end, and returns its slots.
-    @inline(__always)
-    private func run(
-        _ calls: StackCalls<Self>, _ fit: StackFit, _ sizes: StackSizes, _ finish: (borrowing StackRun<Self>) -> Void
-    ) -> [StackSlot] {
-        let stride = MemoryLayout<StackSlot>.stride
-        let capacity = (StackRun<Self>.memory(sizes) + stride - 1) / stride
-        return unsafe [StackSlot](unsafeUninitializedCapacity: capacity) { buffer, count in
-            // The run ends here, and the slots are the first of its lists.
-            var memory = unsafe LaneMemory(UnsafeMutableRawBufferPointer(buffer))
-            var run = StackRun(self, calls, fit, sizes, in: &memory)
-            run.placeAll()
-            finish(run)
-            count = run.slots.count
-        }
+    @inline(never)
+    private func run(_ stacks: [StackLine<Self>], fit: StackFit) -> [StackResult<Self>] {
+        var run = StackRun(self, stacks, fit: fit)
+        run.place()
+        return run.stacks.map { $0.result }
     }
 }

@@ -18,8 +18,8 @@ struct StackMistakeTests {
         ),
         (
             "root.hstack(.fill(3))", 14,
-            "fill has no form with these arguments; it is one of fill(weight: a number), "
-                + "fill(a node or a list of nodes, weight: a number)"
+            "fill has no form with these arguments; it is one of fill(weight: a number, min: a number, max: a number), "
+                + "fill(a node or a list of nodes, weight: a number, min: a number, max: a number)"
         ),
         ("root.hstack(.flex(a, mim: 3))", 22, "there is no argument of flex 'mim'; did you mean 'min'?"),
         ("root.hstack(.flex(a, min: true))", 27, "min takes a number, not true or false"),
@@ -62,6 +62,14 @@ struct StackMistakeTests {
         ("root.distribute(.vertically, within: 3, [a])", 38, "within takes a rectangle, not a number"),
         ("root.spread(.vertically, a)", 26, "spread takes a list of nodes, not a node"),
         ("root.spread(.vertically, [a], gab: 3)", 31, "there is no argument of spread 'gab'; did you mean 'gap'?"),
+        ("root.flow([a, 3])", 15, "a flow holds nodes and items, not a number"),
+        ("root.flow([a], lin: .end)", 16, "there is no argument of flow 'lin'; did you mean 'line'?"),
+        ("root.flow([a], line: .middle)", 23, "there is no line 'middle'"),
+        ("root.flow([a], padding: 3)", 25, "padding takes insets, not a number"),
+        ("root.grid(columns: [.flx()], [[a]])", 22, "there is no track 'flx'; did you mean 'fix'?"),
+        ("root.grid(columns: [.fix(a)], [[a]])", 22, "fix takes numbers"),
+        ("root.grid(columns: [.flex()], [[a, 3]])", 36, "a grid holds nodes and nil, not a number"),
+        ("root.grid(columns: [.flex()], [a])", 32, "expected '[', found 'a'"),
         ("root.equalSpacing(.vertically, [a], edges: a)", 44, "edges takes a number, not a node"),
     ]
 

@@ -5,6 +5,7 @@ extension Scene {
         .edges, .anchors, .relative, .between, .guides, .baselines, .alignment,
         .stackInset, .stackCorner, .stackCenter, .stackCenterLabel, .stackCenterLabels, .stackCell, .stackCard,
         .stackRow, .stackSplit, .stackMinMax, .stackBetween, .stackBetweenAbsolute, .stackShadow,
+        .fillLimits, .flowTags, .flowGallery, .gridForm, .gridCalculator,
         .distribution, .spacing, .card,
         .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
         .form, .table, .collection,

@@ -1,0 +1,180 @@
+import Geometry
+import LayoutTree
+
+/// What the lines of a flow do with the room that is left in them.
+@frozen
+public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
+    /// It is behind the last item.
+    case start
+    /// It is half before the first item and half behind the last.
+    case center
+    /// It is before the first item.
+    case end
+    /// It is divided equally between the items; a single item stays at the start.
+    case spread
+    /// The nodes grow by their priorities, as in a stack: of equal ones the last.
+    case fill
+}
+
+extension Layoutable {
+    /// Lays children out one behind the other, on the next line where there is no room left.
+    ///
+    /// ```swift
+    /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .height)
+    /// ```
+    ///
+    /// Every node is as large as its content, or as it is if it has none. The form that takes items says more about sizes:
+    /// fixed ones, shares of the room that is left in the line, spaces, and ends of lines.
+    ///
+    /// A line is filled as long as the items fit with their natural sizes, shares and flexible spaces with their minima. Then it
+    /// is divided as a stack is: shares and flexible spaces take what is left. An item that is longer than the line stands on a
+    /// line of its own and shrinks to its length. Lines are as high as their highest node, measured at the width that it got.
+    ///
+    /// Rows of a flow run in the reading direction and go from the top down; columns run from the top down and go in the reading
+    /// direction. Frames are computed without rounding and rounded once. A gap that is below zero or not finite counts as 0, with
+    /// a warning; so does what does not fit: an item that cannot shrink to the length of its line, and lines beyond the room.
+    ///
+    /// Takes time proportional to the number of items.
+    ///
+    /// - Parameters:
+    ///   - nodes: the children, in order.
+    ///   - direction: whether lines are rows or columns.
+    ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place.
+    ///   - lineGap: the distance between two lines, in points.
+    ///   - line: what lines do with the room that is left in them.
+    ///   - lastLine: the same for the last line; nil is as the others.
+    ///   - cross: where the nodes are across their line. A common baseline is for rows.
+    ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
+    ///   - padding: what is left free at the edges of that, in points.
+    ///   - absolute: whether the flow runs from left to right whatever the reading direction.
+    ///   - hidden: whether hidden nodes are left out.
+    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - fit: the dimensions of this node that follow the lines. One that lines run along makes all of them one line.
+    /// - Returns: what went where.
+    @discardableResult
+    @inlinable
+    public func flow(
+        _ nodes: [LayoutBase], direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
+        line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
+        within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
+        rounding: RoundingRule? = nil, fit: StackFit = []
+    ) -> FlowResult<LayoutBase> {
+        flow(
+            nodes.map { .flex($0) }, direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine,
+            cross: cross,
+            within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
+    }
+
+    /// Lays items out one behind the other, on the next line where there is no room left; see the form that takes nodes.
+    ///
+    /// Of the items of a stack all but `match` mean here what they mean there, for their line. `.lineBreak` ends a line.
+    @discardableResult
+    @inlinable
+    public func flow(
+        _ items: [StackItem<LayoutBase>], direction: DistributionDirection = .horizontally, gap: Double = 0,
+        lineGap: Double = 0, line: LineAlignment = .start, lastLine: LineAlignment? = nil,
+        cross: CrossAlignment = .start, within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false,
+        hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: StackFit = []
+    ) -> FlowResult<LayoutBase> {
+        layoutBase.runFlow(
+            direction, items, FlowOptions(gap, lineGap, line, lastLine ?? line, padding, fit), cross, area, absolute,
+            hidden, rounding)
+    }
+
+    /// Lays the items of a list in braces out one behind the other, on the next line where there is no room left; see the form
+    /// that takes nodes.
+    @discardableResult
+    @inlinable
+    public func flow(
+        direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
+        line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
+        within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
+        rounding: RoundingRule? = nil, fit: StackFit = [],
+        @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
+    ) -> FlowResult<LayoutBase> {
+        flow(
+            items(), direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
+            within: area,
+            padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
+    }
+}
+
+/// What a flow was told about its lines.
+@usableFromInline
+struct FlowOptions {
+    var gap: Double
+    var lineGap: Double
+    var line: LineAlignment
+    var lastLine: LineAlignment
+    var padding: EdgeInsets
+    var fit: StackFit
+
+    @usableFromInline
+    init(
+        _ gap: Double, _ lineGap: Double, _ line: LineAlignment, _ lastLine: LineAlignment, _ padding: EdgeInsets,
+        _ fit: StackFit
+    ) {
+        self.gap = gap
+        self.lineGap = lineGap
+        self.line = line
+        self.lastLine = lastLine
+        self.padding = padding
+        self.fit = fit
+    }
+}
+
+/// What a flow did: where every item is, and how much room the lines take up.
+public struct FlowResult<Node: Layoutable> {
+    /// What one item of a flow got.
+    public struct Item {
+        /// The nodes of the item, if it is not a space.
+        public var content: StackContent<Node>
+        /// The number of its line, from 0; nil for an item that was left out.
+        public var line: Int?
+        /// Where the item is, in points in the container's space, before rounding; nil for one that was left out.
+        public var frame: Rect?
+    }
+
+    /// The number of lines.
+    public var lineCount: Int
+    /// The size of all lines, in points, without the padding.
+    public var size: Size
+    /// What is missing: how far lines reach beyond the room, in points, or 0.
+    public var overflow: Double
+
+    let given: [StackItem<Node>]
+    let line: [LineItem]
+    let axis: Axis
+    let frame: Rect
+    let isMirrored: Bool
+
+    /// Where every item is; put together when it is asked for, in time proportional to their number.
+    public var items: [Item] {
+        var items: [Item] = []
+        var entry = 0
+        for index in given.indices {
+            var item = Item(content: given[index].content, line: nil, frame: nil)
+            if line[entry].kind != .absent {
+                item.line = Int(line[entry].weight)
+                item.frame = line[entry].frame(axis, in: frame, isMirrored: isMirrored)
+            }
+            items.append(item)
+            entry += Int(line[entry].members)
+        }
+        return items
+    }
+}
+
+extension LineItem {
+    /// Where an item of a flow is, whose limits hold its place across the line by then.
+    @inline(__always)
+    func frame(_ axis: Axis, in area: Rect, isMirrored: Bool) -> Rect {
+        var frame = area
+        frame[axis] = Span(origin: position, length: size)
+        frame[axis.perpendicular] = Span(origin: minimum, length: maximum)
+        if isMirrored { frame[.horizontal] = frame[.horizontal].mirrored(in: area.size.width) }
+        frame.origin.x += area.origin.x
+        frame.origin.y += area.origin.y
+        return frame
+    }
+}

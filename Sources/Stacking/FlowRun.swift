@@ -1,0 +1,298 @@
+import Geometry
+import LayoutTree
+
+/// A flow on its way from items to frames: the items of a stack, broken into lines, each of which is divided as one.
+///
+/// Coordinates are logical until frames are written, and count from the room's start on both axes. When an item has its place,
+/// its limits hold where it is across the line, and its weight the number of the line: neither is needed any more.
+struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
+    private var stack: StackLine<Node>
+    private let options: FlowOptions
+    private let cross: CrossAlignment
+    private var gap: Double
+    private var lineGap: Double
+    /// The rectangle to lay out in, and how much room there is along the lines.
+    private var room: Rect
+    private var length: Double
+
+    /// The line that is being divided.
+    private var line = Line()
+    private var lineCount = 0
+    /// Where the next line begins, and how long the longest one is.
+    private var top = 0.0
+    private var longest = 0.0
+    private var overflow = 0.0
+
+    init(_ stack: StackLine<Node>, _ options: FlowOptions, _ cross: CrossAlignment) {
+        self.stack = stack
+        self.options = options
+        self.cross = cross.isBaseline && stack.axis == .vertical ? .start : cross
+        (gap, lineGap) = (0, 0)
+        room = stack.container.room(stack.call.area, options.padding)
+        length = room.size[stack.axis]
+        gap = stack.container.usable(options.gap, method: "flow", call: stack.call.text)
+        lineGap = stack.container.usable(options.lineGap, method: "flow", call: stack.call.text)
+        if options.fit.contains(StackFit(stack.axis)) || stack.container.isMeasured(stack.axis) { length = .infinity }
+    }
+
+    mutating func place() -> FlowResult<Node> {
+        stack.chooseItems()
+        stack.measure()
+        if cross != stack.call.cross { stack.warn(.noCommonBaseline) }
+        if !length.isFinite {
+            // Then only line breaks end lines, and all are packed in the length of the longest.
+            var entry = 0
+            while entry < stack.line.items.count { longest = max(longest, fill(&entry)) }
+        }
+        // A line is packed when it is known whether it is the last one.
+        var previous: Range<Int>?
+        var entry = 0
+        while entry < stack.line.items.count {
+            if let previous { finish(previous, options.line) }
+            let start = entry
+            let taken = fill(&entry)
+            longest = max(longest, taken)
+            previous = start..<entry
+        }
+        if let previous { finish(previous, options.lastLine) }
+        top = max(0, top - lineGap)
+        fit()
+        write()
+        stack.warnAboutProblems()
+        let size = stack.axis == .horizontal ? Size(width: longest, height: top) : Size(width: top, height: longest)
+        return FlowResult(
+            lineCount: lineCount, size: size, overflow: overflow, given: stack.call.items, line: stack.line.items,
+            axis: stack.axis, frame: room, isMirrored: isMirrored)
+    }
+
+    private var isMirrored: Bool { stack.call.readsRightToLeft(stack.container) }
+
+    // MARK: Lines
+
+    /// The length that an item needs on a line at least.
+    @inline(__always)
+    private func needed(_ item: LineItem) -> Double {
+        switch item.kind {
+        case .fixed: item.natural
+        case .own: item.limited(item.natural)
+        case .space, .share: item.minimum
+        default: item.size
+        }
+    }
+
+    /// Finds the end of the line that begins at an item, and returns how long it is with the natural sizes.
+    private mutating func fill(_ entry: inout Int) -> Double {
+        let start = entry
+        var taken = 0.0
+        var last = -1
+        while entry < stack.line.items.count {
+            let item = stack.line.items[entry]
+            let next = entry + Int(item.members)
+            if item.kind == .lineBreak {
+                stack.line.items[entry].size = 0
+                entry = next
+                break
+            }
+            if item.kind != .absent {
+                // A space takes the place of the gap.
+                let gap = last >= 0 && !item.isSpace && !stack.line.items[last].isSpace ? self.gap : 0
+                let needed = taken + gap + (item.members > 1 ? naturalSize(entry..<next) : needed(item))
+                // A line has one item at least, and what is longer by rounding alone fits.
+                if last >= 0, needed > length * (1 + 0x1p-40) { break }
+                taken = needed
+                last = entry
+            }
+            entry = next
+        }
+        // A space where a line was broken is not needed.
+        while entry < stack.line.items.count, entry > start, stack.line.items[entry].isSpace,
+            stack.line.items[entry].kind == .fixed, stack.line.items[entry - 1].kind != .lineBreak
+        {
+            stack.line.items[entry].kind = .absent
+            entry += 1
+        }
+        return taken
+    }
+
+    private mutating func naturalSize(_ group: Range<Int>) -> Double {
+        line.items.removeAll(keepingCapacity: true)
+        line.items.append(contentsOf: stack.line.items[group])
+        line.measure()
+        return line.natural
+    }
+
+    /// Divides a line and gives its items their places along it and across it.
+    private mutating func finish(_ entries: Range<Int>, _ alignment: LineAlignment) {
+        let (gaps, count) = gaps(entries)
+        let room = max(0, length.isFinite ? length : longest) - gaps
+        line.items.removeAll(keepingCapacity: true)
+        line.items.append(contentsOf: stack.line.items[entries])
+        line.measure()
+        // What is left stays where it is, unless something wants it.
+        let length = alignment == .fill ? room : min(room, line.natural + line.appetite)
+        let rest = line.divide(length)
+        let left = max(0, room - length + max(0, rest))
+        if rest < 0 { overflow = max(overflow, -rest) }
+        var cursor = alignment == .center ? left / 2 : alignment == .end ? left : 0
+        let spread = alignment == .spread && count > 1 ? left / Double(count - 1) : 0
+        var last = -1
+        for index in line.items.indices where line.items[index].isOnLine {
+            if last >= 0 { cursor += spread + (line.items[index].isSpace || line.items[last].isSpace ? 0 : gap) }
+            line.items[index].position = cursor
+            cursor += line.items[index].size
+            last = index
+        }
+        placeAcross(entries)
+        lineCount += 1
+    }
+
+    /// The length of all gaps of a line, and the number of its items.
+    private func gaps(_ entries: Range<Int>) -> (length: Double, count: Int) {
+        var (length, count, last) = (0.0, 0, -1)
+        for entry in entries where stack.line.items[entry].isOnLine {
+            if last >= 0, !stack.line.items[entry].isSpace, !stack.line.items[last].isSpace { length += gap }
+            count += 1
+            last = entry
+        }
+        return (length, count)
+    }
+
+    /// Finds out how high the line is, and where its nodes are in it.
+    private mutating func placeAcross(_ entries: Range<Int>) {
+        var height = 0.0
+        var baseline = CommonBaseline(cross)
+        forEachNode(entries) { run, entry, node in
+            let item = run.line.items[entry.head - entries.lowerBound]
+            let length = run.lengthAcross(node, item.size)
+            run.line.items[entry.own - entries.lowerBound].maximum = length
+            height = max(height, length)
+            if run.cross.isBaseline { baseline.add(node, height: length) }
+        }
+        if cross.isBaseline { height = max(height, baseline.height) }
+        let across = CrossLine(
+            axis: stack.axis.perpendicular, area: Span(origin: top, length: height), grid: .none, isMirrored: false)
+        forEachNode(entries) { run, entry, node in
+            let own = entry.own - entries.lowerBound
+            let length = run.line.items[own].maximum
+            var span = across.span(length, run.cross)
+            if run.cross.isBaseline {
+                span.origin = baseline.coordinate(in: across.area) - node.offset(of: baseline.line, height: length)
+            }
+            run.line.items[own].minimum = span.origin
+            run.line.items[own].maximum = span.length
+        }
+        for index in line.items.indices {
+            if line.items[index].isSpace { (line.items[index].minimum, line.items[index].maximum) = (top, height) }
+            line.items[index].weight = Double(lineCount)
+        }
+        stack.line.items.replaceSubrange(entries, with: line.items)
+        top += height + lineGap
+    }
+
+    /// The length of a node across its line, for its size along it.
+    private func lengthAcross(_ node: Node, _ size: Double) -> Double {
+        let axis = stack.axis
+        var proposal = Size.unbounded
+        proposal[axis] = size
+        let own = node.untransformedFrame.size[axis.perpendicular]
+        let length = node.contentSize(within: proposal)?[axis.perpendicular] ?? own
+        return length < 1e100 ? max(0, length) : own
+    }
+
+    // MARK: Nodes
+
+    private var next = (item: 0, entry: 0)
+
+    /// Calls a function for every node of the line, with the item that it has its size from and its own one.
+    @inline(__always)
+    private mutating func forEachNode(
+        _ entries: Range<Int>, _ body: (inout FlowRun, (head: Int, own: Int), Node) -> Void
+    ) {
+        // Lines follow each other, and so do their items.
+        var (item, entry) = next.entry <= entries.lowerBound ? next : (0, 0)
+        while entry < entries.lowerBound {
+            entry += Int(stack.line.items[entry].members)
+            item += 1
+        }
+        next = (item, entry)
+        let given = stack.call.items
+        unsafe given.withUnsafeBufferPointer { items in
+            let items = unsafe StackItems(items)
+            while entry < entries.upperBound {
+                let head = stack.line.items[entry]
+                if head.kind != .absent, head.kind != .lineBreak,
+                    items.withNode(item, { body(&self, (entry, entry), $0) }) == nil, !head.isSpace
+                {
+                    for (member, node) in given[item].content.nodes.enumerated()
+                    where !stack.line.items[entry + member].isSkipped {
+                        body(&self, (entry, entry + member), node)
+                    }
+                }
+                entry += Int(head.members)
+                item += 1
+            }
+        }
+    }
+
+    /// Gives the container the size that was found where that is asked for, and tells one that is being measured.
+    private mutating func fit() {
+        let (axis, across) = (stack.axis, stack.axis.perpendicular)
+        if !length.isFinite { room.size[axis] = longest }
+        if options.fit.contains(StackFit(axis)) { stack.container.fit(longest, options.padding, axis) }
+        if options.fit.contains(StackFit(across)) {
+            room.size[across] = top
+            stack.container.fit(top, options.padding, across)
+        } else if stack.container.isMeasured(across) {
+            room.size[across] = top
+        } else if top > room.size[across] * (1 + 0x1p-40) {
+            overflow = max(overflow, top - room.size[across])
+        }
+        if let autoSizing = stack.container.autoSizing {
+            var size = Size(
+                width: options.padding.left + options.padding.right,
+                height: options.padding.top + options.padding.bottom)
+            size[axis] += longest
+            size[across] += top
+            autoSizing.include(Rect(origin: .zero, size: size))
+        } else if overflow > 0 {
+            stack.warn(.lackOfSpace(by: overflow))
+        }
+    }
+
+    private mutating func write() {
+        let (axis, grid, isMirrored, room) = (stack.axis, stack.grid, isMirrored, room)
+        next = (0, 0)
+        forEachNode(0..<stack.line.items.count) { run, entry, node in
+            var place = run.stack.line.items[entry.own]
+            let head = run.stack.line.items[entry.head]
+            (place.position, place.size) = (head.position, head.size)
+            node.untransformedFrame = grid.aligned(place.frame(axis, in: room, isMirrored: isMirrored))
+        }
+    }
+}
+
+extension LineItem {
+    /// Whether it is one of the items that stand behind each other.
+    @inline(__always)
+    var isOnLine: Bool { kind != .absent && kind != .joined && kind != .lineBreak }
+
+    /// Whether it holds no node.
+    @inline(__always)
+    var isSpace: Bool { isSkipped && members == 1 && kind != .joined }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out a flow.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runFlow(
+        _ direction: DistributionDirection, _ items: [StackItem<Self>], _ options: FlowOptions, _ cross: CrossAlignment,
+        _ area: Rect?, _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?
+    ) -> FlowResult<Self> {
+        var call = StackCall(.flow, Axis(direction), items)
+        call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
+        call.area = area
+        var run = FlowRun(StackLine(self, call), options, cross)
+        return run.place()
+    }
+}

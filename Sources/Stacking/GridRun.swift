@@ -1,0 +1,252 @@
+import Geometry
+import LayoutTree
+
+/// A grid on its way from cells to frames: the columns are one line and the rows another.
+struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
+    private let container: Node
+    private let options: GridOptions
+    private let source: GridSource<Node>
+    private let padding: EdgeInsets
+    private var room: Rect
+    private var gap: (across: Double, down: Double) = (0, 0)
+    private var across = Line()
+    private var down = Line()
+    private var overflow = 0.0
+
+    init(_ container: Node, _ options: GridOptions, _ source: GridSource<Node>, _ area: Rect?, _ padding: EdgeInsets) {
+        self.container = container
+        self.options = options
+        self.source = source
+        self.padding = padding
+        room = container.room(area, padding)
+        gap.across = container.usable(options.gap, method: "grid", call: "grid(\(source.rowCount) rows)")
+        gap.down = container.usable(options.rowGap, method: "grid", call: "grid(\(source.rowCount) rows)")
+    }
+
+    mutating func place(_ columns: [Track], _ rows: [Track]) -> GridResult {
+        if source.rowCount == 0 { warn(.emptyStack) }
+        across.items = tracks(columns, max(columns.count, source.columnCount))
+        down.items = tracks(rows, source.rowCount)
+        checkNodes()
+        measureColumns()
+        let width = divide(.horizontal)
+        measureRows()
+        let height = divide(.vertical)
+        write()
+        let size = Size(width: width, height: height)
+        if let autoSizing = container.autoSizing {
+            let insets = padding.isFinite ? padding : .zero
+            autoSizing.include(
+                Rect(x: 0, y: 0, width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+            )
+        } else if overflow > 0 {
+            warn(.lackOfSpace(by: overflow))
+        }
+        return GridResult(
+            size: size, overflow: overflow, across: across.items, down: down.items, area: room, isMirrored: isMirrored)
+    }
+
+    private var isMirrored: Bool { !options.isAbsolute && container.layoutDirection == .rightToLeft }
+
+    private var grid: PixelGrid {
+        PixelGrid(scale: container.pixelGrid.scale, rule: options.rounding ?? container.pixelGrid.rule)
+    }
+
+    // MARK: Tracks
+
+    private func tracks(_ given: [Track], _ count: Int) -> [LineItem] {
+        var items: [LineItem] = []
+        items.reserveCapacity(max(count, given.count))
+        for index in 0..<max(count, given.count) {
+            var item = index < given.count ? given[index].line : Track.flex().line
+            if !item.repair() { warn(.invalidItem(index)) }
+            items.append(item)
+        }
+        return items
+    }
+
+    /// Divides the length of an axis among its tracks, gives them their places, and returns how long they are together.
+    private mutating func divide(_ axis: Axis) -> Double {
+        var line = axis == .horizontal ? across : down
+        let gap = axis == .horizontal ? self.gap.across : self.gap.down
+        for index in line.items.indices where line.items[index].kind == .own {
+            // A track of content is not longer than that, even where room is left, and a row not shorter either.
+            let size = line.items[index].limited(line.items[index].natural)
+            line.items[index].maximum = size
+            if axis == .vertical { line.items[index].minimum = size }
+        }
+        line.measure()
+        let gaps = gap * Double(max(0, line.items.count { $0.kind != .absent } - 1))
+        let isFitted = options.fit.contains(StackFit(axis))
+        let follows = isFitted || container.isMeasured(axis)
+        let length = follows ? line.natural : room.size[axis] - gaps
+        let rest = line.divide(length)
+        if rest < 0 { overflow = max(overflow, -rest) }
+        var cursor = 0.0
+        var last = -1
+        for index in line.items.indices {
+            let isPresent = line.items[index].kind != .absent
+            if isPresent, last >= 0 { cursor += gap }
+            line.items[index].position = cursor
+            if isPresent { last = index } else { line.items[index].size = 0 }
+            cursor += line.items[index].size
+        }
+        if axis == .horizontal { across = line } else { down = line }
+        if follows { room.size[axis] = cursor }
+        if isFitted { container.fit(cursor, padding, axis) }
+        return cursor
+    }
+
+    // MARK: Nodes
+
+    @inline(__always)
+    private func isPlaced(_ node: Node) -> Bool {
+        node.parentNode === container && (options.hidden == .keep || node.isVisible)
+    }
+
+    /// Reports nodes that are no children, and leaves out tracks that hold hidden nodes alone.
+    private mutating func checkNodes() {
+        var strangers: [String] = []
+        var (columns, rows) = ([Bool?](), [Bool?]())
+        if options.hidden == .skip {
+            columns = Array(repeating: nil, count: across.items.count)
+            rows = Array(repeating: nil, count: down.items.count)
+        }
+        for row in 0..<source.rowCount {
+            source.forEachNode(row) { node, range in
+                if node.parentNode !== container {
+                    strangers.append(node.displayName)
+                } else if options.hidden == .skip {
+                    rows[row] = rows[row] == true || node.isVisible
+                    for column in range { columns[column] = columns[column] == true || node.isVisible }
+                }
+            }
+        }
+        for (index, isVisible) in columns.enumerated() where isVisible == false { across.items[index].kind = .absent }
+        for (index, isVisible) in rows.enumerated() where isVisible == false { down.items[index].kind = .absent }
+        for stranger in strangers { warn(.notAChild(stranger)) }
+    }
+
+    /// The size that a node wants within a proposal: that of its content, or its own.
+    @inline(__always)
+    private func size(_ node: Node, _ proposal: Size, _ axis: Axis) -> Double {
+        let own = node.untransformedFrame.size[axis]
+        let length = node.contentSize(within: proposal)?[axis] ?? own
+        return length < 1e100 ? max(0, length) : 0
+    }
+
+    /// Finds the natural widths of the columns.
+    private mutating func measureColumns() {
+        // Fixed columns need no content.
+        guard across.items.contains(where: { $0.kind != .fixed }) else { return }
+        var items = across.items
+        for row in 0..<source.rowCount {
+            source.forEachNode(row) { node, range in
+                guard range.count == 1, items[range.lowerBound].kind != .fixed, isPlaced(node) else { return }
+                let width = size(node, .unbounded, .horizontal)
+                if width > items[range.lowerBound].natural { items[range.lowerBound].natural = width }
+            }
+        }
+        for row in 0..<source.rowCount {
+            source.forEachNode(row) { node, range in
+                guard range.count > 1, isPlaced(node),
+                    let last = range.last(where: { items[$0].kind == .own })
+                else { return }
+                var taken = 0.0
+                for column in range { taken += items[column].limited(items[column].natural) + gap.across }
+                let missing = size(node, .unbounded, .horizontal) - taken + gap.across
+                if missing > 0 { items[last].natural += missing }
+            }
+        }
+        across.items = items
+    }
+
+    /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
+    private mutating func measureRows() {
+        let (grid, isMirrored) = (grid, isMirrored)
+        var items = down.items
+        for row in 0..<source.rowCount where items[row].kind != .absent {
+            var baseline = CommonBaseline(options.vertically)
+            var natural = 0.0
+            source.forEachNode(row) { node, range in
+                guard isPlaced(node), let last = range.last else { return }
+                let start = across.items[range.lowerBound].position
+                var span = Span(from: start, to: across.items[last].end)
+                if options.horizontally != .fill {
+                    let width = min(size(node, .unbounded, .horizontal), span.length)
+                    let room = CrossLine(axis: .horizontal, area: span, grid: grid, isMirrored: false)
+                    span = room.span(width, options.horizontally)
+                }
+                let width = span.length
+                if isMirrored { span = span.mirrored(in: room.size.width) }
+                span.origin += room.origin.x
+                var frame = node.untransformedFrame
+                frame[.horizontal] = grid.aligned(span)
+                let proposal = Size(width: width, height: .greatestFiniteMagnitude)
+                let height = size(node, proposal, .vertical)
+                if options.vertically != .fill { frame.size.height = height }
+                node.untransformedFrame = frame
+                natural = max(natural, height)
+                if options.vertically.isBaseline { baseline.add(node, height: height) }
+            }
+            if items[row].kind != .fixed { items[row].natural = max(natural, baseline.height) }
+        }
+        down.items = items
+    }
+
+    /// Gives the nodes their places in their rows.
+    private func write() {
+        let grid = grid
+        for row in 0..<source.rowCount where down.items[row].kind != .absent {
+            let area = Span(origin: room.origin.y + down.items[row].position, length: down.items[row].size)
+            let line = CrossLine(axis: .vertical, area: area, grid: grid, isMirrored: false)
+            var baseline = CommonBaseline(options.vertically)
+            if options.vertically.isBaseline {
+                source.forEachNode(row) { node, _ in if isPlaced(node) { baseline.add(node) } }
+            }
+            source.forEachNode(row) { node, _ in
+                guard isPlaced(node) else { return }
+                if options.vertically.isBaseline {
+                    line.place(node, on: baseline)
+                } else {
+                    node.setSpan(grid.aligned(line.span(node.untransformedFrame.height, options.vertically)), .vertical)
+                }
+            }
+        }
+    }
+
+    // MARK: Bad input
+
+    @inline(never)
+    private func warn(_ kind: LayoutWarning.Kind) {
+        container.warn(kind, method: "grid", call: "grid(\(source.rowCount) rows)")
+    }
+}
+
+extension LineItem {
+    /// Brings the numbers of a track to ones that can be computed with; false if one was below zero or none.
+    fileprivate mutating func repair() -> Bool {
+        let sound =
+            minimum >= 0 && minimum <= Self.largest && maximum >= minimum && weight >= 0 && weight <= Self.largest
+        if sound { return true }
+        func usable(_ value: Double, or fallback: Double) -> Double { value >= 0 ? min(value, Self.largest) : fallback }
+        minimum = usable(minimum, or: 0)
+        if maximum < .infinity || maximum.isNaN { maximum = max(minimum, maximum.isNaN ? .infinity : maximum) }
+        weight = usable(weight, or: 0)
+        if kind == .fixed { (natural, maximum) = (minimum, minimum) }
+        return false
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out a grid.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func runGrid(
+        _ columns: [Track], _ rows: [Track], _ options: GridOptions, _ area: Rect?, _ padding: EdgeInsets,
+        _ source: GridSource<Self>
+    ) -> GridResult {
+        var run = GridRun(self, options, source, area, padding)
+        return run.place(columns, rows)
+    }
+}

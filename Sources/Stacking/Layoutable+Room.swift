@@ -1,0 +1,37 @@
+import Geometry
+import LayoutTree
+
+// What flows and grids ask of their container.
+
+extension Layoutable where LayoutBase == Self {
+    /// Whether the node is measured by being laid out, and its length on an axis is unbounded.
+    func isMeasured(_ axis: Axis) -> Bool { autoSizing != nil && untransformedFrame.size[axis] == 0 }
+
+    /// The rectangle, in the node's own space, that is left of an area inside a padding; never of a negative size.
+    func room(_ area: Rect?, _ padding: EdgeInsets) -> Rect {
+        var room = Rect(origin: .zero, size: untransformedFrame.size)
+        if let area, area.isFinite { room = area.standardized }
+        guard padding.isFinite else { return room }
+        room.origin.x += padding.left
+        room.origin.y += padding.top
+        room.size.width = max(0, room.size.width - padding.left - padding.right)
+        room.size.height = max(0, room.size.height - padding.top - padding.bottom)
+        return room
+    }
+
+    /// Gives the node a length, with the padding, snapped to pixels.
+    func fit(_ length: Double, _ padding: EdgeInsets, _ axis: Axis) {
+        let padding =
+            !padding.isFinite ? 0 : axis == .horizontal ? padding.left + padding.right : padding.top + padding.bottom
+        let origin = untransformedFrame.origin[axis]
+        let span = pixelGrid.aligned(Span(origin: origin, length: max(0, length + padding)))
+        setSpan(Span(origin: origin, length: span.length), axis)
+    }
+
+    /// A gap that can be computed with; 0, reported, for one that is below zero or not finite.
+    func usable(_ gap: Double, method: String, call: @autoclosure () -> String) -> Double {
+        if gap >= 0, gap <= LineItem.largest { return gap }
+        warn(.invalidValue(gap), method: method, call: call())
+        return 0
+    }
+}

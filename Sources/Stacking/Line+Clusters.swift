@@ -1,0 +1,137 @@
+/// Natural sizes that move together: the nodes of one item, which have one size, and all shares, which have one level.
+///
+/// The level of an item is its size. There are few natural sizes in either, so that looking through all of them at each step
+/// costs less than keeping a table: O(*k*) for each of the *k* natural sizes that is passed.
+extension Line {
+    struct Cluster {
+        var range: Range<Int>
+        var kind: LineItem.Kind
+    }
+
+    /// The nodes of an item.
+    func group(_ index: Int) -> Cluster { Cluster(range: index..<index + Int(items[index].members), kind: .own) }
+
+    /// All shares.
+    var allShares: Cluster { Cluster(range: items.startIndex..<items.endIndex, kind: .share) }
+
+    /// Calls a function for every item of a cluster that is on the line and has a weight.
+    @inline(__always)
+    private func forEachItem(_ cluster: Cluster, _ body: (_ item: LineItem, _ members: Range<Int>) -> Void) {
+        var index = cluster.range.lowerBound
+        while index < cluster.range.upperBound {
+            let item = items[index]
+            let end = index + Int(item.members)
+            if item.kind == cluster.kind, item.weight > 0 { body(item, index..<end) }
+            index = end
+        }
+    }
+
+    /// What a point more costs just above a level, or just below it: the highest priority at which the nodes disagree with it.
+    ///
+    /// Where the items are at their limits, nothing moves.
+    private func slope(
+        _ cluster: Cluster, at level: Double, grows: Bool, below: Float = .infinity
+    ) -> (priority: Float, cost: Double, moving: Double) {
+        var bound = below
+        while true {
+            var priority: Float = 0
+            var (cost, magnitude, moving) = (0.0, 0.0, 0.0)
+            forEachItem(cluster) { item, members in
+                let (low, high) = (item.minimum / item.weight, item.maximum / item.weight)
+                guard grows ? level >= low && level < high : level > low && level <= high else { return }
+                moving += item.weight
+                for member in items[members] {
+                    let natural = member.natural / item.weight
+                    let isBelow = grows ? natural <= level : natural < level
+                    let own = isBelow ? member.grow : member.shrink
+                    guard own < bound, own >= priority, own > 0 else { continue }
+                    if own > priority { (priority, cost, magnitude) = (own, 0, 0) }
+                    cost += isBelow ? item.weight : -item.weight
+                    magnitude += item.weight
+                }
+            }
+            if cost.magnitude > magnitude * 1e-9 || priority == 0 {
+                return (priority, priority == 0 || moving == 0 ? 0 : cost / moving, moving)
+            }
+            bound = priority
+        }
+    }
+
+    /// The next natural size, or limit, in a direction; the level itself if there is none.
+    private func stop(_ cluster: Cluster, _ level: Double, grows: Bool) -> Double {
+        var stop = grows ? Double.infinity : 0
+        var isFound = false
+        func offer(_ value: Double) {
+            guard grows ? value > level : value < level, value >= 0 else { return }
+            if !isFound || (grows ? value < stop : value > stop) { stop = value }
+            isFound = true
+        }
+        forEachItem(cluster) { item, members in
+            offer(item.minimum / item.weight)
+            offer(item.maximum / item.weight)
+            for member in items[members] where member.grow > 0 || member.shrink > 0 {
+                offer(member.natural / item.weight)
+            }
+        }
+        return isFound ? stop : level
+    }
+
+    /// The level at which the nodes are violated least, the lowest of several.
+    func cheapest(_ cluster: Cluster) -> Double {
+        // Most contents refuse to shrink more than to grow, so that the search starts at the largest one.
+        var level = 0.0
+        forEachItem(cluster) { item, members in
+            level = max(level, item.minimum / item.weight)
+            for member in items[members] where member.grow > 0 || member.shrink > 0 {
+                level = max(level, item.limited(member.natural) / item.weight)
+            }
+        }
+        while true {
+            let slope = slope(cluster, at: level, grows: false)
+            let next = stop(cluster, level, grows: false)
+            guard slope.cost >= 0, next < level, slope.moving > 0 || cluster.kind == .share else { return level }
+            level = next
+        }
+    }
+
+    /// Hands over the stretches from a level on, with what they cost, until they are as long as is wanted.
+    func forEachLayer(
+        _ cluster: Cluster, grows: Bool, from level: Double, wanted: Double, _ body: (Layer) -> Void
+    ) {
+        var level = level
+        var left = wanted
+        var last: (priority: Float, cost: Double) = (0, 0)
+        while left > 0 {
+            let next = stop(cluster, level, grows: grows)
+            guard next != level else { return }
+            let slope = slope(cluster, at: level, grows: grows)
+            let amount = slope.moving > 0 ? (next - level).magnitude * slope.moving : 0
+            // Where shares come to their limits, a stretch may cost less than the one before it, which comes first all the same.
+            let cost = slope.cost.magnitude
+            if amount > 0, slope.priority > last.priority || (slope.priority == last.priority && cost > last.cost) {
+                last = (slope.priority, cost)
+            }
+            body(
+                Layer(
+                    amount: amount, priority: last.priority, cost: last.cost, start: level,
+                    item: cluster.kind == .share ? -1 : cluster.range.lowerBound))
+            level = next
+            left -= amount
+        }
+    }
+
+    /// Whether a layer costs less than another at the priorities below that of both; nil where there is no difference.
+    func isCheaperBelow(_ a: Layer, _ b: Layer, _ grows: Bool) -> Bool? {
+        var bound = a.priority
+        while bound > 0 {
+            let first = slope(cluster(a), at: a.start, grows: grows, below: bound)
+            let second = slope(cluster(b), at: b.start, grows: grows, below: bound)
+            bound = max(first.priority, second.priority)
+            let difference = (first.priority == bound ? first.cost : 0) - (second.priority == bound ? second.cost : 0)
+            if difference.magnitude > 1e-9 { return (difference < 0) == grows }
+        }
+        return nil
+    }
+
+    private func cluster(_ layer: Layer) -> Cluster { layer.item < 0 ? allShares : group(layer.item) }
+}

@@ -1,0 +1,260 @@
+/// Items one after the other, and the length that they divide: the rule by which everything here grows and shrinks.
+///
+/// 1. Every item takes its natural size within its limits. The sum is the natural length of the line, which is what a
+///    container that fits is as long as.
+/// 2. Where room is left, shares take it in proportion to their weights, then nodes that do not mind, then spaces in equal
+///    amounts, each as far as its limits go.
+/// 3. What is still left, or missing, is taken from items that have a natural size. Each offers layers: how far it can move
+///    before its cost changes. They are used up in the order of their cost, the lowest priority first; of equal ones the
+///    shares first and then the last declared.
+///
+/// The cost of an item is the distance from its natural size at the priority that this violates. A higher priority outweighs
+/// any amount of a lower one, and costs only rise with the distance, so the order is the optimum that Auto Layout's
+/// constraints describe.
+///
+/// Takes O(*n* log *n*) time for *n* items.
+struct Line {
+    var items: [LineItem]
+    private(set) var shares = Pool(.share)
+    private var spaces = Pool(.space)
+    /// The length at which everything has its natural size.
+    private(set) var natural = 0.0
+    /// How many layers the items have at most.
+    private var layerCount = 0
+    /// Whether nodes may grow at no cost.
+    private var hasFreeNodes = false
+
+    /// A stretch over which an item moves at one cost: the priority that is violated, and by how much for each point.
+    struct Layer: BitwiseCopyable {
+        var amount: Double
+        var priority: Float
+        var cost: Double
+        /// The size, or the level of the shares, at which the stretch begins.
+        var start: Double
+        /// The item, or -1 for the shares and the number of items for the spaces.
+        var item: Int
+    }
+
+    init(_ items: [LineItem] = []) { self.items = items }
+
+    /// Gives every item its natural size within its limits.
+    mutating func measure() {
+        shares = Pool(.share)
+        spaces = Pool(.space)
+        natural = 0
+        layerCount = 1
+        hasFreeNodes = false
+        var index = 0
+        while index < items.count {
+            switch items[index].kind {
+            case .fixed:
+                items[index].size = items[index].natural
+                natural += items[index].natural
+            case .own: addOwn(index)
+            case .space: spaces.add(items[index])
+            case .share: shares.add(items[index])
+            case .match, .matchWidth, .matchHeight: natural += items[index].size
+            case .joined, .lineBreak, .chain, .absent: items[index].size = 0
+            }
+            index += Int(items[index].members)
+        }
+        if shares.count > 0 { addShares() }
+        spaces.length = spaces.lowest
+        natural += spaces.lowest
+    }
+
+    /// The length that shares and spaces can take beyond their natural one.
+    var appetite: Double { shares.highest - shares.length + spaces.highest - spaces.length }
+
+    private mutating func addOwn(_ index: Int) {
+        let item = items[index]
+        let isSingle = item.members == 1
+        let isIndifferent = isSingle && item.shrink <= 0
+        let size = isSingle ? (isIndifferent ? item.minimum : item.limited(item.natural)) : cheapest(group(index))
+        items[index].size = size
+        natural += size
+        guard item.minimum < item.maximum else { return }
+        layerCount += 2 * Int(item.members)
+        if !isSingle || item.grow <= 0 || (isIndifferent && item.natural > item.minimum) { hasFreeNodes = true }
+    }
+
+    private mutating func addShares() {
+        if shares.largestWeight > 0x1p60 || shares.smallestWeight < 0x1p-60 { scaleWeights() }
+        shares.length = shares.hasContent ? shares.length(items, at: cheapest(allShares)) : shares.lowest
+        natural += shares.length
+        layerCount += shares.hasContent ? 4 * items.count : 1
+    }
+
+    /// Brings the largest weight near 1 by a power of two, which keeps the ratios; what is too small beside it gets nothing.
+    private mutating func scaleWeights() {
+        let scale = Double(sign: .plus, exponent: -max(shares.largestWeight.exponent, -1022), significand: 1)
+        shares = Pool(.share)
+        for index in items.indices where items[index].kind == .share {
+            let weight = items[index].weight * scale
+            items[index].weight = weight < 0x1p-64 ? 0 : weight
+            shares.add(items[index])
+        }
+    }
+
+    /// Gives every item its natural size, and the shares and spaces what they have then.
+    mutating func settle() {
+        if shares.count > 0 { spread(shares) }
+        if spaces.count > 0 { spread(spaces) }
+    }
+
+    /// Divides a length, and returns what nobody could take, below 0 what nobody could give.
+    mutating func divide(_ length: Double, tie: StackOptions.NodeTie = .lastFirst) -> Double {
+        let noise = (length.magnitude + natural.magnitude) * Double(items.count + 4) * 0x1p-51
+        var rest = length - natural
+        if rest.magnitude <= noise { rest = 0 }
+        if rest > 0, !hasFreeNodes, !shares.hasContent {
+            // Nobody minds: no layers have to be compared.
+            if shares.count > 0 { shares.take(&rest) }
+            if spaces.count > 0 { spaces.take(&rest) }
+        }
+        if rest != 0, layerCount > 1 || spaces.length < spaces.highest { rest = pour(rest, tie) }
+        settle()
+        return rest.magnitude <= noise ? 0 : rest
+    }
+
+    private mutating func spread(_ pool: Pool) {
+        let level = pool.level(items)
+        for index in items.indices where items[index].kind == pool.kind {
+            items[index].size = pool.size(items[index], at: level)
+        }
+    }
+
+    // MARK: The order in which items give way
+
+    /// Whether a layer is used up before another one.
+    @inline(__always)
+    private func precedes(_ a: Layer, _ b: Layer, _ grows: Bool) -> Bool {
+        if a.priority != b.priority { return a.priority < b.priority }
+        if (a.cost - b.cost).magnitude > 1e-9 { return a.cost < b.cost }
+        if a.item == items.count || b.item == items.count { return b.item == items.count && a.item != b.item }
+        if hasSeveral(a) || hasSeveral(b), let isCheaper = isCheaperBelow(a, b, grows) { return isCheaper }
+        if a.item < 0 || b.item < 0 { return a.item < b.item }
+        return a.item > b.item
+    }
+
+    private func hasSeveral(_ layer: Layer) -> Bool { layer.item < 0 || items[layer.item].members > 1 }
+
+    /// Lets the items grow, or shrink, the cheapest first, until the rest is used up.
+    private mutating func pour(_ rest: Double, _ tie: StackOptions.NodeTie) -> Double {
+        let grows = rest > 0
+        // An item offers at most two layers for each of its nodes, the shares four.
+        return unsafe withUnsafeTemporaryAllocation(of: Layer.self, capacity: layerCount + 1) { memory in
+            var count = 0
+            var isSorted = true
+            func add(_ layer: Layer) {
+                guard layer.amount > 0, count < memory.count else { return }
+                unsafe memory.initializeElement(at: count, to: layer)
+                if count > 0, precedes(layer, unsafe memory[count - 1], grows) { isSorted = false }
+                count += 1
+            }
+            forEachLayer(rest.magnitude, grows: grows, add)
+            // The first `count` elements were written.
+            var layers = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            if !isSorted { unsafe layers.sort { precedes($0, $1, grows) } }
+            var left = rest.magnitude
+            var index = 0
+            while index < count, left > 0 {
+                var end = index + 1
+                if tie == .proportional, let first = unsafe layers[index].item as Int?, items.indices.contains(first) {
+                    while end < count, isTie(unsafe layers[index], unsafe layers[end]) { end += 1 }
+                }
+                if end > index + 1 {
+                    var group = unsafe Array(layers[index..<end])
+                    moveTogether(&group, &left, grows)
+                } else {
+                    let step = min(unsafe layers[index].amount, left)
+                    left -= step
+                    move(unsafe layers[index].item, by: grows ? step : -step)
+                }
+                index = end
+            }
+            return grows ? left : -left
+        }
+    }
+
+    /// Hands over the layers of all items, as far as they can be needed for a length.
+    private func forEachLayer(_ length: Double, grows: Bool, _ body: (Layer) -> Void) {
+        if shares.hasContent {
+            forEachLayer(allShares, grows: grows, from: cheapest(allShares), wanted: length, body)
+        } else if grows {
+            let amount = shares.highest - shares.length
+            body(Layer(amount: amount, priority: 0, cost: 0, start: 0, item: -1))
+        }
+        for index in items.indices.reversed() where items[index].kind == .own {
+            let item = items[index]
+            guard item.minimum < item.maximum else { continue }
+            if item.members > 1 || item.shrink <= 0 {
+                forEachLayer(group(index), grows: grows, from: item.size, wanted: length, body)
+            } else {
+                let amount = grows ? item.maximum - item.size : item.size - item.minimum
+                // Beyond a limit the natural size is never reached; the direction away from it costs all the same.
+                let priority = max(0, cost(of: item, grows))
+                body(
+                    Layer(amount: amount, priority: priority, cost: priority > 0 ? 1 : 0, start: item.size, item: index)
+                )
+            }
+        }
+        if grows, spaces.length < spaces.highest {
+            let amount = spaces.highest - spaces.length
+            body(Layer(amount: amount, priority: 0, cost: 0, start: 0, item: items.count))
+        }
+    }
+
+    @inline(__always)
+    private func cost(of item: LineItem, _ grows: Bool) -> Float { grows ? item.grow : item.shrink }
+
+    private mutating func move(_ item: Int, by change: Double) {
+        if item < 0 {
+            shares.length += change
+        } else if item == items.count {
+            spaces.length += change
+        } else {
+            items[item].size += change
+        }
+    }
+
+    // MARK: Ties in proportion
+
+    private func isTie(_ a: Layer, _ b: Layer) -> Bool {
+        a.priority == b.priority && (a.cost - b.cost).magnitude <= 1e-9 && items.indices.contains(b.item)
+    }
+
+    /// Moves items in proportion to the sizes that they would have alone, each as far as its layer goes; those of no size
+    /// share equally what these leave.
+    private mutating func moveTogether(_ layers: inout [Layer], _ left: inout Double, _ grows: Bool) {
+        var largest = 0.0
+        for layer in layers { largest = max(largest, layer.start) }
+        let weights = layers.map { $0.start > largest * 1e-9 ? $0.start : 0 }
+        for isWeighted in [true, false] {
+            var order = layers.indices.filter { (weights[$0] > 0) == isWeighted }
+            func weight(_ index: Int) -> Double { isWeighted ? weights[index] : 1 }
+            order.sort { layers[$0].amount / weight($0) < layers[$1].amount / weight($1) }
+            var sum = order.reduce(0) { $0 + weight($1) }
+            for index in order where left > 0 {
+                let step = min(layers[index].amount, left * weight(index) / sum)
+                sum -= weight(index)
+                left -= step
+                move(layers[index].item, by: grows ? step : -step)
+            }
+        }
+    }
+}
+
+extension Line {
+    /// Makes the sizes that items have natural ones, which equations found.
+    mutating func keepSizes() {
+        let sizes = items.map { $0.size }
+        measure()
+        var sum = 0.0
+        for index in items.indices {
+            items[index].size = sizes[index]
+            if items[index].kind != .joined, items[index].kind != .absent { sum += sizes[index] }
+        }
+        natural = sum
+    }
+}

@@ -1,0 +1,79 @@
+/// One thing on a line: how large it would like to be, how far it may go from there, and how much it insists.
+///
+/// All lengths are in points along the main axis. Priorities count by their order only; a higher one is never given up for a
+/// lower one.
+@usableFromInline
+@frozen
+struct LineItem: BitwiseCopyable {
+    @usableFromInline
+    @frozen
+    enum Kind: UInt8, BitwiseCopyable {
+        /// Its size is given.
+        case fixed
+        /// It has a natural size and limits.
+        case own
+        /// One more node of the item before it: all have one size, each a natural size of its own.
+        case joined
+        /// It has no natural size and takes what is left over, as much as every other space.
+        case space
+        /// It has a size in proportion to its weight.
+        case share
+        /// It follows a node: along the main axis, by its width, or by its height.
+        case match, matchWidth, matchHeight
+        /// What follows is on the next line of a flow.
+        case lineBreak
+        /// It stands for several items that were chained.
+        case chain
+        /// It was left out.
+        case absent
+    }
+
+    /// What it got.
+    @usableFromInline var size = 0.0
+    /// Where it is.
+    @usableFromInline var position = 0.0
+    /// The natural size; what is added to the length of the node that a match follows.
+    @usableFromInline var natural: Double
+    @usableFromInline var minimum: Double
+    @usableFromInline var maximum: Double
+    /// The weight of a share; the factor of a match.
+    @usableFromInline var weight: Double
+    /// The priority with which it refuses to grow beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
+    @usableFromInline var grow: Float
+    /// The priority with which it refuses to shrink below it.
+    @usableFromInline var shrink: Float
+    @usableFromInline var kind: Kind
+    /// Whether there is no node to place: it is a space, or the node has its place from somewhere else.
+    @usableFromInline var isSkipped = false
+    /// The nodes that it stands for, at least 1: the others are the joined items behind it.
+    @usableFromInline var members: Int32 = 1
+
+    @inlinable
+    @inline(__always)
+    init(
+        _ kind: Kind, natural: Double = 0, minimum: Double = 0, maximum: Double = .infinity, weight: Double = 1,
+        grow: Float = 0, shrink: Float = 0
+    ) {
+        self.kind = kind
+        self.natural = natural
+        self.minimum = minimum
+        self.maximum = maximum
+        self.weight = weight
+        self.grow = grow
+        self.shrink = shrink
+    }
+
+    @inlinable
+    @inline(__always)
+    static func fixed(_ size: Double) -> LineItem { LineItem(.fixed, natural: size, minimum: size, maximum: size) }
+
+    /// The largest length that is computed with, in points.
+    static var largest: Double { 0x1p200 }
+
+    /// A size within the limits.
+    @inline(__always)
+    func limited(_ size: Double) -> Double { max(minimum, min(maximum, size)) }
+
+    var isMatch: Bool { kind == .match || kind == .matchWidth || kind == .matchHeight }
+    var end: Double { position + size }
+}

@@ -1,0 +1,106 @@
+/// Items that rise together: shares to their weight times a level, spaces to their minimum plus the level, all within their
+/// limits.
+struct Pool {
+    let kind: LineItem.Kind
+    private(set) var count = 0
+    private(set) var weight = 0.0
+    private(set) var largestWeight = 0.0
+    private(set) var smallestWeight = Double.infinity
+    /// The lengths at which all are at their minimum, and at their maximum.
+    private(set) var lowest = 0.0
+    private(set) var highest = 0.0
+    /// Whether a minimum or a maximum may bind.
+    private(set) var isLimited = false
+    /// Whether the nodes of shares have natural sizes.
+    private(set) var hasContent = false
+    /// The length that they have together.
+    var length = 0.0
+
+    init(_ kind: LineItem.Kind) { self.kind = kind }
+
+    @inline(__always)
+    mutating func add(_ item: LineItem) {
+        count += 1
+        lowest += item.minimum
+        guard item.weight > 0 else {
+            highest += item.minimum
+            return
+        }
+        weight += item.weight
+        largestWeight = max(largestWeight, item.weight)
+        smallestWeight = min(smallestWeight, item.weight)
+        highest += item.maximum
+        if item.maximum < .infinity || (kind == .share && item.minimum > 0) { isLimited = true }
+        if kind == .share, item.members > 1 || item.grow > 0 || item.shrink > 0 { hasContent = true }
+    }
+
+    /// Takes as much of a length as there is room for.
+    @inline(__always)
+    mutating func take(_ rest: inout Double) {
+        let taken = min(rest, highest - length)
+        guard taken > 0 else { return }
+        length += taken
+        rest -= taken
+    }
+
+    /// The size of an item at a level.
+    @inline(__always)
+    func size(_ item: LineItem, at level: Double) -> Double {
+        guard item.weight > 0 else { return item.minimum }
+        return item.limited(item.weight * level + (kind == .space ? item.minimum : 0))
+    }
+
+    /// The length of all items at a level.
+    func length(_ items: [LineItem], at level: Double) -> Double {
+        guard isLimited else { return kind == .space ? lowest + weight * level : weight * level }
+        var sum = 0.0
+        for item in items where item.kind == kind { sum += size(item, at: level) }
+        return sum
+    }
+
+    /// The level at which the items have their length.
+    ///
+    /// It rises from 0: an item begins to grow when the level comes to its minimum and stops at its maximum. So the limits are
+    /// sorted and passed one by one, which is exact: O(*m* log *m*) for *m* limits.
+    func level(_ items: [LineItem]) -> Double {
+        guard weight > 0 else { return 0 }
+        guard isLimited else { return (kind == .space ? length - lowest : length) / weight }
+        return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in
+            var used = 0
+            var moving = 0.0
+            for item in items where item.kind == kind && item.weight > 0 {
+                let base = kind == .space ? item.minimum : 0
+                let first = (item.minimum - base) / item.weight
+                if first > 0 {
+                    unsafe memory.initializeElement(at: used, to: Limit(level: first, weight: item.weight))
+                    used += 1
+                } else {
+                    moving += item.weight
+                }
+                guard item.maximum < .infinity else { continue }
+                let last = Limit(level: (item.maximum - base) / item.weight, weight: -item.weight)
+                unsafe memory.initializeElement(at: used, to: last)
+                used += 1
+            }
+            // There is room for two limits of each item.
+            var limits = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<used])
+            if used > 1 { unsafe limits.sort { $0.level < $1.level } }
+            var level = 0.0
+            var room = length - lowest
+            for index in 0..<used {
+                let limit = unsafe limits[index]
+                let needed = moving * (limit.level - level)
+                if needed >= room { break }
+                room -= needed
+                level = limit.level
+                moving += limit.weight
+            }
+            return room > 0 && moving > weight * 1e-12 ? level + room / moving : level
+        }
+    }
+
+    private struct Limit: BitwiseCopyable {
+        var level: Double
+        var weight: Double
+    }
+}

@@ -1,0 +1,196 @@
+import Cassowary
+
+/// Stacks as equations, for what no single line can know: items that match each other while both change, and stacks that hang
+/// on each other and have to give way together.
+///
+///     x >= minimum, x <= maximum          required    every item
+///     x <= natural   | grow                           every natural size
+///     x >= natural   | shrink
+///     x == weight * level                 required    shares of one stack; within limits only as far as these allow
+///     x == factor * y + offset            required    a match, in any of the stacks
+///     start + sum of x == end             required    next to: what cannot be honoured stands out
+///     x == minimum + level                            spaces of one stack, the level as small as possible
+///     x == natural                                    of equal ones the last moves first, and the stack that hangs
+///
+/// The solver compares priorities one after the other, as a line does, so that only their order is handed to it.
+struct StackEquations {
+    struct Stack {
+        var items: [LineItem]
+        var isHanging: Bool
+        var variables: [Variable?] = []
+        var first = Expression(0)
+        var last = Expression(0)
+    }
+
+    /// Where a stack starts or ends.
+    enum End {
+        case at(Double)
+        case edge(_ stack: Int, _ entry: Int, isEnd: Bool, isTurned: Bool, plus: Double)
+    }
+
+    private(set) var stacks: [Stack] = []
+    private let solver = Solver()
+    private var priorities: [Float] = []
+    private var wishes: [(expression: Expression, relation: Relation, priority: Float)] = []
+    private var tag = 0
+
+    /// Adds a stack, with the sizes that matches have so far.
+    mutating func add(_ items: [LineItem], isHanging: Bool) {
+        var stack = Stack(items: items, isHanging: isHanging)
+        stack.variables = items.map { item in
+            switch item.kind {
+            case .own, .space, .share: solver.makeVariable()
+            default: nil
+            }
+        }
+        let (level, space) = (solver.makeVariable(), solver.makeVariable())
+        require(Expression(Term(space)), .greaterThanOrEqual)
+        wish(Expression(Term(space)), .equal, 2)
+        for entry in items.indices {
+            guard let variable = stack.variables[entry] else { continue }
+            let (item, x) = (items[entry], Expression(Term(variable)))
+            require(x - item.minimum, .greaterThanOrEqual)
+            if item.maximum < .infinity { require(x - item.maximum, .lessThanOrEqual) }
+            switch item.kind {
+            case .space: wish(x - item.minimum - Expression(Term(space)), .equal, 1.6)
+            case .share where item.weight > 0:
+                let share = x - Expression(Term(level, coefficient: item.weight))
+                let isFree = item.minimum == 0 && item.maximum == .infinity
+                if isFree { require(share, .equal) } else { wish(share, .equal, 2.5) }
+            case .share: require(x - item.minimum, .equal)
+            default:
+                let rank = Double(items.count - entry) / Double(items.count)
+                wish(x - item.limited(item.natural), .equal, 1.5, (isHanging ? 1 : 401) + 399 * rank)
+            }
+            for member in items[entry..<entry + Int(item.members)] where item.kind != .space {
+                if member.grow > 0 { wishes.append((x - member.natural, .lessThanOrEqual, member.grow)) }
+                if member.shrink > 0 { wishes.append((x - member.natural, .greaterThanOrEqual, member.shrink)) }
+            }
+        }
+        stacks.append(stack)
+    }
+
+    /// Binds a stack between two coordinates in a container of a length.
+    mutating func bind(_ stack: Int, from first: End, to last: End, length: Double) {
+        stacks[stack].first = coordinate(first, length)
+        stacks[stack].last = coordinate(last, length)
+        let sum = stacks[stack].first + sum(stack, before: stacks[stack].items.count) - stacks[stack].last
+        wish(sum, .equal, stacks[stack].isHanging ? 996 : 998)
+    }
+
+    /// Lets an item match another one; false, and nothing, where no size above 0 does.
+    mutating func match(_ stack: Int, _ entry: Int, _ otherStack: Int, _ otherEntry: Int) -> Bool {
+        let item = stacks[stack].items[entry]
+        let variable = stacks[stack].variables[entry] ?? solver.makeVariable()
+        if stacks[stack].variables[entry] == nil { require(Expression(Term(variable)), .greaterThanOrEqual) }
+        stacks[stack].variables[entry] = variable
+        var expression = Expression(Term(variable)) - item.natural
+        expression.append(size(otherStack, otherEntry), times: -item.weight)
+        if require(expression, .equal) { return true }
+        require(Expression(Term(variable)), .equal)
+        return false
+    }
+
+    /// Solves the equations and gives the items their sizes.
+    mutating func solve() {
+        addWishes()
+        solver.updateVariables()
+        for stack in stacks.indices {
+            for entry in stacks[stack].items.indices {
+                guard let variable = stacks[stack].variables[entry] else { continue }
+                let item = stacks[stack].items[entry]
+                let value = solver.value(of: variable)
+                stacks[stack].items[entry].size = item.isMatch ? max(0, value) : item.limited(value)
+            }
+        }
+    }
+
+    /// The length from which on the items of all stacks, and what is added to each, cost least; the smallest of several.
+    mutating func fit(insets: [Double], from lowest: Double) -> Double? {
+        let length = solver.makeVariable()
+        guard require(Expression(Term(length)) - lowest, .greaterThanOrEqual) else { return nil }
+        for stack in stacks.indices {
+            wish(sum(stack, before: stacks[stack].items.count) + insets[stack] - Expression(Term(length)), .equal, 998)
+        }
+        wish(Expression(Term(length)), .equal, 1)
+        addWishes()
+        solver.updateVariables()
+        return solver.value(of: length)
+    }
+
+    /// Where a stack starts, and how long it is.
+    func room(_ stack: Int) -> (start: Double, length: Double) {
+        let start = solver.value(of: stacks[stack].first)
+        return (start, solver.value(of: stacks[stack].last) - start)
+    }
+
+    /// What is left of its length.
+    func remainder(_ stack: Int) -> Double {
+        let length = room(stack).length
+        var sum = 0.0
+        for item in stacks[stack].items where item.kind != .joined && item.kind != .absent { sum += item.size }
+        let rest = length - sum
+        return rest.magnitude <= (length.magnitude + sum.magnitude) * 1e-12 + 1e-9 ? 0 : rest
+    }
+
+    // MARK: Terms
+
+    private func size(_ stack: Int, _ entry: Int) -> Expression {
+        if let variable = stacks[stack].variables[entry] { return Expression(Term(variable)) }
+        let item = stacks[stack].items[entry]
+        switch item.kind {
+        case .fixed: return Expression(item.natural)
+        case .match, .matchWidth, .matchHeight: return Expression(item.size)
+        default: return Expression(0)
+        }
+    }
+
+    private func sum(_ stack: Int, before end: Int) -> Expression {
+        var sum = Expression(0)
+        for entry in 0..<end { sum.append(size(stack, entry)) }
+        return sum
+    }
+
+    private func coordinate(_ end: End, _ length: Double) -> Expression {
+        switch end {
+        case .at(let value): return Expression(value)
+        case .edge(let stack, let entry, let isEnd, let isTurned, let offset):
+            var edge = stacks[stack].first + sum(stack, before: isEnd ? entry + 1 : entry)
+            if isTurned { edge = Expression(length) - edge }
+            return edge + offset
+        }
+    }
+
+    /// Adds what must hold, and says whether it can.
+    @discardableResult
+    private mutating func require(_ expression: Expression, _ relation: Relation) -> Bool {
+        tag += 1
+        do throws(SolverError) {
+            try solver.add(Constraint(expression, relation, strength: .required, tag: tag))
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private mutating func wish(_ expression: Expression, _ relation: Relation, _ priority: Double, _ weight: Double = 1)
+    {
+        tag += 1
+        let strength = Strength(priority: priority, weight: weight)
+        // Nothing that is not required contradicts anything; numbers too far apart are left out.
+        try? solver.add(Constraint(expression, relation, strength: strength, tag: tag))
+    }
+
+    /// Adds the natural sizes, with priorities between those of the equations.
+    private mutating func addWishes() {
+        var order = wishes.map { $0.priority }
+        order.sort()
+        var ranks: [Float] = []
+        for priority in order where ranks.last != priority { ranks.append(priority) }
+        for entry in wishes {
+            let rank = ranks.firstIndex(of: entry.priority) ?? 0
+            wish(entry.expression, entry.relation, 3 + 990 * Double(rank + 1) / Double(ranks.count + 1))
+        }
+        wishes = []
+    }
+}

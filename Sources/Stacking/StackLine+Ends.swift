@@ -1,0 +1,40 @@
+import Geometry
+import LayoutTree
+
+// The edges that a stack runs between.
+
+extension StackLine {
+    /// The logical coordinate of an edge; 0 for no edge, nil where it cannot be reached.
+    func coordinate(of end: StackEnd<Node>?, _ known: Double?) -> Double? {
+        guard let end else { return 0 }
+        let x: Double
+        if let known {
+            x = known
+        } else if !end.place.isGuide, end.place.node.parentNode === container {
+            x = end.coordinate(on: end.place.node.untransformedFrame[axis])
+        } else if let point = convertedPoint(of: end) {
+            x = point[axis]
+        } else {
+            return nil
+        }
+        return isMirrored ? size[axis] - x : x
+    }
+
+    /// The point of an edge in the container's space, or nil, reported, where the two have no ancestor in common.
+    private func convertedPoint(of end: StackEnd<Node>) -> Point? {
+        let node = end.place.node
+        let point = end.point(on: end.place.frame(.untransformed), axis)
+        if !end.place.isGuide, node === container {
+            var frame = node.untransformedFrame
+            frame.size[axis] = size[axis]
+            return node.mapToParent(.untransformed).inverted()?.apply(to: end.point(on: frame, axis))
+        }
+        guard let space = end.place.isGuide ? node : node.parentNode else {
+            warn(.referenceNotInTree(node.displayName))
+            return nil
+        }
+        if let map = container.map(from: space, .untransformed) { return map.apply(to: point) }
+        warn(.noCommonAncestor(node.displayName))
+        return nil
+    }
+}

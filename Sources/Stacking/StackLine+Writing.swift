@@ -1,0 +1,161 @@
+import Geometry
+import LayoutTree
+
+// From numbers to frames.
+
+extension StackLine {
+    /// The pixels that the stack snaps frames to.
+    var grid: PixelGrid {
+        let grid = container.pixelGrid
+        guard let rule = call.rounding else { return grid }
+        return PixelGrid(scale: grid.scale, rule: rule)
+    }
+
+    /// The span of an item in the container's space.
+    @inline(__always)
+    func span(_ entry: Int) -> Span {
+        let span = Span(origin: line.items[entry].position, length: line.items[entry].size)
+        return isMirrored ? span.mirrored(in: size[axis]) : span
+    }
+
+    /// Writes the frames of the nodes along the axis.
+    func write() {
+        guard isSolved else { return }
+        let (axis, grid, keepsSizes) = (axis, grid, call.keepsSizes)
+        let mirror = isMirrored ? size[axis] : nil
+        var entry = firstEntry
+        unsafe call.items.withUnsafeBufferPointer { items in
+            let items = unsafe StackItems(items)
+            for index in 0..<items.count {
+                let item = line.items[entry]
+                let members = Int(item.members)
+                if item.kind != .absent, members > 1 || !item.isSkipped {
+                    var span = Span(origin: item.position, length: item.size)
+                    if let mirror { span = span.mirrored(in: mirror) }
+                    let snapped = keepsSizes ? grid.moved(span) : grid.aligned(span)
+                    if items.withNode(index, { $0.setSpan(snapped, axis) }) == nil {
+                        write(snapped, index, entry)
+                    }
+                }
+                entry += members
+            }
+        }
+    }
+
+    /// Writes the frames of the nodes of an item that has several.
+    @inline(never)
+    private func write(_ span: Span, _ index: Int, _ entry: Int) {
+        for (member, node) in call.items[index].content.nodes.enumerated() where !line.items[entry + member].isSkipped {
+            node.setSpan(span, axis)
+        }
+    }
+
+    /// Places the nodes on the cross axis.
+    func alignAcross() {
+        guard let cross = call.cross, !isUnreachable else { return }
+        let area = call.area?[axis.perpendicular] ?? Span(origin: 0, length: size[axis.perpendicular])
+        let alignment = CrossLine(
+            axis: axis.perpendicular, area: area.standardized, grid: grid,
+            isMirrored: axis == .vertical && call.readsRightToLeft(container))
+        if cross.isBaseline, axis == .vertical { warn(.noCommonBaseline) }
+        guard cross.isBaseline, axis == .horizontal else {
+            forEachNode { alignment.place($0, cross.isBaseline ? .start : cross) }
+            return
+        }
+        var baseline = CommonBaseline(cross)
+        forEachNode { baseline.add($0) }
+        forEachNode { alignment.place($0, on: baseline) }
+    }
+
+    /// Calls a function for every node of the stack.
+    func forEachNode(_ body: (Node) -> Void) {
+        forEachItem { item, entry in
+            if let node = call.items[item].holding.node {
+                body(node)
+            } else {
+                for (member, node) in call.items[item].content.nodes.enumerated()
+                where takesPart(node) && (call.hidden == .keep || node.isVisible) && member >= 0 {
+                    body(node)
+                }
+            }
+        }
+    }
+}
+
+extension Layoutable {
+    /// Writes the frame on one axis.
+    @inline(__always)
+    func setSpan(_ span: Span, _ axis: Axis) {
+        var frame = untransformedFrame
+        frame[axis] = span
+        untransformedFrame = frame
+    }
+}
+
+extension CrossAlignment {
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}
+
+/// The room across a line, in which nodes are aligned.
+struct CrossLine {
+    var axis: Axis
+    var area: Span
+    var grid: PixelGrid
+    /// Whether the start is on the right.
+    var isMirrored: Bool
+
+    /// Where a node of a length is.
+    func span(_ length: Double, _ cross: CrossAlignment) -> Span {
+        switch cross {
+        case .center: Span(origin: area.center - length / 2, length: length)
+        case .end: Span(origin: isMirrored ? area.start : area.end - length, length: length)
+        case .fill: area
+        default: Span(origin: isMirrored ? area.end - length : area.start, length: length)
+        }
+    }
+
+    @inline(__always)
+    func place<Node: Layoutable>(_ node: Node, _ cross: CrossAlignment) {
+        let span = span(node.untransformedFrame.size[axis], cross)
+        node.setSpan(cross == .fill ? grid.aligned(span) : grid.moved(span), axis)
+    }
+
+    func place<Node: Layoutable>(_ node: Node, on baseline: CommonBaseline) {
+        let height = node.untransformedFrame.height
+        let origin = baseline.coordinate(in: area) - node.offset(of: baseline.line, height: height)
+        node.setSpan(grid.moved(Span(origin: origin, length: height)), .vertical)
+    }
+}
+
+/// A line of the text of several nodes that is brought to one height, as near to a side of the room as it belongs to allows.
+struct CommonBaseline {
+    let line: TextLine
+    private var above = 0.0
+    private var below = 0.0
+
+    init(_ cross: CrossAlignment) { line = cross == .lastBaseline ? .lastBaseline : .firstBaseline }
+
+    mutating func add<Node: Layoutable>(_ node: Node) { add(node, height: node.untransformedFrame.height) }
+
+    mutating func add<Node: Layoutable>(_ node: Node, height: Double) {
+        let offset = node.offset(of: line, height: height)
+        above = max(above, offset)
+        below = max(below, height - offset)
+    }
+
+    /// The height that the nodes take up together.
+    var height: Double { above + below }
+
+    func coordinate(in area: Span) -> Double { line == .lastBaseline ? area.end - below : area.start + above }
+}
+
+extension PixelGrid {
+    /// The span with its origin on the grid, by the grid's rule, and its length as it is.
+    func moved(_ span: Span) -> Span {
+        switch rule {
+        case .pixel: Span(origin: rounded(span.origin), length: span.length)
+        case .edges: Span(origin: roundedUpwards(span.origin), length: span.length)
+        case .none: span
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Geometry
+import LayoutTree
+
+// Items that match nodes.
+
+/// An item that follows one of the same stack, or of one that it is solved together with, while both change.
+struct StackMatch {
+    var stack: Int
+    var entry: Int
+    var item: Int
+    var otherStack: Int
+    var otherEntry: Int
+}
+
+extension StackLine {
+    /// The axis whose length an item matches.
+    func dimension(_ entry: Int) -> Axis {
+        switch line.items[entry].kind {
+        case .matchWidth: .horizontal
+        case .matchHeight: .vertical
+        default: axis
+        }
+    }
+}
+
+extension StackRun {
+    /// Gives items that match nodes their sizes, as far as these are known, and returns those that change with an item of the
+    /// same stack, or of one of those that it is solved together with.
+    mutating func followMatches(_ stack: Int, together: [Int] = []) -> [StackMatch] {
+        guard stacks[stack].call.hasMatches else { return [] }
+        var waiting: [StackMatch] = []
+        var open: [StackMatch] = []
+        let axis = stacks[stack].axis
+        let line = stacks[stack]
+        line.forEachItem { item, entry in
+            guard line.line.items[entry].isMatch, let node = line.call.items[item].matched else { return }
+            let dimension = line.dimension(entry)
+            if dimension == axis {
+                if let own = index.first(node, where: { $0.stack == stack }) {
+                    waiting.append(
+                        StackMatch(stack: stack, entry: entry, item: item, otherStack: stack, otherEntry: own.head))
+                    return
+                }
+                if let other = index.first(node, where: { stacks[$0.stack].isSolved }) {
+                    if together.contains(other.stack) {
+                        open.append(
+                            StackMatch(
+                                stack: stack, entry: entry, item: item, otherStack: other.stack, otherEntry: other.head)
+                        )
+                    }
+                    follow(stack, entry, stacks[other.stack].line.items[other.head].size)
+                    return
+                }
+            }
+            follow(stack, entry, node === container ? size[dimension] : node.untransformedFrame.size[dimension])
+        }
+        return open + resolve(waiting, stack)
+    }
+
+    private mutating func follow(_ stack: Int, _ entry: Int, _ length: Double) {
+        let item = stacks[stack].line.items[entry]
+        let size = length * item.weight + item.natural
+        stacks[stack].line.items[entry].size = size > 0 ? min(size, LineItem.largest) : 0
+    }
+
+    /// Follows chains of matches within a stack: to what is fixed, to what changes, or round in a circle.
+    private mutating func resolve(_ matches: [StackMatch], _ stack: Int) -> [StackMatch] {
+        var waiting = matches
+        var open: [StackMatch] = []
+        var isProgressing = true
+        while isProgressing, !waiting.isEmpty {
+            isProgressing = false
+            for match in waiting {
+                let other = stacks[stack].line.items[match.otherEntry]
+                if waiting.contains(where: { $0.entry == match.otherEntry }) { continue }
+                if other.kind == .fixed || (other.isMatch && !open.contains { $0.entry == match.otherEntry }) {
+                    follow(stack, match.entry, other.kind == .fixed ? other.natural : other.size)
+                } else {
+                    open.append(match)
+                }
+                waiting.removeAll { $0.entry == match.entry }
+                isProgressing = true
+            }
+        }
+        for match in waiting.reversed() {
+            stacks[stack].line.items[match.entry].size = 0
+            stacks[stack].report(.cyclicMatch(item: match.item))
+        }
+        return open
+    }
+}

@@ -1,0 +1,212 @@
+import Geometry
+import LayoutTree
+import Pinning
+import Stacking
+import TestSupport
+import Testing
+
+@Suite("Flows")
+struct FlowTests {
+    @Test("on the next line where there is no room", arguments: LayoutDirection.allCases)
+    func lines(_ direction: LayoutDirection) {
+        let yard = Yard(100, 200, scale: 1, direction)
+        let tags = [30.0, 40, 50, 20].map { yard.label("\($0)", $0, 10) }
+        let result = yard.root.flow(tags, gap: 5, lineGap: 3)
+        let expected = [[0.0, 0], [35, 0], [0, 13], [55, 13]]
+        for (tag, place) in zip(tags, expected) {
+            let x = direction == .leftToRight ? place[0] : 100 - place[0] - tag.frame.width
+            #expect(tag.frame.origin == Point(x: x, y: place[1]) && tag.frame.height == 10)
+        }
+        #expect(result.lineCount == 2 && result.items.map(\.line) == [0, 0, 1, 1])
+        #expect(result.size == Size(width: 75, height: 23) && result.overflow == 0)
+        #expect(result.items[3].frame == tags[3].frame && yard.kinds.isEmpty)
+    }
+
+    @Test(
+        "packing of lines",
+        arguments: [
+            (LineAlignment.start, [0.0, 40]), (.center, [15, 55]), (.end, [30, 70]), (.spread, [0, 70]),
+            (.fill, [0, 40]),
+        ])
+    func packing(_ alignment: LineAlignment, _ starts: [Double]) {
+        let yard = Yard(100, 200)
+        let tags = (0..<3).map { yard.label("\($0)", 30, 10) }
+        yard.root.flow(tags, gap: 10, line: alignment, lastLine: .center)
+        #expect(tags.prefix(2).map(\.frame.minX) == starts)
+        #expect(tags[1].frame.width == (alignment == .fill ? 60 : 30))
+        #expect(tags[2].frame == Rect(x: 35, y: 10, width: 30, height: 10))
+    }
+
+    @Test("items: shares, spaces, ends of lines")
+    func items() {
+        let yard = Yard(100, 200)
+        let (a, b, c) = (yard.label("a", 20, 10), yard.view("b", 5, 8), yard.label("c", 30, 10))
+        let result = yard.root.flow(gap: 5) {
+            .flex(a)
+                .fill(b, min: 10, max: 60)
+                .lineBreak
+                .flex()
+                .flex(c)
+        }
+        #expect([a, b, c].map(\.horizontal) == [[0, 20], [25, 60], [70, 30]])
+        #expect(result.lineCount == 2 && result.items[2].line == 0 && c.frame.minY == 10)
+        yard.root.flow([.fix(a, 60), .fix(9), .fix(b, 60)])
+        #expect(b.frame.origin == Point(x: 0, y: 10))
+    }
+
+    @Test("an item wider than the line is alone on it, and measured at the width of the line")
+    func wide() {
+        let yard = Yard(100, 200)
+        let text = yard.view("text")
+        text.measure = { TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12).sizeThatFits($0) }
+        let (a, b) = (yard.label("a", 20, 10), yard.label("b", 20, 10))
+        yard.root.flow([a, text, b], gap: 4, lineGap: 2, fit: .height)
+        #expect(text.frame == Rect(x: 0, y: 12, width: 100, height: 24))
+        #expect(b.frame.origin == Point(x: 0, y: 38) && yard.root.frame.height == 48)
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("across the line")
+    func across() {
+        let yard = Yard(100, 40)
+        let (a, b) = (yard.view("a", 10, 20), yard.view("b", 10, 12))
+        for (cross, y, height) in [
+            (CrossAlignment.start, 0.0, 12.0), (.center, 4, 12), (.end, 8, 12), (.fill, 0, 20), (.lastBaseline, 3, 12),
+        ] {
+            a.frame.size.height = 20
+            b.frame.size.height = 12
+            a.fontMetrics = FontMetrics(ascender: 15, descender: -5, capHeight: 10, lineHeight: 20)
+            yard.root.flow([a, b], cross: cross)
+            #expect(b.frame.minY == y && b.frame.height == height)
+        }
+        yard.root.flow([a, b], direction: .vertically, cross: .firstBaseline)
+        #expect(yard.kinds == [.noCommonBaseline])
+    }
+
+    @Test("in columns, with a fit", arguments: LayoutDirection.allCases)
+    func columns(_ direction: LayoutDirection) {
+        let yard = Yard(10, 50, scale: 1, direction)
+        let tags = (0..<5).map { yard.label("\($0)", 12, 20) }
+        yard.root.flow(
+            tags, direction: .vertically, gap: 5, lineGap: 3,
+            padding: EdgeInsets(top: 1, left: 2, bottom: 0, right: 4), fit: .width)
+        #expect(yard.root.frame.size == Size(width: 48, height: 50))
+        let x = [2.0, 17, 32].map { direction == .leftToRight ? $0 : 48 - 4 - 12 - ($0 - 2) }
+        #expect(tags.map(\.frame.minX) == [x[0], x[0], x[1], x[1], x[2]])
+        #expect(tags.map(\.frame.minY) == [1, 26, 1, 26, 1])
+    }
+
+    @Test("a fit along the lines makes one line of all, but for breaks")
+    func fitAlong() {
+        let yard = Yard(10, 10)
+        let tags = (0..<4).map { yard.label("\($0)", 30, 10) }
+        let items: [StackItem<LayoutNode>] = [
+            .flex(tags[0]), .lineBreak, .flex(tags[1]), .flex(tags[2]), .flex(tags[3]),
+        ]
+        yard.root.flow(items, gap: 2, line: .end, fit: .size)
+        #expect(yard.root.frame.size == Size(width: 94, height: 20) && tags[0].frame.minX == 64)
+    }
+
+    @Test("hidden nodes")
+    func hidden() {
+        let yard = Yard(100, 100)
+        let tags = (0..<3).map { yard.label("\($0)", 30, 10) }
+        tags[0].isHidden = true
+        let result = yard.root.flow(tags, gap: 10, hidden: .skip)
+        #expect(tags[1].frame.minX == 0 && tags[2].frame.minX == 40 && tags[0].frame == .zero)
+        #expect(result.items[0].line == nil && result.items[0].frame == nil)
+    }
+
+    @Test("bad input", arguments: [-4, Double.nan, .infinity])
+    func bad(_ number: Double) {
+        let yard = Yard(100, 30)
+        let tags = (0..<3).map { yard.label("\($0)", 60, 20) }
+        yard.root.flow(
+            tags, gap: number, lineGap: number, padding: EdgeInsets(top: number, left: 0, bottom: 0, right: 0))
+        #expect(yard.root.children.allSatisfy { $0.frame.isFinite })
+        #expect(yard.kinds.count == 3)
+        yard.root.flow([LayoutNode]())
+        yard.root.flow([.fix(tags[0], 130), .match(tags[1], of: tags[0]), .fix(yard.root, 4)])
+        #expect(yard.kinds.suffix(3) == [.emptyStack, .notAChild("root"), .lackOfSpace(by: 30)])
+    }
+
+    @Test("a container that is measured fits")
+    func measured() {
+        let yard = Yard(300, 300)
+        let box = yard.view("box")
+        for index in 0..<4 { box.addChild(LayoutNode("\(index)", frame: Rect(x: 0, y: 0, width: 30, height: 10))) }
+        func size(_ proposal: Size) -> Size {
+            box.autoSizeThatFits(proposal) { box.flow(box.children, gap: 5, lineGap: 2) }
+        }
+        #expect(size(.unbounded) == Size(width: 135, height: 10))
+        #expect(size(Size(width: 70, height: .greatestFiniteMagnitude)).height == 22)
+        #expect(yard.kinds.isEmpty)
+    }
+}
+
+@Suite("Properties of flows")
+struct FlowPropertyTests {
+    /// Every way to break a list into lines that fit; of these the one whose first lines are longest.
+    private func breaks(_ widths: [Double], _ gap: Double, _ room: Double) -> [Int] {
+        var best: [Int] = []
+        for choice in 0..<(1 << (widths.count - 1)) {
+            var lines = [0]
+            var (width, count, fits) = (widths[0], 1, true)
+            for index in 1..<max(1, widths.count) {
+                if choice >> (index - 1) & 1 == 1 {
+                    fits = fits && (count == 1 || width <= room)
+                    (width, count) = (widths[index], 1)
+                    lines.append(lines[index - 1] + 1)
+                } else {
+                    (width, count) = (width + gap + widths[index], count + 1)
+                    lines.append(lines[index - 1])
+                }
+            }
+            fits = fits && (count == 1 || width <= room)
+            if fits, best.isEmpty || lines.lexicographicallyPrecedes(best) { best = lines }
+        }
+        return best
+    }
+
+    @Test("lines break where trying every break says; mirrored, transposed and repeated they are the same")
+    func random() {
+        var random = SplitMix64(seed: 17)
+        for round in 0..<10_000 {
+            let scale = [nil, 1.0, 2, 3][random.integer(0...3)]
+            let (gap, lineGap) = (Double(random.integer(0...6)), Double(random.integer(0...6)))
+            let room = Double(random.integer(20...90))
+            let sizes = (0..<random.integer(1...6)).map { _ in
+                Size(width: Double(random.integer(1...40)), height: Double(random.integer(1...9)))
+            }
+            let (row, mirrored, column) = (
+                Yard(room, 40, scale: scale), Yard(room, 40, scale: scale, .rightToLeft), Yard(40, room, scale: scale)
+            )
+            for (index, size) in sizes.enumerated() {
+                _ = row.label("\(index)", size.width, size.height)
+                _ = mirrored.label("\(index)", size.width, size.height)
+                _ = column.label("\(index)", size.height, size.width)
+            }
+            let alignment = LineAlignment.allCases[random.integer(0...4)]
+            let cross = [CrossAlignment.start, .center, .end, .fill][random.integer(0...3)]
+            func lay(_ yard: Yard, _ direction: DistributionDirection, _ fit: StackFit) -> FlowResult<LayoutNode> {
+                yard.root.flow(
+                    yard.root.children, direction: direction, gap: gap, lineGap: lineGap, line: alignment, cross: cross,
+                    rounding: .edges, fit: fit)
+            }
+            let result = lay(row, .horizontally, .height)
+            #expect(result.items.map { $0.line } == breaks(sizes.map(\.width), gap, room), "\(round)")
+            let frames = row.root.children.map(\.frame)
+            _ = lay(row, .horizontally, .height)
+            #expect(row.root.children.map(\.frame) == frames, "\(round)")
+            _ = lay(column, .vertically, .width)
+            let turned = lay(mirrored, .horizontally, .height)
+            for (index, node) in row.root.children.enumerated() {
+                let other = column.root.children[index].frame
+                #expect(node.frame[.horizontal] == other[.vertical] && node.frame[.vertical] == other[.horizontal])
+                guard let span = result.items[index].frame?[.horizontal] else { continue }
+                let image = turned.items[index].frame?[.horizontal]
+                #expect(isClose(image?.origin ?? -1, room - span.end) && isClose(image?.length ?? -1, span.length))
+            }
+        }
+    }
+}

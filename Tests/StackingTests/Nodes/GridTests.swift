@@ -1,0 +1,201 @@
+import Geometry
+import LayoutTree
+import Pinning
+import Stacking
+import TestSupport
+import Testing
+
+@Suite("Grids")
+struct GridTests {
+    @Test("columns of content, of a given width, and shares", arguments: LayoutDirection.allCases)
+    func tracks(_ direction: LayoutDirection) {
+        let yard = Yard(200, 0, scale: 1, direction)
+        let (a, b, c, d) = (yard.label("a", 40), yard.label("b", 10), yard.label("c", 60, 30), yard.label("d", 5))
+        let result = yard.root.grid(
+            columns: [.flex(), .fill(), .fix(20)], gap: 10, rowGap: 4, fit: .height, [[a, b], [c, nil, d]])
+        #expect(yard.root.frame.height == 54 && result.size == Size(width: 200, height: 54))
+        let spans = [[0.0, 60], [70, 100], [180, 20]].map {
+            direction == .leftToRight ? $0 : [200 - $0[0] - $0[1], $0[1]]
+        }
+        #expect(
+            a.horizontal == spans[0] && c.horizontal == spans[0] && b.horizontal == spans[1] && d.horizontal == spans[2]
+        )
+        #expect(a.vertical == [0, 20] && c.vertical == [24, 30] && d.vertical == [24, 30])
+        #expect(result.columns.map { [$0.origin, $0.length] } == spans)
+        #expect(result.rows == [Span(origin: 0, length: 20), Span(origin: 24, length: 30)] && yard.kinds.isEmpty)
+    }
+
+    @Test("alignment in the cell")
+    func alignment() {
+        let yard = Yard(100, 80)
+        let (a, b) = (yard.label("a", 30, 10), yard.label("b", 20, 30))
+        for (alignment, x, y) in [(CrossAlignment.start, 0.0, 0.0), (.center, 10, 10), (.end, 20, 20)] {
+            yard.root.grid(columns: [.fix(50), .fix(50)], horizontally: alignment, vertically: alignment, [[a, b]])
+            #expect(a.frame == Rect(x: x, y: y, width: 30, height: 10))
+        }
+        a.fontMetrics = FontMetrics(ascender: 8, descender: -2, capHeight: 6, lineHeight: 10)
+        b.fontMetrics = FontMetrics(ascender: 20, descender: -10, capHeight: 15, lineHeight: 30)
+        yard.root.grid(columns: [.flex(), .fill()], vertically: .firstBaseline, [[a, b]])
+        #expect(a.vertical == [12, 10] && b.vertical == [0, 30])
+    }
+
+    @Test("a node over several columns widens the last one of content")
+    func spans() {
+        let yard = Yard(200, 100)
+        let (a, b, wide) = (yard.label("a", 20), yard.label("b", 30), yard.label("wide", 100))
+        yard.root.grid(
+            columns: [.flex(), .flex(), .fill()], gap: 10,
+            cells: [[.node(a), .node(b)], [.node(wide, columns: 2)], [.empty(columns: 2), .empty]])
+        #expect(a.horizontal == [0, 20] && b.horizontal == [30, 70] && wide.horizontal == [0, 100])
+    }
+
+    @Test("rows of tracks, and texts at the width of their column")
+    func rows() {
+        let yard = Yard(100, 100)
+        let text = yard.view("text")
+        text.measure = { TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12).sizeThatFits($0) }
+        let (a, b, c) = (yard.view("a"), yard.view("b"), yard.view("c"))
+        yard.root.grid(
+            columns: [.fill()], rows: [.fix(10), .flex(), .fill(), .fill(max: 20)], [[a], [text], [b], [c]])
+        #expect(text.frame == Rect(x: 0, y: 10, width: 100, height: 24))
+        #expect(b.vertical == [34, 46] && c.vertical == [80, 20])
+    }
+
+    @Test("hidden tracks go with their gap, and extra cells add columns")
+    func hidden() {
+        let yard = Yard(100, 100)
+        let nodes = (0..<6).map { yard.label("\($0)", 20, 10) }
+        nodes[0].isHidden = true
+        nodes[1].isHidden = true
+        yard.root.grid(columns: [.flex()], gap: 5, hidden: .skip, [[nodes[0], nodes[1]], [nodes[2], nodes[3]]])
+        #expect(nodes[2].frame.origin == .zero && nodes[3].frame.origin == Point(x: 25, y: 0))
+        nodes[2].isHidden = true
+        yard.root.grid(columns: [.flex()], gap: 5, hidden: .skip, [[nodes[0], nodes[1]], [nodes[2], nodes[3]]])
+        #expect(nodes[3].frame.origin == .zero)
+    }
+
+    @Test("a fit in both dimensions, and what it is laid out at again")
+    func fit() {
+        let yard = Yard(1, 1)
+        let nodes = (0..<4).map { yard.label("\($0)", 10 * Double($0 + 1), 10) }
+        let cells: [[LayoutNode?]] = [[nodes[0], nodes[1]], [nodes[2], nodes[3]]]
+        let columns: [Track] = [.fill(weight: 2), .fill(min: 15)]
+        let padding = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        yard.root.grid(columns: columns, gap: 5, padding: padding, fit: .size, cells)
+        #expect(yard.root.frame.size == Size(width: 131, height: 29))
+        let frames = nodes.map(\.frame)
+        yard.root.grid(columns: columns, gap: 5, padding: padding, cells)
+        #expect(nodes.map(\.frame) == frames && yard.kinds.isEmpty)
+    }
+
+    @Test("bad input", arguments: [-4, Double.nan, .infinity])
+    func bad(_ number: Double) {
+        let yard = Yard(100, 100)
+        let (a, b) = (yard.label("a", number), yard.label("b", 10, number))
+        let lost = LayoutNode("lost")
+        yard.root.grid(
+            columns: [.fix(number), .flex(min: number, max: number), .fill(weight: number)], rows: [.fix(number)],
+            gap: number, rowGap: number, [[a, b, lost], [b, a]])
+        #expect(yard.root.children.allSatisfy { $0.frame.isFinite && $0.frame.width >= 0 && $0.frame.height >= 0 })
+        #expect(yard.kinds.contains(.invalidItem(0)) && yard.kinds.contains(.notAChild("lost")))
+        yard.root.grid(columns: [.flex()], [[LayoutNode?]]())
+        yard.root.grid(columns: [.fix(120)], [[b]])
+        #expect(yard.kinds.suffix(2) == [.emptyStack, .lackOfSpace(by: 20)])
+    }
+
+    @Test("a container that is measured fits")
+    func measured() {
+        let yard = Yard(300, 300)
+        let box = yard.view("box")
+        for index in 0..<4 { box.addChild(LayoutNode("\(index)", frame: Rect(x: 0, y: 0, width: 30, height: 10))) }
+        let size = box.autoSizeThatFits(.unbounded) {
+            let nodes = box.children
+            box.grid(columns: [.flex(), .flex()], gap: 5, [[nodes[0], nodes[1]], [nodes[2], nodes[3]]])
+        }
+        #expect(size == Size(width: 65, height: 25) && yard.kinds.isEmpty)
+    }
+}
+
+@Suite("Properties of grids")
+struct GridPropertyTests {
+    /// The lengths of tracks one by one: content, and what is left by halving for a level.
+    private func lengths(_ kinds: [(Int, Double, Double, Double)], _ content: [Double], _ room: Double) -> [Double] {
+        var lengths = kinds.indices.map { kinds[$0].0 == 0 ? kinds[$0].1 : kinds[$0].0 == 1 ? content[$0] : 0 }
+        let rest = room - lengths.reduce(0, +)
+        func shares(_ level: Double) -> [Double] {
+            kinds.map { $0.0 == 2 ? max($0.2, min($0.3, $0.1 * level)) : 0 }
+        }
+        var (low, high) = (0.0, 1e6)
+        for _ in 0..<70 {
+            let middle = (low + high) / 2
+            if shares(middle).reduce(0, +) < rest { low = middle } else { high = middle }
+        }
+        for (index, share) in shares(high).enumerated() where kinds[index].0 == 2 { lengths[index] = share }
+        return lengths
+    }
+
+    @Test("tracks are as long as one by one; mirrored and repeated they are the same")
+    func random() {
+        var random = SplitMix64(seed: 23)
+        for round in 0..<10_000 {
+            let count = random.integer(1...4)
+            let rowCount = random.integer(1...3)
+            let kinds = (0..<count).map { _ -> (Int, Double, Double, Double) in
+                let low = random.oneIn(3) ? Double(random.integer(0...20)) : 0
+                return (
+                    random.integer(0...2), Double(random.integer(1...9)), low,
+                    random.oneIn(3) ? low + Double(random.integer(0...40)) : .infinity
+                )
+            }
+            let tracks = kinds.map { kind -> Track in
+                switch kind.0 {
+                case 0: .fix(kind.1)
+                case 1: .flex()
+                default: .fill(weight: kind.1, min: kind.2, max: kind.3)
+                }
+            }
+            let gap = Double(random.integer(0...5))
+            let room = 250 + Double(random.integer(0...100))
+            let scale = [nil, 1.0, 2, 3][random.integer(0...3)]
+            let (yard, mirrored) = (Yard(room, 1, scale: scale), Yard(room, 1, scale: scale, .rightToLeft))
+            var content = kinds.map { _ in 0.0 }
+            var (cells, images): ([[LayoutNode?]], [[LayoutNode?]]) = ([], [])
+            var height = gap * Double(rowCount - 1)
+            for row in 0..<rowCount {
+                var tallest = 0.0
+                var (line, image): ([LayoutNode?], [LayoutNode?]) = ([], [])
+                for column in 0..<count {
+                    guard !random.oneIn(4) else {
+                        line.append(nil)
+                        image.append(nil)
+                        continue
+                    }
+                    let (width, own) = (Double(random.integer(0...40)), Double(random.integer(0...20)))
+                    line.append(yard.label("\(row).\(column)", width, own))
+                    image.append(mirrored.label("\(row).\(column)", width, own))
+                    content[column] = max(content[column], width)
+                    tallest = max(tallest, own)
+                }
+                cells.append(line)
+                images.append(image)
+                height += tallest
+            }
+            let result = yard.root.grid(columns: tracks, gap: gap, rounding: .edges, fit: .height, cells)
+            let expected = lengths(kinds, content, room - gap * Double(count - 1))
+            #expect(zip(result.columns, expected).allSatisfy { isClose($0.length, $1, within: 1e-6) }, "\(round)")
+            #expect(isClose(result.size.height, height), "\(round)")
+            var x = 0.0
+            for (span, length) in zip(result.columns, expected) {
+                #expect(isClose(span.origin, x, within: 1e-6), "\(round)")
+                x += length + gap
+            }
+            let frames = yard.root.children.map(\.frame)
+            let turned = mirrored.root.grid(columns: tracks, gap: gap, rounding: .edges, fit: .height, images)
+            for (span, image) in zip(result.columns, turned.columns) {
+                #expect(isClose(image.origin, room - span.end, within: 1e-9) && image.length == span.length)
+            }
+            yard.root.grid(columns: tracks, gap: gap, rounding: .edges, cells)
+            #expect(yard.root.children.map(\.frame) == frames, "\(round)")
+        }
+    }
+}
