@@ -22,7 +22,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: offset, by: .topCenter)
+            $0.setting(.start, .vertical, given: offset, by: .topCenter) { inTree($0, offset) }
                 .setting(.center, .horizontal, given: offset, by: .topCenter) { $0 / 2 }
         }
     }
@@ -33,7 +33,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: offset, by: .topRight)
+            $0.setting(.start, .vertical, given: offset, by: .topRight) { inTree($0, offset) }
                 .setting(.end, .horizontal, given: offset, by: .topRight) { $0 - offset }
         }
     }
@@ -44,8 +44,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: offset, by: .topStart)
-                .setting(.start, inwards: offset, by: .topStart)
+            $0.settingTop(andSide: .start, inwards: offset, by: .topStart)
         }
     }
 
@@ -55,8 +54,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: offset, by: .topEnd)
-                .setting(.end, inwards: offset, by: .topEnd)
+            $0.settingTop(andSide: .end, inwards: offset, by: .topEnd)
         }
     }
 
@@ -67,7 +65,7 @@ extension PinBuilder {
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
-                .setting(.start, .horizontal, to: offset, by: .centerLeft)
+                .setting(.start, .horizontal, given: offset, by: .centerLeft) { inTree($0, offset) }
         }
     }
 
@@ -100,7 +98,7 @@ extension PinBuilder {
     public consuming func centerStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
-                .setting(.start, inwards: offset, by: .centerStart)
+                .setting(.start, inwards: offset, by: .centerStart, needsParent: true)
         }
     }
 
@@ -111,7 +109,7 @@ extension PinBuilder {
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
-                .setting(.end, inwards: offset, by: .centerEnd)
+                .setting(.end, inwards: offset, by: .centerEnd, needsParent: true)
         }
     }
 
@@ -122,7 +120,7 @@ extension PinBuilder {
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
-                .setting(.start, .horizontal, to: offset, by: .bottomLeft)
+                .setting(.start, .horizontal, given: offset, by: .bottomLeft) { inTree($0, offset) }
         }
     }
 
@@ -155,7 +153,7 @@ extension PinBuilder {
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
-                .setting(.start, inwards: offset, by: .bottomStart)
+                .setting(.start, inwards: offset, by: .bottomStart, needsParent: true)
         }
     }
 
@@ -166,7 +164,24 @@ extension PinBuilder {
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
-                .setting(.end, inwards: offset, by: .bottomEnd)
+                .setting(.end, inwards: offset, by: .bottomEnd, needsParent: true)
         }
+    }
+}
+
+// A corner is pinned as a whole or, without a parent, not at all. The top left corner needs no parent.
+
+/// The value, or NaN if there is no parent, whose length is NaN then.
+@inlinable
+@inline(__always)
+func inTree(_ parentLength: Double, _ value: Double) -> Double { parentLength.isNaN ? .nan : value }
+
+extension PinChain {
+    @inlinable
+    @inline(__always)
+    consuming func settingTop(andSide side: HorizontalSide, inwards offset: Double, by method: PinMethod) -> PinChain {
+        let y = isLeft(side) ? offset : inTree(parentLength(.vertical), offset)
+        return setting(.start, .vertical, given: offset, by: method) { _ in y }
+            .setting(side, inwards: offset, by: method)
     }
 }

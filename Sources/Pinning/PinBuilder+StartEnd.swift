@@ -57,8 +57,11 @@ extension PinChain {
     /// Sets the edge on a side, so many points inwards from the parent's.
     @inlinable
     @inline(__always)
-    consuming func setting(_ side: HorizontalSide, inwards points: Double, by method: PinMethod) -> PinChain {
-        var x = isLeft(side) ? points : parentLength(.horizontal) - points
+    consuming func setting(
+        _ side: HorizontalSide, inwards points: Double, by method: PinMethod, needsParent: Bool = false
+    ) -> PinChain {
+        let width = parentLength(.horizontal)
+        var x = !isLeft(side) ? width - points : needsParent ? inTree(width, points) : points
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
             node.refuse(method, points: points)
             x = .nan
