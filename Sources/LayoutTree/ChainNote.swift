@@ -1,4 +1,4 @@
-/// Something that a chain under way has to report when it ends; each note keeps the one before it.
+/// Something that a chain has to report when it ends. Notes are a linked list; see Documentation/Optimizer.md, fact 1.
 open class _ChainNote {
     public let previous: _ChainNote?
 

@@ -1,6 +1,6 @@
 import Geometry
 
-// How a node answers chains from its stored fields. All of it can be inlined: the compiler has to see that nothing here lets go of
+// The members for chains, from stored fields. The compiler has to see that nothing here releases
 // an object, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
 
 extension LayoutNode {

@@ -8,10 +8,10 @@ public protocol _NodeAccess: AnyObject {
     /// The class that all nodes of a tree have in common.
     associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
 
-    /// The untransformed frame if ``_write(_:)`` accepts frames, or else maybe the frame in another coordinate space.
+    /// The untransformed frame. If ``_write(_:)`` would refuse a frame, it may be in another coordinate space.
     var _presentFrame: Rect { get }
 
-    /// Snaps an untransformed frame to pixels and stores it, if nothing else is to be done. Returns whether it did.
+    /// Snaps an untransformed frame to pixels and stores it. Returns false if it refused.
     ///
     /// Refuses frames that are not finite or have a negative size, and nodes that have warnings to report, whose parent is being
     /// measured, or whose parent's y grows upwards.

@@ -2,8 +2,8 @@ import Geometry
 
 /// Something with edges and anchors: a node or a layout guide.
 ///
-/// The rectangle is kept as one vector, since the optimizer takes values apart that have few fields, and counts the references of
-/// others again and again.
+/// The rectangle is one vector, since a structure with many fields stays in memory and its reference is counted; see
+/// Documentation/Optimizer.md, fact 6.
 @usableFromInline
 @frozen
 package struct Place<Node: Layoutable> {

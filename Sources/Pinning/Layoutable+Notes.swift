@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Noting calls that cannot be honoured. These functions stay out of the chains, and the compiler has to see that they let go of
+// Noting calls that cannot be honoured. These functions are not inlined, and the compiler has to see that they release
 // nothing, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
 
 extension Layoutable where LayoutBase == Self {
@@ -29,8 +29,8 @@ extension Layoutable where LayoutBase == Self {
         _note { PinNote(self, method, .percent(share), .refused(value), after: $0) }
     }
 
-    /// The value of a slot that is taken or excluded: what it holds, NaN, or the value after all if what stands against it was
-    /// refused itself.
+    /// The value for a slot that is taken or excluded: what it holds, NaN if it is excluded, or the new value if what is set was
+    /// itself refused.
     ///
     /// The same value again is no conflict, and one that was refused has been noted.
     @inlinable

@@ -24,7 +24,7 @@ extension Layoutable where LayoutBase == Self {
         return request.issues.isEmpty && _write(request.resolved(from: _presentFrame))
     }
 
-    /// Does the same for a request with limits, alignment, pinned edges or content.
+    /// The same for a request with limits, alignment, pinned edges or content.
     @inlinable
     @inline(never)
     func resolveUnusual(
@@ -41,7 +41,7 @@ extension Layoutable where LayoutBase == Self {
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
     /// be honoured, and writes the frame.
     ///
-    /// The node is handed over, since code of others runs here, which may let go of all other references to it.
+    /// It consumes the node, since code of others runs here, which may release all other references to it.
     @inlinable
     @inline(never)
     consuming func resolveCarefully(

@@ -38,7 +38,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the top edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
+    /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -49,7 +49,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the top edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
+    /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -93,7 +93,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the vertical center and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
+    /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -104,7 +104,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the vertical center and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
+    /// Pins the vertical center and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -148,7 +148,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the bottom edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
+    /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -159,7 +159,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the bottom edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
+    /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult

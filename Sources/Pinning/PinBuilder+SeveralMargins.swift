@@ -220,7 +220,7 @@ extension PinChain {
         return settingMargin(slot, axis, to: margin, by: method, argument())
     }
 
-    /// Sets the margin on the side where reading begins or ends.
+    /// Sets the leading or trailing margin.
     @inlinable
     @inline(__always)
     consuming func settingMargin(
@@ -231,7 +231,7 @@ extension PinChain {
         return settingMargin(.endMargin, .horizontal, to: margin, by: method, argument())
     }
 
-    /// Sets the margin on the side where reading begins or ends to a share of the parent's width.
+    /// Sets the leading or trailing margin to a share of the parent's width.
     @inlinable
     @inline(__always)
     consuming func settingMargin(

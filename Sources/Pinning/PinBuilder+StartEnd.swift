@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// The side where reading begins and the side where it ends. An offset counts inwards.
+// The leading and the trailing side. An offset counts inwards.
 
 extension PinBuilder {
-    /// Pins the edge where reading begins to the parent's, `offset` points inwards.
+    /// Pins the leading edge to the parent's, `offset` points inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -12,7 +12,7 @@ extension PinBuilder {
         asking { $0.setting(.start, inwards: offset, by: .start) }
     }
 
-    /// Pins the edge where reading begins to the parent's, a share of the parent's width inwards.
+    /// Pins the leading edge to the parent's, a share of the parent's width inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -20,7 +20,7 @@ extension PinBuilder {
         asking { $0.setting(.start, inwards: offset, by: .start) }
     }
 
-    /// Pins the edge where reading begins to the parent's, inwards by the inset of the side that this is.
+    /// Pins the leading edge to the parent's, inwards by the inset of that side.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -28,7 +28,7 @@ extension PinBuilder {
         asking { $0.setting(.start, inwards: insets, by: .start) }
     }
 
-    /// Pins the edge where reading ends to the parent's, `offset` points inwards.
+    /// Pins the trailing edge to the parent's, `offset` points inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -36,7 +36,7 @@ extension PinBuilder {
         asking { $0.setting(.end, inwards: offset, by: .end) }
     }
 
-    /// Pins the edge where reading ends to the parent's, a share of the parent's width inwards.
+    /// Pins the trailing edge to the parent's, a share of the parent's width inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -44,7 +44,7 @@ extension PinBuilder {
         asking { $0.setting(.end, inwards: offset, by: .end) }
     }
 
-    /// Pins the edge where reading ends to the parent's, inwards by the inset of the side that this is.
+    /// Pins the trailing edge to the parent's, inwards by the inset of that side.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -92,7 +92,7 @@ extension PinChain {
         return recording(side, x, by: method) { .insets(insets) }
     }
 
-    /// Sets the edge on a side to an x, unless another call stands against it.
+    /// Sets the edge on a side to an x, unless another call excludes it.
     @inlinable
     @inline(__always)
     consuming func recording(

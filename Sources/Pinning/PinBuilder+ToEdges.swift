@@ -54,7 +54,7 @@ extension PinBuilder {
         pinning(AxisRequest.Slot.end, to: edge, by: .right)
     }
 
-    /// Pins the edge where reading begins to an edge of another node or guide.
+    /// Pins the leading edge to an edge of another node or guide.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -62,7 +62,7 @@ extension PinBuilder {
         pinning(HorizontalSide.start, to: edge, by: .start)
     }
 
-    /// Pins the edge where reading ends to an edge of another node or guide.
+    /// Pins the trailing edge to an edge of another node or guide.
     @inlinable
     @inline(__always)
     @discardableResult
