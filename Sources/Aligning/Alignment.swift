@@ -22,7 +22,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
 
     private var node: Node { anchor.place.node }
 
-    /// Moves the node if it can be moved. Returns its frame.
+    /// Moves the node if it can be moved, and returns its frame.
     func run() -> Rect {
         let frame = node.untransformedFrame
         if case .anchor(let other) = target, other.place.node === node {

@@ -8,7 +8,7 @@ public struct Offset: Hashable, Sendable {
     /// The distance downwards, in points; negative upwards.
     public var y: Double
 
-    /// Creates an offset. Both parts default to 0.
+    /// Creates an offset; both parts default to 0.
     @inlinable
     public init(x: Double = 0, y: Double = 0) {
         self.x = x

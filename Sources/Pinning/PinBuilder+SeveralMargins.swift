@@ -203,7 +203,7 @@ extension PinChain {
         let request = axis == .horizontal ? x : y
         var value = margin
         if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .refused(margin))
+            node.note(method, argument(), .invalidValue(margin))
             value = request[slot]
         }
         return replacing(request.with(slot, value, by: method), axis)

@@ -60,7 +60,7 @@ extension PinChain {
     consuming func setting(_ side: HorizontalSide, inwards points: Double, by method: PinMethod) -> PinChain {
         var x = isLeft(side) ? points : parentLength(.horizontal) - points
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.refuse(method, points: points)
+            node.noteInvalid(method, points: points)
             x = .nan
         }
         return recording(side, x, by: method) { .points(points) }
@@ -73,7 +73,7 @@ extension PinChain {
         let (width, offset) = (parentLength(.horizontal), share.of(parentLength(.horizontal)))
         var x = isLeft(side) ? offset : width - offset
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.refuse(method, share, meaning: offset)
+            node.noteInvalid(method, share, meaning: offset)
             x = .nan
         }
         return recording(side, x, by: method) { .percent(share) }
@@ -86,7 +86,7 @@ extension PinChain {
         let offset = isLeft(side) ? insets.left : insets.right
         var x = isLeft(side) ? offset : parentLength(.horizontal) - offset
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.note(method, .insets(insets), .refused(offset))
+            node.note(method, .insets(insets), .invalidValue(offset))
             x = .nan
         }
         return recording(side, x, by: method) { .insets(insets) }

@@ -114,7 +114,7 @@ extension Layoutable where LayoutBase == Self {
     func noting(_ point: Point, of anchor: Anchor<Self>, by method: PinMethod) -> Point {
         let offset = anchor.offset
         if !offset.isFinite {
-            note(method, .anchor(anchor), .refused(offset.x.isFinite ? offset.y : offset.x))
+            note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
             return Point(x: .nan, y: .nan)
         }
         return noting(point, by: method, .anchor(anchor)).offset(by: offset)

@@ -42,7 +42,7 @@ extension PinChain {
     ) -> PinChain {
         var value = points
         if _slowPath(!slot.canHold(value)) {
-            node.refuse(method, points: points)
+            node.noteInvalid(method, points: points)
             value = .nan
         }
         return recording(slot, axis, value, by: method) { .points(points) }
@@ -57,7 +57,7 @@ extension PinChain {
     ) -> PinChain {
         var value = meaning(parentLength(axis))
         if _slowPath(!slot.canHold(value)) {
-            node.refuse(method, points: points)
+            node.noteInvalid(method, points: points)
             value = .nan
         }
         return recording(slot, axis, value, by: method) { .points(points) }
@@ -72,7 +72,7 @@ extension PinChain {
     ) -> PinChain {
         var value = meaning(parentLength(axis))
         if _slowPath(!slot.canHold(value)) {
-            node.refuse(method, share, meaning: value)
+            node.noteInvalid(method, share, meaning: value)
             value = .nan
         }
         return recording(slot, axis, value, by: method) { .percent(share) }
@@ -87,7 +87,7 @@ extension PinChain {
     ) -> PinChain {
         var value = points
         if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .refused(points))
+            node.note(method, argument(), .invalidValue(points))
             value = .nan
         }
         return recording(slot, axis, value, by: method, argument)
@@ -102,7 +102,7 @@ extension PinChain {
     ) -> PinChain {
         var value = meaning(parentLength(axis))
         if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .refused(points))
+            node.note(method, argument(), .invalidValue(points))
             value = .nan
         }
         return recording(slot, axis, value, by: method, argument)

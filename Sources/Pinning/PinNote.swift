@@ -14,7 +14,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     @frozen
     enum Reason {
         /// The value cannot be used, or the call refers to a parent that is not there.
-        case refused(Double)
+        case invalidValue(Double)
         /// The slot holds this value already, beside what else is set on the axis.
         case alreadySet(Double, AxisRequest, Axis)
         /// What is set on the axis excludes the slot.
@@ -45,7 +45,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
 
     override func report() {
         switch reason {
-        case .refused(let value):
+        case .invalidValue(let value):
             let lacksParent = argument.refersToParent(of: method) && node.parentNode == nil
             warn(lacksParent ? .notInTree : .invalidValue(value))
         case .alreadySet(let present, let request, let axis):
