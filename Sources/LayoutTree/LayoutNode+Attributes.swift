@@ -28,7 +28,7 @@ extension LayoutNode {
     /// Whether the node can be seen: it is not hidden and its opacity is above zero.
     public final var isVisible: Bool { !isHidden && alpha > 0 }
 
-    /// The point of the node that its transform leaves in place, as fractions of the width and the height; the middle,
+    /// The point of the node that its transform does not move, as fractions of the width and the height; the middle,
     /// (0.5, 0.5), by default.
     ///
     /// Changing it leaves the untransformed frame where it is.

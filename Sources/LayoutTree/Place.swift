@@ -41,7 +41,7 @@ package struct Place<Node: Layoutable> {
     @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 
-    /// The place as it is written in Swift.
+    /// The node or guide as it is written in Swift.
     package var text: String {
         guard let guide else { return node.displayName }
         return "\(node.displayName).guide\(guide)"

@@ -1,6 +1,6 @@
 /// A node that is known to be alive, referred to without counting.
 ///
-/// This is the one place in the module that is unsafe. Two things need it:
+/// All unsafe references of the module are in this file. Two things need them:
 ///
 /// - The link to the parent. A node owns its children, so a counted link back would be a cycle, and Embedded Swift has no `weak`.
 ///   A node clears the links of its children before it goes away, and when it lets one of them go, so that no link outlives the

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 // The anchors of other nodes and of guides. The reference may have any parent as long as an ancestor is shared; its anchor is
-// converted exactly. A reference that cannot be reached is reported.
+// converted exactly. A reference that cannot be converted is reported.
 
 extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 // The edges of other nodes and of guides. The reference may have any parent as long as an ancestor is shared; its edge is
-// converted exactly. A reference that cannot be reached is reported. Converting takes time proportional to the depth of both
+// converted exactly. A reference that cannot be converted is reported. Converting takes time proportional to the depth of both
 // nodes, and constant time between siblings.
 
 extension PinBuilder {
