@@ -9,7 +9,9 @@ extension LayoutNode {
         return created
     }
 
-    /// Whether the node is hidden. Defaults to false.
+    /// Whether the node is hidden.
+    ///
+    /// Defaults to false.
     ///
     /// A hidden node keeps its frame and its children.
     @inlinable public final var isHidden: Bool {
@@ -57,7 +59,9 @@ extension LayoutNode {
         set { attributes.fontMetrics = newValue }
     }
 
-    /// Content hugging: the priority with which the node resists growing beyond its content. Defaults to 250.
+    /// Content hugging: the priority with which the node resists growing beyond its content.
+    ///
+    /// Defaults to 250.
     ///
     /// Priorities that are not finite are ignored. Setting them requests layout of the parent.
     public final var hugging: AxisPriorities {
@@ -69,7 +73,9 @@ extension LayoutNode {
         }
     }
 
-    /// Compression resistance: the priority with which the node resists shrinking below its content. Defaults to 750.
+    /// Compression resistance: the priority with which the node resists shrinking below its content.
+    ///
+    /// Defaults to 750.
     ///
     /// Priorities that are not finite are ignored. Setting them requests layout of the parent.
     public final var compressionResistance: AxisPriorities {

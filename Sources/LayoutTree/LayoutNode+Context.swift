@@ -92,7 +92,7 @@ extension LayoutNode {
         }
     }
 
-    /// Copies the inherited traits of a parent. Returns whether one of them changed.
+    /// Copies the inherited traits of a parent, and returns whether one of them changed.
     private final func adoptTraits(of parent: LayoutNode) -> Bool {
         let adoptedDirection = flags.contains(.hasOwnDirection) ? direction : parent.direction
         var adopted = flags

@@ -125,7 +125,9 @@ extension LayoutNode {
 // Writing frames.
 
 extension LayoutNode {
-    /// Stores a frame in the parent's own coordinate space. With a new size the node needs layout.
+    /// Stores a frame in the parent's own coordinate space.
+    ///
+    /// With a new size the node needs layout.
     @inlinable
     @inline(always)
     final func store(_ frame: Rect) {
@@ -140,6 +142,7 @@ extension LayoutNode {
     @inline(never)
     final func sizeDidChange() { setNeedsLayout() }
 
+    /// Snaps and stores a frame, or refuses it.
     @inlinable
     @inline(always)
     public final func _write(_ frame: Rect) -> Bool {

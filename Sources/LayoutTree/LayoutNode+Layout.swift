@@ -107,7 +107,9 @@ extension LayoutNode {
         return (first, child)
     }
 
-    /// Lays out the children if the node needs it, and clears the node's flags. Returns whether there are dirty nodes below.
+    /// Lays out the children if the node needs it, and clears the node's flags.
+    ///
+    /// Returns whether there are dirty nodes below.
     @inline(__always)
     private final func layOutIfDirty() -> Bool {
         if flags.contains(.needsLayout) {

@@ -93,7 +93,9 @@ open class LayoutNode {
         }
     }
 
-    /// Removes all children and clears their links to the node. Returns them.
+    /// Removes all children and clears their links to the node.
+    ///
+    /// Returns them.
     private final func orphanedChildren() -> [LayoutNode] {
         let children = childList
         childList = []

@@ -236,10 +236,10 @@ extension Layoutable {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
     }
 
-    /// The distance from the top of the node's frame to a line of its text. Without font metrics the capitals reach the top,
-    /// and the baselines are the bottom.
+    /// The distance from the top of the node's frame to a line of its text.
     ///
-    /// `height` is the height of the frame, which the text fills.
+    /// `height` is the height of the frame, which the text fills. Without font metrics the capitals reach the top, and the
+    /// baselines are the bottom.
     @inlinable
     public func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }

@@ -1,5 +1,6 @@
-/// An object that another module keeps with a node, to take part in the layout of its tree. Constraints are made of it.
+/// An object that another module keeps with a node, to take part in the layout of its tree.
 ///
+/// Constraints use it.
 /// A node owns its attachments. An attachment is told when the tree around its node changes and when the node goes away, so
 /// it may keep an uncounted link to the node; it must not own the node. Subclass it and override what is of interest.
 open class NodeAttachment {

@@ -5,7 +5,7 @@ import Geometry
 /// It is meant for tests, examples and scripts. Lines break greedily at spaces; a word that is longer than the line stands
 /// alone and makes the text wider than proposed. There is never less than one line.
 public struct TextMeasurer: Hashable, Sendable {
-    /// The text. Lines break only at spaces.
+    /// The text, which is broken into lines at spaces only.
     public var text: String
     /// The width of every character, in points.
     public var advance: Double

@@ -20,7 +20,9 @@ struct UncountedNode {
     /// The node, counted.
     @inlinable var node: LayoutNode { unsafe reference.takeUnretainedValue() }
 
-    /// Reads something from the node without counting it. The body must not run code that could let go of the node.
+    /// Reads something from the node without counting it.
+    ///
+    /// The body must not run code that could let go of the node.
     @inlinable
     @inline(always)
     func read<Result>(_ body: (LayoutNode) -> Result) -> Result { unsafe reference._withUnsafeGuaranteedRef(body) }

@@ -38,7 +38,9 @@ struct AxisRequest {
             @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 6) }
         }
 
-        /// The slots that exclude this one: itself, and a center and an edge exclude each other. Of margins the last one counts.
+        /// The slots that exclude this one: itself, and a center and an edge exclude each other.
+        ///
+        /// Of margins the last one counts.
         @inlinable var obstacles: UInt64 {
             @inline(__always) get {
                 switch self {

@@ -5,7 +5,9 @@ import LayoutTree
 // in registers; see Documentation/Optimizer.md, fact 5.
 
 extension Layoutable where LayoutBase == Self {
-    /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report. Returns whether it is done.
+    /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report.
+    ///
+    /// Returns whether it is done.
     ///
     /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
     @inlinable
@@ -79,7 +81,9 @@ extension Layoutable where LayoutBase == Self {
         if kind == .transformed { reportIfUnreachable(frame) }
     }
 
-    /// The size of the content, if a request asks for it. A result that is not finite or below zero is replaced by the present size.
+    /// The size of the content, if a request asks for it.
+    ///
+    /// A result that is not finite or below zero is replaced by the present size.
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
         let proposal = request.proposal(from: current)

@@ -1,7 +1,9 @@
 import Geometry
 import LayoutTree
 
-/// The chain that begins with `node.pin`. Its calls add to a request; its end writes the frame.
+/// The chain that begins with `node.pin`.
+///
+/// Its calls add to a request; its end writes the frame.
 ///
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
 /// ``layout()``, which says so and returns the frame. The order of the calls does not matter, except between calls that

@@ -1,7 +1,9 @@
 import Geometry
 import LayoutTree
 
-/// A call that cannot be honoured. Noted when it is made, and reported when the chain ends, in the order of the
+/// A call that cannot be honoured.
+///
+/// Noted when it is made, and reported when the chain ends, in the order of the
 /// calls, before the frame is written.
 @usableFromInline
 final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {

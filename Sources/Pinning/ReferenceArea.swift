@@ -30,7 +30,9 @@ extension Layoutable where LayoutBase == Self {
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The area of a list of references: of those that can be converted. The others are noted, and so is a list in which none is
+    /// The area of a list of references: of those that can be converted.
+    ///
+    /// The others are noted, and so is a list in which none is
     /// visible.
     @inlinable
     @inline(never)
