@@ -1,7 +1,9 @@
 import Geometry
 
 extension AxisRequest {
-    /// The span that honours the request, from the present one. Arithmetic only: nothing is rounded or checked.
+    /// The span that honours the request, from the present one.
+    ///
+    /// Arithmetic only: nothing is rounded or checked.
     ///
     /// Length: what was set, else the space between both edges and their margins, else the present one; then within the limits,
     /// with the maximum last. Position: between both edges by the alignment (at the start without one),
@@ -37,7 +39,9 @@ extension AxisRequest {
     }
 
     /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
-    /// alone, the minimum first. This is PinLayout's rule.
+    /// alone, the minimum first.
+    ///
+    /// This is PinLayout's rule.
     @inlinable var referenceLength: Double? {
         @inline(__always) get {
             knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
@@ -76,7 +80,9 @@ extension AxisRequest {
         }
     }
 
-    /// Alignment needs both edges, or `pinEdges()` with an edge or center and a length. It means nothing with a center.
+    /// Alignment needs both edges, or `pinEdges()` with an edge or center and a length.
+    ///
+    /// It means nothing with a center.
     @inlinable var alignmentIssues: Issues {
         if hasBothEdges { return .none }
         let isPinned = flags & AxisRequest.pinsEdges != 0 && has(.length) && flags & 0b111 != 0

@@ -90,7 +90,9 @@ extension PinRequest {
 // Pinning the missing edges.
 
 extension AxisRequest {
-    /// Sets the missing edges to where the length puts them, before margins, in place of the length. Returns whether it could.
+    /// Sets the missing edges to where the length puts them, before margins, in place of the length.
+    ///
+    /// Returns whether it could.
     ///
     /// The length is the one that is set, or a limit that is set alone.
     @inlinable
