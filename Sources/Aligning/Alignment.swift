@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// An anchor that is to lie at another point, or to be measured from there.
+/// An anchor, and another point to move it to or to measure its distance from.
 struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
     let anchor: Anchor<Node>
     let target: Target
@@ -22,7 +22,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
 
     private var node: Node { anchor.place.node }
 
-    /// Moves the node, where it can be moved, and hands back its frame.
+    /// Moves the node if it can be moved, and returns its frame.
     func run() -> Rect {
         let frame = node.untransformedFrame
         if case .anchor(let other) = target, other.place.node === node {
@@ -40,7 +40,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
             warn(.nonFiniteFrame, "align")
             return frame
         }
-        // A parent that is being measured counts what is placed in it.
+        // A parent that is being measured includes the frame.
         if let measurement = parent.autoSizing { measurement.include(aligned) }
         node.untransformedFrame = aligned
         return aligned
@@ -62,7 +62,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         return rounding == .once ? node.pixelGrid.rounded(size) : size
     }
 
-    /// The other point, with the offset, in a space, or nil, reported, where there is none.
+    /// The other point with the offset, in a coordinate space; nil, and reported, if there is no conversion.
     private func targetPoint(_ method: String, in space: Node) -> Point? {
         let sum = anchor.offset + target.offset + offset
         guard sum.isFinite else {
@@ -82,7 +82,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         return nil
     }
 
-    /// The origin of a frame on the grid, by the grid's rule.
+    /// The origin of a frame, snapped to pixels by the grid's rule.
     private func onGrid(_ origin: Point) -> Point {
         let grid = node.pixelGrid
         return Point(

@@ -2,9 +2,9 @@ import Geometry
 import LayoutTree
 
 extension Anchor where Node.LayoutBase == Node {
-    /// The way from the origin of the node's frame to the anchor.
+    /// The offset from the origin of the node's frame to the anchor.
     ///
-    /// It depends on the size of the node and not on where the node is, so that aligning again moves nothing.
+    /// It depends on the size of the node and not on where the node is, so aligning again moves nothing.
     func inset(_ rounding: AnchorRounding) -> Offset {
         let node = place.node
         let frame = node.untransformedFrame
@@ -15,7 +15,7 @@ extension Anchor where Node.LayoutBase == Node {
         return rounding == .twice && offset != .zero ? node.pixelGrid.rounded(inset) : inset
     }
 
-    /// The anchor in the space of a node, or nil where there is no way there.
+    /// The anchor in the space of a node, or nil if there is no conversion.
     func point(in space: Node, _ rounding: AnchorRounding) -> Point? {
         let node = place.node
         let point = node.untransformedFrame.origin.offset(by: inset(rounding))

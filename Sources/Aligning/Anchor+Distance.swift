@@ -4,14 +4,14 @@ import LayoutTree
 extension Anchor where Node.LayoutBase == Node {
     /// The distance to an anchor of another node or guide: the width and the height of the rectangle between the two.
     ///
-    /// It is never negative. Transforms do not count. Each anchor is brought to pixels within its node, so that distances that
-    /// follow each other add up. Where there is no way from one node to the other, or a number is not finite, the distance is
+    /// It is never negative. Transforms do not count. Each anchor is snapped to pixels within its node, so that distances that
+    /// follow each other add up. If there is no conversion from one node to the other, or a number is not finite, the distance is
     /// zero and there is a warning.
     ///
     /// - Parameters:
     ///   - target: the other end.
-    ///   - offset: is added to the way there before the sign is dropped, in points.
-    ///   - rounding: what is brought to pixels.
+    ///   - offset: added before the sign is dropped, in points.
+    ///   - rounding: what is snapped to pixels.
     /// - Returns: a width and a height of zero or more, in points.
     public func distance(
         to target: Anchor, offset: Offset = .zero, rounding: AnchorRounding = .twice
@@ -23,8 +23,8 @@ extension Anchor where Node.LayoutBase == Node {
     ///
     /// - Parameters:
     ///   - target: the other end.
-    ///   - offset: is added to the way there before the sign is dropped, in points.
-    ///   - rounding: what is brought to pixels.
+    ///   - offset: added before the sign is dropped, in points.
+    ///   - rounding: what is snapped to pixels.
     /// - Returns: a width and a height of zero or more, in points.
     public func distance(
         to target: ParentAnchor, offset: Offset = .zero, rounding: AnchorRounding = .twice

@@ -1,4 +1,4 @@
-/// What is brought to pixels when anchors are aligned or measured.
+/// What is snapped to pixels when anchors are aligned or measured.
 @frozen
 public enum AnchorRounding: String, Hashable, Sendable, CaseIterable {
     /// Only the result: the origin of the node that moves, or the distance.

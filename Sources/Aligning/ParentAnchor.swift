@@ -3,7 +3,7 @@ import LayoutTree
 
 /// A point of the area that a node's parent shows, as in `badge.anchor.topRight.align(to: .topRight)`.
 ///
-/// It is a place in whatever parent the aligned node has; start and end follow that parent's direction. A parent that is
+/// It is a point of the aligned node's parent, whichever that is. Start and end follow the parent's direction. A parent that is
 /// scrolled shows another part of itself, and the point lies in that part.
 @frozen
 public struct ParentAnchor: Hashable, Sendable {
@@ -44,9 +44,9 @@ extension ParentAnchor {
     @inlinable public static var topCenter: ParentAnchor { ParentAnchor(.top, .center) }
     /// The top right corner.
     @inlinable public static var topRight: ParentAnchor { ParentAnchor(.top, .right) }
-    /// The top corner on the side where reading begins.
+    /// The top leading corner.
     @inlinable public static var topStart: ParentAnchor { ParentAnchor(.top, .start) }
-    /// The top corner on the side where reading ends.
+    /// The top trailing corner.
     @inlinable public static var topEnd: ParentAnchor { ParentAnchor(.top, .end) }
 
     /// The middle of the left edge.
@@ -55,9 +55,9 @@ extension ParentAnchor {
     @inlinable public static var center: ParentAnchor { ParentAnchor(.center, .center) }
     /// The middle of the right edge.
     @inlinable public static var centerRight: ParentAnchor { ParentAnchor(.center, .right) }
-    /// The middle of the edge where reading begins.
+    /// The middle of the leading edge.
     @inlinable public static var centerStart: ParentAnchor { ParentAnchor(.center, .start) }
-    /// The middle of the edge where reading ends.
+    /// The middle of the trailing edge.
     @inlinable public static var centerEnd: ParentAnchor { ParentAnchor(.center, .end) }
 
     /// The bottom left corner.
@@ -66,9 +66,9 @@ extension ParentAnchor {
     @inlinable public static var bottomCenter: ParentAnchor { ParentAnchor(.bottom, .center) }
     /// The bottom right corner.
     @inlinable public static var bottomRight: ParentAnchor { ParentAnchor(.bottom, .right) }
-    /// The bottom corner on the side where reading begins.
+    /// The bottom leading corner.
     @inlinable public static var bottomStart: ParentAnchor { ParentAnchor(.bottom, .start) }
-    /// The bottom corner on the side where reading ends.
+    /// The bottom trailing corner.
     @inlinable public static var bottomEnd: ParentAnchor { ParentAnchor(.bottom, .end) }
 
     /// Another name for ``topCenter``.

@@ -6,11 +6,11 @@
 public struct DirectionalEdgeInsets: Hashable, Sendable {
     /// The distance from the top edge, downwards.
     public var top: Double
-    /// The distance from the side where reading begins.
+    /// The distance from the leading side.
     public var leading: Double
     /// The distance from the bottom edge, upwards.
     public var bottom: Double
-    /// The distance from the side where reading ends.
+    /// The distance from the trailing side.
     public var trailing: Double
 
     /// Creates insets from four distances.

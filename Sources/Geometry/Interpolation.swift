@@ -27,7 +27,7 @@ extension Point: Interpolatable {
 }
 
 extension Size: Interpolatable {
-    /// The size at a fraction of the way to `end`, width and height each for itself.
+    /// The size at a fraction of the way to `end`, width and height separately.
     @inlinable
     public func interpolated(to end: Size, at fraction: Double) -> Size {
         Size(
@@ -38,7 +38,7 @@ extension Size: Interpolatable {
 }
 
 extension Rect: Interpolatable {
-    /// The rectangle at a fraction of the way to `end`, origin and size each for itself.
+    /// The rectangle at a fraction of the way to `end`, origin and size separately.
     @inlinable
     public func interpolated(to end: Rect, at fraction: Double) -> Rect {
         Rect(
@@ -49,7 +49,7 @@ extension Rect: Interpolatable {
 }
 
 extension EdgeInsets: Interpolatable {
-    /// The insets at a fraction of the way to `end`, side by side.
+    /// The insets at a fraction of the way to `end`, each side separately.
     @inlinable
     public func interpolated(to end: EdgeInsets, at fraction: Double) -> EdgeInsets {
         EdgeInsets(

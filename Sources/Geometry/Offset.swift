@@ -3,19 +3,19 @@
 /// It is a difference of two points, so it has arithmetic that a ``Point`` has not.
 @frozen
 public struct Offset: Hashable, Sendable {
-    /// The way to the right, in points; to the left where it is negative.
+    /// The distance to the right, in points; negative to the left.
     public var x: Double
-    /// The way down, in points; upwards where it is negative.
+    /// The distance downwards, in points; negative upwards.
     public var y: Double
 
-    /// Creates an offset; what is not said is 0.
+    /// Creates an offset; both parts default to 0.
     @inlinable
     public init(x: Double = 0, y: Double = 0) {
         self.x = x
         self.y = y
     }
 
-    /// No way at all.
+    /// The offset of zero, which moves nothing.
     @inlinable public static var zero: Offset { Offset() }
 }
 
@@ -30,33 +30,33 @@ extension Offset {
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
-    /// One way after the other.
+    /// The sum of two offsets.
     @inlinable
     public static func + (a: Offset, b: Offset) -> Offset { Offset(x: a.x + b.x, y: a.y + b.y) }
 
-    /// One way, and the other one backwards.
+    /// The difference of two offsets.
     @inlinable
     public static func - (a: Offset, b: Offset) -> Offset { Offset(x: a.x - b.x, y: a.y - b.y) }
 
-    /// The way back.
+    /// The opposite offset.
     @inlinable
     public static prefix func - (offset: Offset) -> Offset { Offset(x: -offset.x, y: -offset.y) }
 
-    /// The product of the parts, each for itself.
+    /// The product of two offsets, part by part.
     @inlinable
     public static func * (a: Offset, b: Offset) -> Offset { Offset(x: a.x * b.x, y: a.y * b.y) }
 
-    /// The quotient of the parts, each for itself.
+    /// The quotient of two offsets, part by part.
     @inlinable
     public static func / (a: Offset, b: Offset) -> Offset { Offset(x: a.x / b.x, y: a.y / b.y) }
 
-    /// The way, some number of times.
+    /// The offset times a factor.
     @inlinable
     public static func * (offset: Offset, factor: Double) -> Offset {
         Offset(x: offset.x * factor, y: offset.y * factor)
     }
 
-    /// The part of the way that goes some number of times into it.
+    /// The offset divided by a number.
     @inlinable
     public static func / (offset: Offset, divisor: Double) -> Offset {
         Offset(x: offset.x / divisor, y: offset.y / divisor)
@@ -68,7 +68,7 @@ extension Point {
     @inlinable
     public func offset(by offset: Offset) -> Point { Point(x: x + offset.x, y: y + offset.y) }
 
-    /// The way that leads from another point to this one.
+    /// The offset from another point to this one.
     @inlinable
     public func offset(from origin: Point) -> Offset { Offset(x: x - origin.x, y: y - origin.y) }
 }

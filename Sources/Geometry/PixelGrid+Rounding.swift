@@ -1,15 +1,15 @@
-// What rounding a number means for sizes and rectangles. None of it asks for the grid's rule, which is for frames.
+// Rounding of sizes and rectangles, whatever the grid's rule is: that one is for frames.
 
 extension PixelGrid {
-    /// The nearest whole pixels of width and height, halves away from zero.
+    /// Width and height rounded to the nearest whole pixels, halves away from zero.
     @inlinable
     public func rounded(_ size: Size) -> Size { Size(width: rounded(size.width), height: rounded(size.height)) }
 
-    /// The next whole pixels of width and height that are not less.
+    /// Width and height rounded up to whole pixels.
     @inlinable
     public func ceiled(_ size: Size) -> Size { Size(width: ceiled(size.width), height: ceiled(size.height)) }
 
-    /// The next whole pixels of width and height that are not more.
+    /// Width and height rounded down to whole pixels.
     @inlinable
     public func floored(_ size: Size) -> Size { Size(width: floored(size.width), height: floored(size.height)) }
 

@@ -87,7 +87,7 @@ extension PixelGrid {
         isAligned(rect.origin) && isAligned(Point(x: rect.maxX, y: rect.maxY))
     }
 
-    /// The span on the grid, by the grid's rule.
+    /// The span snapped to pixels, by the grid's rule.
     @inlinable
     public func aligned(_ span: Span) -> Span {
         switch rule {
@@ -100,7 +100,7 @@ extension PixelGrid {
         }
     }
 
-    /// The rectangle on the grid, by the grid's rule.
+    /// The rectangle snapped to pixels, by the grid's rule.
     @inlinable
     public func aligned(_ rect: Rect) -> Rect {
         if isSnapped(rect) { return rect }
@@ -109,7 +109,7 @@ extension PixelGrid {
 }
 
 extension PixelGrid {
-    /// Whether the rule `.pixel` leaves a rectangle as it is, as far as that is quick to tell.
+    /// Whether a rectangle is known to be snapped already, so that the rule `.pixel` leaves it as it is.
     ///
     /// True only for finite rectangles with a size of zero or more, on grids whose scale is a power of two. Most frames are
     /// snapped already, and asking costs less than rounding them again.
@@ -119,7 +119,7 @@ extension PixelGrid {
         guard rule == .pixel, scale.significandBitPattern == 0 else { return false }
         let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
         let size = SIMD2(rect.width, rect.height) * scale
-        // The sums have no room for a fraction. So zero is lost of whole pixels, and NaN of infinities and NaN.
+        // The sums have no bits for a fraction, so whole pixels come back unchanged. Infinities and NaN give NaN.
         let lostOrigin = (origin + 0x1.8p52) - 0x1.8p52 - origin
         let lostSize = (size + 0x1.8p52) - 0x1.8p52 - size
         let signs = rect.width.bitPattern | rect.height.bitPattern
@@ -133,7 +133,7 @@ extension PixelGrid {
     @inline(always)
     func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
         let pixels = value * scale
-        // From 2⁵² pixels on a double has no fraction to round; this leaves out NaN and infinities as well.
+        // From 2⁵² pixels on a double has no fraction to round. NaN and infinities are left out as well.
         guard scale != 0, pixels.magnitude < 0x1p52 else { return value }
         let wanted = pixels.magnitude < 0x1p22 ? Double(Float(pixels)) : pixels
         let whole = nearest(wanted)

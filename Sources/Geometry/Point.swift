@@ -1,6 +1,6 @@
 /// A position in a two-dimensional coordinate space, in points.
 ///
-/// Unless a node says otherwise (`isFlipped == false`), `x` grows to the right and `y` grows downwards.
+/// `x` grows to the right and `y` grows downwards, except in a node with `isFlipped == false`.
 @frozen
 public struct Point: Hashable, Sendable {
     /// The horizontal coordinate, in points, positive to the right.

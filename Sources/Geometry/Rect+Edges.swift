@@ -43,7 +43,7 @@ extension Rect {
     }
 }
 
-// The processor has an instruction for each of these, which it has not for `min` and `max` with equal numbers.
+// Each of these is one instruction. `min` and `max` are not, since they say which of two equal numbers they return.
 
 /// The smaller of two numbers, or the second one if they cannot be compared.
 @inlinable

@@ -1,4 +1,4 @@
-/// How a computed frame is brought to the pixels of a display.
+/// How a computed frame is snapped to the pixels of a display.
 @frozen
 public enum RoundingRule: Hashable, Sendable, CaseIterable {
     /// The origin goes to the nearest pixel, halves away from zero, and the size goes up to whole pixels, so that content

@@ -1,4 +1,4 @@
-/// The part of one axis that something covers: where it begins and how long it is, in points.
+/// An interval on one axis: an origin and a length, in points.
 ///
 /// A ``Rect`` is two spans. Everything that is true of the horizontal axis is true of the vertical one, so layout is
 /// computed on spans and not twice on rectangles.
@@ -50,7 +50,7 @@ extension Span {
         return shared.length >= 0 ? shared : nil
     }
 
-    /// The span as seen from the other end of a container: what was measured from its start is measured from its end.
+    /// The span mirrored within a container: its distance from the container's start becomes that from its end.
     ///
     /// This is what a right-to-left layout does to a left-to-right one.
     @inlinable

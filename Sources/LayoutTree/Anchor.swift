@@ -1,6 +1,6 @@
 import Geometry
 
-/// A point of a node or of one of its guides, at which other nodes can be placed.
+/// A point of a node or of one of its guides, to pin other nodes to.
 ///
 /// It is a handle: the coordinates are read when it is used.
 @frozen
@@ -8,12 +8,12 @@ public struct Anchor<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
     @usableFromInline package let position: AnchorPosition
 
-    /// The offset, as one vector for the reason that `Place` gives.
+    /// The offset, as one vector; see Documentation/Optimizer.md, fact 6.
     @usableFromInline var shift: SIMD2<Double>
 
     /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
     ///
-    /// It counts in the space of the parent of the node that is placed.
+    /// It is in the space of the parent of the node that is pinned.
     @inlinable public var offset: Offset {
         @inline(always) get { Offset(x: shift[0], y: shift[1]) }
         @inline(always) set { shift = SIMD2(newValue.x, newValue.y) }
@@ -38,7 +38,7 @@ public struct Anchor<Node: Layoutable> {
         return anchor
     }
 
-    /// The point on the rectangle of the place, before the offset.
+    /// The point on a rectangle, before the offset.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point { position.point(on: rect, of: place.node) }

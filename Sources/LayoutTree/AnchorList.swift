@@ -27,11 +27,11 @@ extension AnchorList {
     @inlinable public var topRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .right)) }
     }
-    /// The top corner on the side where reading begins.
+    /// The top leading corner.
     @inlinable public var topStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .start)) }
     }
-    /// The top corner on the side where reading ends.
+    /// The top trailing corner.
     @inlinable public var topEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .end)) }
     }
@@ -48,11 +48,11 @@ extension AnchorList {
     @inlinable public var centerRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .right)) }
     }
-    /// The middle of the edge where reading begins.
+    /// The middle of the leading edge.
     @inlinable public var centerStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .start)) }
     }
-    /// The middle of the edge where reading ends.
+    /// The middle of the trailing edge.
     @inlinable public var centerEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .end)) }
     }
@@ -69,11 +69,11 @@ extension AnchorList {
     @inlinable public var bottomRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .right)) }
     }
-    /// The bottom corner on the side where reading begins.
+    /// The bottom leading corner.
     @inlinable public var bottomStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .start)) }
     }
-    /// The bottom corner on the side where reading ends.
+    /// The bottom trailing corner.
     @inlinable public var bottomEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .end)) }
     }
@@ -123,53 +123,53 @@ extension AnchorList {
     @inlinable public var capRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .right)) }
     }
-    /// The end of the top of the capitals of the first line on the side where reading begins.
+    /// The leading end of the top of the capitals of the first line.
     @inlinable public var capStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .start)) }
     }
-    /// The end of the top of the capitals of the first line on the side where reading ends.
+    /// The trailing end of the top of the capitals of the first line.
     @inlinable public var capEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .end)) }
     }
 
-    /// The left end of the line that the first line of text stands on.
+    /// The left end of the first baseline.
     @inlinable public var firstBaselineLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .left)) }
     }
-    /// The middle of the line that the first line of text stands on.
+    /// The middle of the first baseline.
     @inlinable public var firstBaseline: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .center)) }
     }
-    /// The right end of the line that the first line of text stands on.
+    /// The right end of the first baseline.
     @inlinable public var firstBaselineRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .right)) }
     }
-    /// The end of the line that the first line of text stands on on the side where reading begins.
+    /// The leading end of the first baseline.
     @inlinable public var firstBaselineStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .start)) }
     }
-    /// The end of the line that the first line of text stands on on the side where reading ends.
+    /// The trailing end of the first baseline.
     @inlinable public var firstBaselineEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .end)) }
     }
 
-    /// The left end of the line that the last line of text stands on.
+    /// The left end of the last baseline.
     @inlinable public var lastBaselineLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .left)) }
     }
-    /// The middle of the line that the last line of text stands on.
+    /// The middle of the last baseline.
     @inlinable public var lastBaseline: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .center)) }
     }
-    /// The right end of the line that the last line of text stands on.
+    /// The right end of the last baseline.
     @inlinable public var lastBaselineRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .right)) }
     }
-    /// The end of the line that the last line of text stands on on the side where reading begins.
+    /// The leading end of the last baseline.
     @inlinable public var lastBaselineStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .start)) }
     }
-    /// The end of the line that the last line of text stands on on the side where reading ends.
+    /// The trailing end of the last baseline.
     @inlinable public var lastBaselineEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .end)) }
     }
@@ -200,6 +200,6 @@ extension AnchorList {
 }
 
 extension Layoutable {
-    /// The anchors of the node, for other nodes to be placed at.
+    /// The anchors of the node, to pin other nodes to.
     @inlinable public var anchor: AnchorList<LayoutBase> { AnchorList(Place(node: layoutBase)) }
 }

@@ -2,13 +2,13 @@ import Geometry
 
 /// What the children of a node take up while the node is measured by laying it out.
 ///
-/// It belongs to the measured node for the time of the measurement; a chain that places a child adds the child's frame,
+/// It belongs to the measured node for the time of the measurement; a chain that writes a child's frame adds it,
 /// widened by its margins and by its distance from the parent's far edges.
 public final class AutoSizing {
-    /// The smallest rectangle around the container's origin and all that was placed so far, in the container's space.
+    /// The smallest rectangle around the container's origin and all frames included so far, in the container's space.
     public private(set) var extent = Rect.zero
 
-    /// Creates a collector that has seen nothing.
+    /// Creates an empty collector.
     public init() {}
 
     /// Adds what a child takes up.

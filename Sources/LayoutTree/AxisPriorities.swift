@@ -1,6 +1,6 @@
 import Geometry
 
-/// How much a node insists on the size of its content, on each axis.
+/// The priorities with which a node keeps the size of its content, on each axis.
 ///
 /// The numbers are those of Auto Layout, from 1 to 1000, and only their order counts. Stacks and constraints read them;
 /// chains do not.

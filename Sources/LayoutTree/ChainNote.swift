@@ -1,10 +1,14 @@
-/// Something that a chain under way has to report when it ends; each note keeps the one before it.
+/// Something that a chain has to report when it ends.
+///
+/// Notes are a linked list; see Documentation/Optimizer.md, fact 1.
 open class _ChainNote {
+    /// The note before this one, or nil.
     public let previous: _ChainNote?
 
     /// Where the call was made, if that was captured.
     package final var caller: CallerLocation?
 
+    /// Creates a note after another one.
     @inlinable
     public init(after previous: _ChainNote?) {
         self.previous = previous

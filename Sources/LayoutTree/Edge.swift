@@ -19,7 +19,7 @@ public struct HorizontalEdge<Node: Layoutable> {
         self.side = side
     }
 
-    /// The point on the line that stands for it when coordinates are converted: half-way down.
+    /// The point of the line whose x is converted: half-way down.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point {
@@ -50,7 +50,7 @@ public struct VerticalEdge<Node: Layoutable> {
         self.side = side
     }
 
-    /// The point on the line that stands for it when coordinates are converted: half-way across.
+    /// The point of the line whose y is converted: half-way across.
     @inlinable
     @inline(always)
     package func point(on rect: Rect) -> Point {
@@ -117,11 +117,11 @@ public struct EdgeList<Node: Layoutable> {
     @inlinable public var capHeight: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .capHeight) }
     }
-    /// The line that the first line of text stands on; the bottom edge of a node without font metrics.
+    /// The baseline of the first line of text; the bottom edge of a node without font metrics.
     @inlinable public var firstBaseline: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .firstBaseline) }
     }
-    /// The line that the last line of text stands on; the bottom edge of a node without font metrics.
+    /// The baseline of the last line of text; the bottom edge of a node without font metrics.
     @inlinable public var lastBaseline: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .lastBaseline) }
     }
@@ -136,16 +136,16 @@ public struct EdgeList<Node: Layoutable> {
 }
 
 extension Layoutable {
-    /// The edges of the node, for other nodes to be placed at.
+    /// The edges of the node, to pin other nodes to.
     @inlinable public var edge: EdgeList<LayoutBase> {
         @inline(always) get { EdgeList(Place(node: layoutBase)) }
     }
 }
 
 extension LayoutGuide {
-    /// The edges of the guide, for nodes to be placed at.
+    /// The edges of the guide, to pin nodes to.
     public var edge: EdgeList<LayoutNode> { EdgeList(Place(node: owner, guide: frame)) }
 
-    /// The anchors of the guide, for nodes to be placed at.
+    /// The anchors of the guide, to pin nodes to.
     public var anchor: AnchorList<LayoutNode> { AnchorList(Place(node: owner, guide: frame)) }
 }

@@ -48,9 +48,9 @@ public struct FontMetrics: Hashable, Sendable {
 public enum TextLine: Hashable, Sendable, CaseIterable {
     /// The top of the capital letters of the first line.
     case capHeight
-    /// The line that the letters of the first line stand on.
+    /// The baseline of the first line.
     case firstBaseline
-    /// The line that the letters of the last line stand on.
+    /// The baseline of the last line.
     case lastBaseline
 }
 

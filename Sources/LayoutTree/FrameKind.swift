@@ -1,4 +1,4 @@
-/// Which of a node's two rectangles a placement reads and writes.
+/// Which of a node's two rectangles a chain reads and writes.
 @frozen
 public enum FrameKind: Hashable, Sendable {
     /// The rectangle as it is before the node's transform: what `pin` works with.

@@ -1,8 +1,8 @@
-/// What happens to nodes that are hidden or transparent when several nodes are looked at.
+/// Whether nodes that are hidden or transparent count in a list of nodes.
 @frozen
 public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
     /// They count like the others.
     case keep
-    /// They are passed over.
+    /// They are skipped.
     case skip
 }

@@ -11,7 +11,7 @@ public struct LayoutContext {
     public var displayScale: Double?
     /// The direction that start and end follow, left to right by default.
     public var layoutDirection: LayoutDirection
-    /// How frames are brought to pixels, `.pixel` by default.
+    /// How frames are snapped to pixels, `.pixel` by default.
     public var roundingRule: RoundingRule
     /// The warnings that are wanted, all by default.
     public var wantedWarnings: LayoutWarning.Categories
@@ -21,7 +21,7 @@ public struct LayoutContext {
     /// comes up for the tenth, the hundredth time and so on; nothing in release builds.
     public var warningHandler: ((LayoutWarning) -> Void)?
 
-    /// Creates a context; what is not said is as the properties describe.
+    /// Creates a context, with the defaults that the properties describe.
     public init(
         displayScale: Double? = 1,
         layoutDirection: LayoutDirection = .leftToRight,
@@ -38,7 +38,7 @@ public struct LayoutContext {
 }
 
 extension LayoutContext {
-    /// The pixels that frames are brought to.
+    /// The pixels that frames are snapped to.
     public var pixelGrid: PixelGrid {
         PixelGrid(scale: displayScale ?? 0, rule: roundingRule)
     }

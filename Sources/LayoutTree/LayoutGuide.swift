@@ -1,8 +1,8 @@
 import Geometry
 
-/// A named rectangle of a node, with the edges and anchors of a node but without being one.
+/// A named rectangle of a node, with edges and anchors like a node's.
 ///
-/// A guide is a handle: it owns the node and looks its rectangle up when asked, so it stays right when the node changes.
+/// A guide is a handle: it owns the node and reads its rectangle when it is used, so it follows changes of the node.
 public struct LayoutGuide {
     /// The node that the guide belongs to and in whose own space its rectangle is.
     public let owner: LayoutNode
@@ -23,7 +23,7 @@ public struct LayoutGuide {
         self.area = area
     }
 
-    /// The name under which the guide was added, or what it stands for.
+    /// The name under which the guide was added, or that of its area.
     public var name: String {
         switch area {
         case .named(let name): name

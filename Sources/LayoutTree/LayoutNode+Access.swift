@@ -1,13 +1,16 @@
 import Geometry
 
-// How a node answers chains from its stored fields. All of it can be inlined: the compiler has to see that nothing here lets go of
+// The members for chains, from stored fields. The compiler has to see that nothing here releases
 // an object, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
 
 extension LayoutNode {
+    /// The stored untransformed frame.
     @inlinable public final var _presentFrame: Rect { storedFrame }
 
+    /// Whether somebody receives warnings.
     @inlinable public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
 
+    /// The size of the parent's frame.
     @inlinable
     @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size {
@@ -16,6 +19,7 @@ extension LayoutNode {
         return parentLink.read { $0.storedFrame.size }
     }
 
+    /// Whether the other node has the same parent.
     @inlinable
     @inline(always)
     public final func _isSibling(of other: LayoutNode) -> Bool {
@@ -23,12 +27,14 @@ extension LayoutNode {
         return !other.flags.contains(.isInUnflippedParent)
     }
 
+    /// The other node's frame, converted without transforms.
     @inline(never)
     public final func _convertedFrame(of other: LayoutNode) -> Rect {
         let offset = offset(from: other, isInside: false)
         return other.untransformedFrame.standardized.offsetBy(dx: offset.x, dy: offset.y)
     }
 
+    /// The point, converted without transforms.
     @inline(never)
     public final func _convertedPoint(_ point: Point, from other: LayoutNode, isInside: Bool) -> Point {
         point.offset(by: offset(from: other, isInside: isInside))
@@ -79,6 +85,7 @@ extension LayoutNode {
         return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
     }
 
+    /// Keeps a note until the chain ends, or reports it at once.
     @inlinable
     @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
@@ -86,6 +93,7 @@ extension LayoutNode {
         flags.insert(.hasNotes)
     }
 
+    /// Reports the notes that were kept.
     public final func _reportNotes() {
         var list: [_ChainNote] = []
         while let note = notes {

@@ -9,7 +9,9 @@ extension LayoutNode {
         return created
     }
 
-    /// Whether the node is hidden. Defaults to false.
+    /// Whether the node is hidden.
+    ///
+    /// Defaults to false.
     ///
     /// A hidden node keeps its frame and its children.
     @inlinable public final var isHidden: Bool {
@@ -28,7 +30,7 @@ extension LayoutNode {
     /// Whether the node can be seen: it is not hidden and its opacity is above zero.
     public final var isVisible: Bool { !isHidden && alpha > 0 }
 
-    /// The point of the node that its transform leaves in place, as fractions of the width and the height; the middle,
+    /// The point of the node that its transform does not move, as fractions of the width and the height; the middle,
     /// (0.5, 0.5), by default.
     ///
     /// Changing it leaves the untransformed frame where it is.
@@ -57,9 +59,11 @@ extension LayoutNode {
         set { attributes.fontMetrics = newValue }
     }
 
-    /// How much the node refuses to become larger than its content, for stacks and constraints; 250 by default.
+    /// Content hugging: the priority with which the node resists growing beyond its content.
     ///
-    /// Priorities that are not finite are ignored. Setting them marks the parent for layout.
+    /// Defaults to 250.
+    ///
+    /// Priorities that are not finite are ignored. Setting them requests layout of the parent.
     public final var hugging: AxisPriorities {
         get { details?.hugging ?? .defaultHugging }
         set {
@@ -69,9 +73,11 @@ extension LayoutNode {
         }
     }
 
-    /// How much the node refuses to become smaller than its content, for stacks and constraints; 750 by default.
+    /// Compression resistance: the priority with which the node resists shrinking below its content.
     ///
-    /// Priorities that are not finite are ignored. Setting them marks the parent for layout.
+    /// Defaults to 750.
+    ///
+    /// Priorities that are not finite are ignored. Setting them requests layout of the parent.
     public final var compressionResistance: AxisPriorities {
         get { details?.compressionResistance ?? .defaultCompressionResistance }
         set {
@@ -83,7 +89,7 @@ extension LayoutNode {
 
     /// The insets of the part of the node that bars and notches leave free.
     ///
-    /// Setting them marks the node for layout.
+    /// Setting them requests layout of the node.
     public final var safeAreaInsets: EdgeInsets {
         get { details?.safeAreaInsets ?? .zero }
         set {
@@ -94,7 +100,7 @@ extension LayoutNode {
 
     /// The insets that content keeps from the node's edges.
     ///
-    /// Setting them marks the node for layout.
+    /// Setting them requests layout of the node.
     public final var layoutMargins: EdgeInsets {
         get { details?.layoutMargins ?? .zero }
         set {
@@ -105,7 +111,7 @@ extension LayoutNode {
 
     /// The insets that leave lines short enough to read.
     ///
-    /// Setting them marks the node for layout.
+    /// Setting them requests layout of the node.
     public final var readableMargins: EdgeInsets {
         get { details?.readableMargins ?? .zero }
         set {
@@ -125,7 +131,7 @@ extension LayoutNode {
 
     /// The part of the node that the keyboard covers, in the node's own space.
     ///
-    /// Setting it marks the node for layout.
+    /// Setting it requests layout of the node.
     public final var keyboardArea: Rect {
         get { details?.keyboardArea ?? .zero }
         set {
@@ -134,22 +140,22 @@ extension LayoutNode {
         }
     }
 
-    /// Whether ``sizeThatFits(_:)`` means something: always, since a node without content fits its present size.
+    /// Always true: a node without content fits its present size.
     @inlinable public final var isMeasurable: Bool { true }
 
     /// The size that the content wants within a proposal, or nil for a node without content.
     ///
-    /// A node has content when it has a ``measure`` or a class of its own that answers ``sizeThatFits(_:)`` without leaving
-    /// the answer to ``LayoutNode``. Stacks and constraints tell a label from a plain box by it.
+    /// A node has content if it has a ``measure`` closure, or if its class overrides ``sizeThatFits(_:)`` without leaving
+    /// the result to ``LayoutNode``. Stacks and constraints distinguish a label from a plain box by it.
     public final func contentSize(within proposal: Size) -> Size? {
         flags.remove(.fitsAnySize)
         let size = sizeThatFits(proposal)
         return flags.contains(.fitsAnySize) ? nil : size
     }
 
-    /// Says which size fits the node's content, for nodes that are not subclassed: see ``sizeThatFits(_:)``.
+    /// Returns the size that fits the content, for nodes that are not subclassed; see ``sizeThatFits(_:)``.
     ///
-    /// Setting it marks a node that has constraints for layout.
+    /// Setting it requests layout of a node with constraints.
     public final var measure: ((Size) -> Size)? {
         get { details?.measure }
         set {
@@ -158,9 +164,9 @@ extension LayoutNode {
         }
     }
 
-    /// Places the children, for nodes that are not subclassed: see ``layoutChildren()``.
+    /// Lays out the children, for nodes that are not subclassed; see ``layoutChildren()``.
     ///
-    /// Setting it marks the node for layout. The closure is handed the node, so that it need not capture it.
+    /// Setting it requests layout of the node. The node is the closure's argument, so that it need not capture it.
     public final var onLayout: ((LayoutNode) -> Void)? {
         get { details?.layout }
         set {

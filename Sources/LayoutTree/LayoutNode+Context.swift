@@ -1,7 +1,7 @@
 import Geometry
 
 extension LayoutNode {
-    /// What the tree of this node is laid out with.
+    /// The context that the tree of this node is laid out with.
     ///
     /// It is read from and written to the root of the tree, whichever node is asked. Writing takes time proportional to the
     /// number of nodes that it changes.
@@ -17,7 +17,7 @@ extension LayoutNode {
         }
     }
 
-    /// The pixels that frames are brought to, from the tree's context.
+    /// The pixels that frames are snapped to, from the tree's context.
     @inlinable public final var pixelGrid: PixelGrid { grid }
 
     /// The direction in force at this node, which start and end follow: its own, or else its parent's, or else the tree's.
@@ -55,7 +55,7 @@ extension LayoutNode {
         return context.deliveredWarnings
     }
 
-    /// Hands a warning to the tree's handler if it is of a kind that the tree wants.
+    /// Delivers a warning to the tree's handler, if the tree wants its kind.
     ///
     /// Takes time proportional to the depth.
     public final func report(_ warning: LayoutWarning) {
@@ -77,7 +77,7 @@ extension LayoutNode {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
 
-    /// Takes over what the tree of the new parent says, and passes it on where it changed.
+    /// Adopts the traits of the new parent's tree, and passes them on where they changed.
     final func inherit(from parent: LayoutNode) {
         setFlag(.isInMeasuredParent, to: parent.details?.autoSizing != nil)
         if adoptTraits(of: parent), !childList.isEmpty { passOnToDescendants() }
@@ -92,7 +92,7 @@ extension LayoutNode {
         }
     }
 
-    /// Copies the inherited traits of a parent and says whether one of them was different.
+    /// Copies the inherited traits of a parent, and returns whether one of them changed.
     private final func adoptTraits(of parent: LayoutNode) -> Bool {
         let adoptedDirection = flags.contains(.hasOwnDirection) ? direction : parent.direction
         var adopted = flags

@@ -6,7 +6,7 @@ extension LayoutNode {
     /// Without a transform it is ``untransformedFrame``. Setting it keeps the transform and finds the rectangle that fills
     /// the box; where there is none (no rectangle turned by 45 degrees fills a box that is not square), the rectangle of the
     /// inverse transform is centered on it. A value that is not finite is ignored, and so is a transform that would make the
-    /// box larger than a number can say. A new size marks the node for layout.
+    /// box infinitely large. A new size requests layout of the node.
     public final var frame: Rect {
         get {
             guard let details, !details.transform.isIdentity else { return storedFrame }
@@ -49,7 +49,7 @@ extension LayoutNode {
         set { if newValue.isFinite { scrollOffset = newValue } }
     }
 
-    /// The middle of the untransformed frame, in the parent's space.
+    /// The center of the untransformed frame, in the parent's space.
     public final var center: Point {
         get { storedFrame.center }
         set {
@@ -75,7 +75,7 @@ extension LayoutNode {
 extension LayoutNode {
     /// The rectangle before the transform, in points, in the parent's space with y growing downwards.
     ///
-    /// A value that is not finite is ignored. A new size marks the node for layout.
+    /// A value that is not finite is ignored. A new size requests layout of the node.
     @inlinable public final var untransformedFrame: Rect {
         get { flags.contains(.isInUnflippedParent) ? flippedVertically(storedFrame) : storedFrame }
         set {
@@ -92,7 +92,7 @@ extension LayoutNode {
         set { frame = flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue }
     }
 
-    /// The rectangle with its y counted from the other end of the parent, or the rectangle itself if that is not a finite number.
+    /// The rectangle with its y measured from the parent's other end, or the same rectangle if that is not finite.
     @inlinable
     @inline(never)
     final func flippedVertically(_ rect: Rect) -> Rect {
@@ -122,10 +122,12 @@ extension LayoutNode {
     }
 }
 
-// How a frame gets into a node.
+// Writing frames.
 
 extension LayoutNode {
-    /// Writes the frame in the parent's own coordinate space; a new size needs layout.
+    /// Stores a frame in the parent's own coordinate space.
+    ///
+    /// With a new size the node needs layout.
     @inlinable
     @inline(always)
     final func store(_ frame: Rect) {
@@ -140,6 +142,7 @@ extension LayoutNode {
     @inline(never)
     final func sizeDidChange() { setNeedsLayout() }
 
+    /// Snaps and stores a frame, or refuses it.
     @inlinable
     @inline(always)
     public final func _write(_ frame: Rect) -> Bool {

@@ -83,7 +83,7 @@ extension LayoutNode {
         }
     }
 
-    /// Takes the node out of its parent; without a parent nothing happens.
+    /// Removes the node from its parent, if it has one.
     ///
     /// The node becomes the root of a tree of its own and keeps the context that was in force. Takes time proportional to
     /// the number of siblings and the depth.
@@ -98,7 +98,7 @@ extension LayoutNode {
         if flags.contains(.carriesAttachments) { parent.announceAttachments() }
     }
 
-    /// Takes out all children at once, in time proportional to their number.
+    /// Removes all children, in time proportional to their number.
     public final func removeAllChildren() {
         guard !childList.isEmpty else { return }
         let context = root.details?.context
@@ -111,7 +111,7 @@ extension LayoutNode {
 
     /// Makes the node a root, with the context of the tree that it leaves.
     ///
-    /// A direction that an ancestor had for itself does not come along.
+    /// It does not keep a direction that an ancestor had for itself.
     final func leaveParent(keeping context: LayoutContext?) {
         link(to: nil)
         setFlag(.isInMeasuredParent, to: false)

@@ -4,7 +4,7 @@ extension LayoutNode {
     /// The number of times that one layout pass follows nodes which ask for layout again while they are laid out.
     static var roundLimit: Int { 16 }
 
-    /// Flags the ancestors, up to the first that is flagged already.
+    /// Sets the flag of the ancestors, up to the first that has it already.
     @inlinable
     final func flagAncestors() {
         var link = parentLink
@@ -17,9 +17,9 @@ extension LayoutNode {
         }
     }
 
-    /// Asks for the children to be placed by the next ``layoutIfNeeded()``.
+    /// Requests that the next ``layoutIfNeeded()`` lays out the children.
     ///
-    /// A new size, a new child, new insets do it too.
+    /// A new size, a new child or new insets do the same.
     @inlinable
     public final func setNeedsLayout() {
         flags.insert(.needsLayout)
@@ -58,9 +58,9 @@ extension LayoutNode {
 
     /// Lays out the nodes of the subtree that need it once, parents before children and those from back to front.
     ///
-    /// Layout runs code of others, which may take the tree apart. So each list of children is held as a whole while it is gone
+    /// Layout runs code of others, which may take the tree apart. So each list of children is retained as a whole while it is gone
     /// through: it keeps its nodes alive and in order, and a list that the tree changes meanwhile is another one. Of the lists above
-    /// it only those are held that have dirty nodes left.
+    /// it only those are retained that have dirty nodes left.
     private final func layOutDirtyNodes() {
         guard layOutIfDirty() else { return }
         var (children, index) = dirtyChildren()
@@ -94,7 +94,7 @@ extension LayoutNode {
     }
 
     /// The index of the first dirty child, and the child if no other is dirty and only nodes below it need layout; its flag is
-    /// cleared then.
+    /// cleared in that case.
     @inline(__always)
     private final func firstDirtyChild() -> (first: Int, only: UncountedNode?) {
         let children = childList
@@ -107,7 +107,9 @@ extension LayoutNode {
         return (first, child)
     }
 
-    /// Lays out the children if the node needs it, clears the node's flags, and says whether there are dirty nodes below.
+    /// Lays out the children if the node needs it, and clears the node's flags.
+    ///
+    /// Returns whether there are dirty nodes below.
     @inline(__always)
     private final func layOutIfDirty() -> Bool {
         if flags.contains(.needsLayout) {

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A rectangle in a tree of rectangles: what stands in for a view or a layer.
+/// A rectangle in a tree of rectangles, in place of a view or a layer.
 ///
-/// A node has a frame in its parent's coordinate space, attributes that layouts ask for (insets, image size, font, reading
+/// A node has a frame in its parent's coordinate space, attributes that layouts read (insets, image size, font, reading
 /// direction, …), and children, which it owns. Subclass it and override ``layoutChildren()`` and ``sizeThatFits(_:)``, or
 /// set ``onLayout`` and ``measure``.
 ///
@@ -10,11 +10,11 @@ import Geometry
 /// out in parallel. What crosses over to another task is a ``LayoutSnapshot``.
 @safe
 open class LayoutNode {
-    /// The name by which warnings, pictures and scripts call the node.
+    /// The name of the node in warnings, pictures and scripts.
     public final var name: String
 
     // The fields below are read and written as whole values, never borrowed while other code runs, so a check for exclusive access
-    // could find nothing. Without it a chain is seven times as fast, see Documentation/Optimizer.md, fact 3.
+    // would find nothing. Without it a chain is seven times as fast; see Documentation/Optimizer.md, fact 3.
 
     /// The untransformed frame in the parent's own coordinate space, whichever way its y grows.
     @safe @exclusivity(unchecked)
@@ -46,14 +46,14 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     final var details: NodeDetails?
 
-    /// What the chain under way has to report when it ends, the latest first.
+    /// What the chain under way has to report when it ends, the latest note first.
     @safe @exclusivity(unchecked)
     @usableFromInline final var notes: _ChainNote?
 
     /// Creates a node without a parent.
     ///
     /// - Parameters:
-    ///   - name: the name by which warnings, pictures and scripts call the node.
+    ///   - name: the name of the node in warnings, pictures and scripts.
     ///   - frame: the frame in the space of the parent-to-be, in points.
     public init(_ name: String = "", frame: Rect = .zero) {
         self.name = name
@@ -93,7 +93,9 @@ open class LayoutNode {
         }
     }
 
-    /// The list of children, which the node lets go of; none of them has a link to the node any more.
+    /// Removes all children and clears their links to the node.
+    ///
+    /// Returns them.
     private final func orphanedChildren() -> [LayoutNode] {
         let children = childList
         childList = []
@@ -101,9 +103,9 @@ open class LayoutNode {
         return children
     }
 
-    /// Places the children.
+    /// Lays out the children.
     ///
-    /// Called by ``layoutIfNeeded()`` when the node is marked as needing layout.
+    /// Called by ``layoutIfNeeded()`` when the node needs layout.
     ///
     /// The default calls ``onLayout``. An override of a class that may also carry a closure calls `super`.
     open func layoutChildren() {
@@ -113,7 +115,7 @@ open class LayoutNode {
     /// The size that the node's content wants within a proposal, in points.
     ///
     /// A proposed dimension of `Double.greatestFiniteMagnitude` is unbounded. The default asks ``measure`` and, without one,
-    /// answers with the present size of the bounds.
+    /// returns the present size of the bounds.
     open func sizeThatFits(_ proposal: Size) -> Size {
         if let measure = details?.measure { return measure(proposal) }
         flags.insert(.fitsAnySize)

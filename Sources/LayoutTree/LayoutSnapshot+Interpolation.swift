@@ -3,7 +3,7 @@ import Geometry
 extension LayoutSnapshot: Interpolatable {
     /// The tree part of the way from this snapshot to another one, for animation.
     ///
-    /// Nodes correspond by their place in the list. Frames, scroll offsets, transforms and opacity go from one value to the
+    /// Nodes correspond by their index in the list. Frames, scroll offsets, transforms and opacity go from one value to the
     /// other; names and hidden nodes are those of `self` below the half and those of `end` from it on. Where the two trees
     /// differ in shape from some node on, the rest of the nearer one is taken as it is.
     public func interpolated(to end: LayoutSnapshot, at fraction: Double) -> LayoutSnapshot {

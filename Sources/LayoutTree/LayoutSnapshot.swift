@@ -2,7 +2,7 @@ import Geometry
 
 /// What a tree looked like at one moment, as a value that any task may keep, compare and draw.
 ///
-/// The nodes stand in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
+/// The nodes are in one flat list, each parent before its children, so that a tree of any depth can be copied, compared,
 /// coded and walked without recursion.
 public struct LayoutSnapshot: Hashable, Sendable {
     /// The nodes, a parent before its children and those from back to front; the first one is the root.
@@ -27,9 +27,9 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var boundsOrigin: Point
         /// The transform about ``anchorPoint``.
         public var transform: AffineTransform
-        /// The point that the transform leaves in place, as fractions of the size.
+        /// The point that the transform does not move, as fractions of the size.
         public var anchorPoint: Point
-        /// Whether the node is hidden itself; its descendants are not marked for it.
+        /// Whether the node itself is hidden; its descendants are not hidden for it.
         public var isHidden: Bool
         /// The opacity from 0 to 1.
         public var alpha: Double

@@ -3,7 +3,7 @@ extension LayoutWarning {
     public enum Kind: Hashable, Sendable {
         /// The call contradicts what is set: an edge and a center, for example. ``LayoutWarning/intents`` says what.
         case conflict
-        /// The same thing was set to another value before, which stands.
+        /// The same thing was set to another value before, which is kept.
         case alreadySet(to: Double)
         /// Both edges and a size are set and nothing says where the node goes; the named edge gave way.
         case overConstrained(gaveWay: String)
@@ -37,11 +37,11 @@ extension LayoutWarning {
         case undeterminedAspectRatio(knownDimensions: Int)
         /// The node's content is sized by the named call already.
         case sizedTwice(by: String)
-        /// The node cannot say which size fits it.
+        /// The node has no size that fits.
         case notMeasurable
         /// The computed length is below zero and became 0.
         case negativeLength(Double)
-        /// The computed frame is not a finite number; the node kept its place on that axis.
+        /// The computed frame is not finite; the node kept its present span on that axis.
         case nonFiniteFrame
         /// No rectangle fills the frame under the node's transform; the box around the nearest one is centered on it.
         case unreachableFrame
@@ -60,9 +60,9 @@ extension LayoutWarning {
         case impossibleMatch(item: Int)
         /// The named node is not a child of the node that the stack belongs to, and is left out.
         case notAChild(String)
-        /// The named node occurs more than once in the stack; the first place counts.
+        /// The named node occurs more than once in the stack; the first one counts.
         case repeatedNode(String)
-        /// The named node has its place from another stack, which differs from this one's by so many points.
+        /// The named node has a frame from another stack, which differs from this one's by so many points.
         case placedElsewhere(String, by: Double)
         /// The items are longer than the stack by so many points, and none of them can shrink.
         case lackOfSpace(by: Double)

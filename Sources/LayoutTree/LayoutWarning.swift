@@ -1,9 +1,9 @@
 import Geometry
 
-/// Something that a layout asked for and did not get, and why.
+/// A call of a layout that could not be honoured, and why.
 ///
-/// The call is skipped and the rest of the layout goes on; a warning is the only trace of it. It names what was written,
-/// the node, and what it met.
+/// The call is skipped, and the rest of the layout is applied. The warning names the call as written,
+/// the node, and what was set already.
 public struct LayoutWarning: Hashable, Sendable {
     /// What went wrong, with the facts of the case.
     public var kind: Kind
@@ -11,7 +11,7 @@ public struct LayoutWarning: Hashable, Sendable {
     public var method: String
     /// The call as it was written, such as `width(200)`.
     public var call: String
-    /// The name of the node that was to be placed.
+    /// The name of the node that the call is about.
     public var node: String
     /// The names from the root of the tree down to the node, divided by `/`; a node without a name is `#` and its index.
     ///
@@ -45,7 +45,7 @@ public struct LayoutWarning: Hashable, Sendable {
         source = Source(known: location)
     }
 
-    /// Something that was set on an axis: its name (`left`, `width`, `hCenter`) and its value in points.
+    /// A value that was set on an axis: its name (`left`, `width`, `hCenter`) and its value in points.
     ///
     /// Edges and centers are coordinates in the parent's space, so `right` counts from the parent's left edge.
     public struct Intent: Hashable, Sendable {

@@ -54,7 +54,7 @@ extension Layoutable {
         return map.apply(to: point)
     }
 
-    /// Why a place cannot be converted to the space of this node's parent.
+    /// Why a reference cannot be converted to the space of this node's parent.
     @usableFromInline
     package func reasonAgainstConversion(of place: Place<LayoutBase>) -> LayoutWarning.Kind {
         if parentNode == nil { return .notInTree }

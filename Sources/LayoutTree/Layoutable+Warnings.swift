@@ -1,5 +1,5 @@
 extension Layoutable {
-    /// Makes a warning about a call on this node and hands it to the tree, if somebody wants to hear of its kind.
+    /// Makes a warning about a call on this node and reports it, if somebody receives its kind.
     ///
     /// The text of the call is made only then. `caller` says where the call was made, if that was captured then.
     package func warn(

@@ -1,8 +1,8 @@
 import Geometry
 
-/// A class whose objects form a tree and have frames: what the layout modules can place.
+/// A class whose objects form a tree and have frames, so that the layout modules can lay them out.
 ///
-/// ``LayoutNode`` is one; a view class of your own becomes another by saying where its parent, its children and its frame are:
+/// ``LayoutNode`` is one. A view class of your own adopts the protocol by giving its parent, its children and its frame:
 ///
 /// ```swift
 /// extension Widget: Layoutable {
@@ -15,7 +15,7 @@ import Geometry
 /// }
 /// ```
 ///
-/// Everything else has a default and is answered only where the class has such a thing: transforms, scrolling, measuring, a
+/// Everything else has a default. Implement it only if the class has such a thing: transforms, scrolling, measuring, a
 /// display scale, a reading direction. Parents and children must be the same objects each time they are asked for. What a
 /// subclass overrides counts only if the class that adopts the protocol declares it.
 ///
@@ -65,7 +65,7 @@ public protocol Layoutable: _NodeAccess {
 
     /// Whether the node can be seen: neither hidden nor transparent. Defaults to true.
     ///
-    /// Filters for visible nodes ask it; `pin` itself places hidden nodes like others.
+    /// Only filters for visible nodes read it. `pin` lays out hidden nodes like others.
     var isVisible: Bool { get }
 
     /// The insets of an area of the node, positive inwards. Defaults to zero.
@@ -101,7 +101,7 @@ public protocol Layoutable: _NodeAccess {
 
     // MARK: Warnings
 
-    /// The name by which warnings and pictures call the node. Defaults to an empty string, and warnings count the node among
+    /// The name of the node in warnings and pictures. Defaults to an empty string, and warnings count the node among
     /// its siblings.
     var name: String { get }
 
@@ -121,11 +121,11 @@ public protocol Layoutable: _NodeAccess {
     /// Saves the frames of the node and of all nodes below it, and returns a closure that restores them. Defaults to the
     /// untransformed frames.
     ///
-    /// A class that marks nodes for layout when their size changes restores those marks too.
+    /// A class that lays out nodes when their size changes restores that need as well.
     func frameRestorer() -> () -> Void
 }
 
-/// A part of a node that content keeps to, by what takes up the rest.
+/// An area of a node for its content, named by the insets around it.
 @frozen
 public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
     /// What bars and notches leave free.
@@ -236,10 +236,10 @@ extension Layoutable {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
     }
 
-    /// The distance from the top of the node's frame to a line of its text. Without font metrics the capitals reach the top,
-    /// and the baselines are the bottom.
+    /// The distance from the top of the node's frame to a line of its text.
     ///
-    /// `height` is the height of the frame, which the text fills.
+    /// `height` is the height of the frame, which the text fills. Without font metrics the capitals reach the top, and the
+    /// baselines are the bottom.
     @inlinable
     public func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }

@@ -8,10 +8,10 @@ public protocol _NodeAccess: AnyObject {
     /// The class that all nodes of a tree have in common.
     associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
 
-    /// The untransformed frame if ``_write(_:)`` accepts frames, or else maybe the frame in another coordinate space.
+    /// The untransformed frame. If ``_write(_:)`` would refuse a frame, it may be in another coordinate space.
     var _presentFrame: Rect { get }
 
-    /// Snaps an untransformed frame to pixels and stores it, if nothing else is to be done. Returns whether it did.
+    /// Snaps an untransformed frame to pixels and stores it. Returns false if it refused.
     ///
     /// Refuses frames that are not finite or have a negative size, and nodes that have warnings to report, whose parent is being
     /// measured, or whose parent's y grows upwards.
@@ -42,8 +42,10 @@ public protocol _NodeAccess: AnyObject {
 }
 
 extension Layoutable {
+    /// The stored untransformed frame.
     @inlinable public var _presentFrame: Rect { untransformedFrame }
 
+    /// Snaps and stores a frame, or refuses it.
     @inlinable
     @inline(always)
     public func _write(_ frame: Rect) -> Bool {
@@ -60,27 +62,34 @@ extension Layoutable {
         return true
     }
 
+    /// The size of the parent's frame.
     @inlinable
     public func _parentSize(_ kind: FrameKind) -> Size {
         parentNode?.frame(kind).size ?? Size(width: .nan, height: .nan)
     }
 
+    /// Whether the other node has the same parent.
     @inlinable
     public func _isSibling(of other: LayoutBase) -> Bool {
         guard let parent = parentNode, let otherParent = other.parentNode else { return false }
         return parent === otherParent
     }
 
+    /// The other node's frame, converted without transforms.
     public func _convertedFrame(of other: LayoutBase) -> Rect { convertedFrame(of: other, .untransformed) }
 
+    /// The point, converted without transforms.
     public func _convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool) -> Point {
         convertedPoint(point, from: other, isInside: isInside, .untransformed)
     }
 
+    /// Whether somebody receives warnings.
     @inlinable public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
 
+    /// Keeps a note until the chain ends, or reports it at once.
     public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) { makeNote(nil).report() }
 
+    /// Reports the notes that were kept.
     @inlinable
     public func _reportNotes() {}
 }

@@ -1,18 +1,19 @@
-/// What another module keeps with a node, to take part in the layout of its tree: the hook by which constraints work.
+/// An object that another module keeps with a node, to take part in the layout of its tree.
 ///
+/// Constraints use it.
 /// A node owns its attachments. An attachment is told when the tree around its node changes and when the node goes away, so
 /// it may keep an uncounted link to the node; it must not own the node. Subclass it and override what is of interest.
 open class NodeAttachment {
     /// Creates an attachment that does nothing.
     public init() {}
 
-    /// Places nodes of a tree, before its marked nodes are laid out, and again after them until nothing is marked.
+    /// Lays out nodes of a tree, before its dirty nodes are laid out, and again after them until none is dirty.
     ///
     /// Called on the attachments of the root; where the root has none, on those of the first node that has some, so that
     /// one can be made for the root.
     open func layOutTree(_ root: LayoutNode) {}
 
-    /// Takes note that nodes with attachments joined or left the tree whose root has this attachment.
+    /// Called when nodes with attachments joined or left the tree whose root has this attachment.
     open func treeChanged() {}
 
     /// Forgets the node, which is being freed and cannot be used any more.
@@ -61,7 +62,7 @@ extension LayoutNode {
         for attachment in root.attachments { attachment.treeChanged() }
     }
 
-    /// Lets the attachments of the whole tree place nodes.
+    /// Lets the attachments of the whole tree lay out nodes.
     final func layOutAttachments() {
         guard flags.contains(.carriesAttachments) else { return }
         let root = root

@@ -1,4 +1,4 @@
-/// The yes-or-no facts about a node, its own and inherited ones.
+/// The flags of a node, its own and inherited ones.
 @usableFromInline
 struct NodeFlags: OptionSet {
     @usableFromInline let rawValue: UInt32
@@ -7,9 +7,9 @@ struct NodeFlags: OptionSet {
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
     @inlinable static var isHidden: NodeFlags { NodeFlags(rawValue: 1 << 0) }
-    /// The node itself wants to lay out its children.
+    /// The node itself needs layout.
     @inlinable static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 1) }
-    /// Some node below wants to lay out its children.
+    /// Some node below needs layout.
     @inlinable static var descendantNeedsLayout: NodeFlags { NodeFlags(rawValue: 1 << 2) }
     /// The reading direction is the node's own and is not inherited.
     @inlinable static var hasOwnDirection: NodeFlags { NodeFlags(rawValue: 1 << 4) }
@@ -21,7 +21,7 @@ struct NodeFlags: OptionSet {
     @inlinable static var isInUnflippedParent: NodeFlags { NodeFlags(rawValue: 1 << 7) }
     /// The parent is being measured by laying out its children.
     @inlinable static var isInMeasuredParent: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-    /// The node was asked for a size that fits and had no content to ask.
+    /// The node was measured and has no content.
     @inlinable static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
     /// The node or one below it has attachments, or had them once.
     @inlinable static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 10) }
@@ -35,7 +35,7 @@ struct NodeFlags: OptionSet {
         NodeFlags(rawValue: needsLayout.rawValue | descendantNeedsLayout.rawValue)
     }
 
-    /// Flags with which a node refuses to have a frame simply stored; see ``_NodeAccess/_write(_:)``.
+    /// Flags with which a node refuses a frame; see ``_NodeAccess/_write(_:)``.
     @inlinable static var refusesWrite: NodeFlags {
         NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue | hasNotes.rawValue)
     }

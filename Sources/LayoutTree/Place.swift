@@ -2,8 +2,8 @@ import Geometry
 
 /// Something with edges and anchors: a node or a layout guide.
 ///
-/// The rectangle is kept as one vector, since the optimizer takes values apart that have few fields, and counts the references of
-/// others again and again.
+/// The rectangle is one vector, since a structure with many fields stays in memory and its reference is counted; see
+/// Documentation/Optimizer.md, fact 6.
 @usableFromInline
 @frozen
 package struct Place<Node: Layoutable> {
@@ -41,7 +41,7 @@ package struct Place<Node: Layoutable> {
     @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 
-    /// The place as it is written in Swift.
+    /// The node or guide as it is written in Swift.
     package var text: String {
         guard let guide else { return node.displayName }
         return "\(node.displayName).guide\(guide)"

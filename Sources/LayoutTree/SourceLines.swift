@@ -30,7 +30,7 @@ enum SourceLines {
 
     /// What was looked up so far.
     ///
-    /// It only grows, by an entry for each place in the program that leads to a warning whose line is read.
+    /// It only grows, by an entry for each program counter of a warning whose line is read.
     private static let known = Mutex(Table())
 
     /// The first of the program counters' lines that is outside the library.

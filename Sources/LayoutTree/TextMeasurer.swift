@@ -1,11 +1,11 @@
 import Geometry
 
-/// Measures text as if every character had the same width: the same answer on every platform, without a font.
+/// Measures text as if every character had the same width: the same size on every platform, without a font.
 ///
 /// It is meant for tests, examples and scripts. Lines break greedily at spaces; a word that is longer than the line stands
 /// alone and makes the text wider than proposed. There is never less than one line.
 public struct TextMeasurer: Hashable, Sendable {
-    /// The text, in which a space is the only place to break.
+    /// The text, which is broken into lines at spaces only.
     public var text: String
     /// The width of every character, in points.
     public var advance: Double

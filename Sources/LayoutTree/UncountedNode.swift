@@ -1,12 +1,12 @@
 /// A node that is known to be alive, referred to without counting.
 ///
-/// This is the one place in the module that is unsafe. Two things need it:
+/// All unsafe references of the module are in this file. Two things need them:
 ///
 /// - The link to the parent. A node owns its children, so a counted link back would be a cycle, and Embedded Swift has no `weak`.
 ///   A node clears the links of its children before it goes away, and when it lets one of them go, so that no link outlives the
 ///   node that it refers to; ``LayoutNode/checkInvariants()`` compares links and lists of children.
 /// - Walks through the tree while no code of others can run. Counting every node on the way makes a conversion between nodes
-///   about three times as slow, see Documentation/Optimizer.md, fact 4.
+///   about three times as slow; see Documentation/Optimizer.md, fact 4.
 @usableFromInline
 @frozen
 @safe
@@ -20,7 +20,9 @@ struct UncountedNode {
     /// The node, counted.
     @inlinable var node: LayoutNode { unsafe reference.takeUnretainedValue() }
 
-    /// Reads something from the node without counting it. The body must not run code that could let go of the node.
+    /// Reads something from the node without counting it.
+    ///
+    /// The body must not run code that could let go of the node.
     @inlinable
     @inline(always)
     func read<Result>(_ body: (LayoutNode) -> Result) -> Result { unsafe reference._withUnsafeGuaranteedRef(body) }

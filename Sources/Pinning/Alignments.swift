@@ -1,4 +1,4 @@
-/// Where a node goes horizontally, beside references or in the space between two edges.
+/// How a node is aligned horizontally, with references or in the space between two edges.
 @frozen
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// Left edges meet.
@@ -13,7 +13,7 @@ public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     case end
 }
 
-/// Where a node goes vertically in the space between two edges.
+/// How a node is aligned vertically in the space between two edges.
 @frozen
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// Top edges meet.
@@ -24,7 +24,7 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     case bottom
 }
 
-/// How a node that stands beside a reference lines up with it vertically.
+/// How a node beside a reference is aligned with it vertically.
 @frozen
 public enum SideAlignment: String, Hashable, Sendable, CaseIterable {
     /// Top edges meet.

@@ -1,11 +1,13 @@
 import Geometry
 
 extension AxisRequest {
-    /// The span that honours the request, from the present one. Arithmetic only: nothing is rounded or checked.
+    /// The span that honours the request, from the present one.
+    ///
+    /// Arithmetic only: nothing is rounded or checked.
     ///
     /// Length: what was set, else the space between both edges and their margins, else the present one; then within the limits,
-    /// the maximum having the last word. Position: between both edges where the alignment says (at the start if it says nothing),
-    /// else from the one edge, else around the center, else where it is. A margin moves the edge it belongs to inwards; around a
+    /// with the maximum last. Position: between both edges by the alignment (at the start without one),
+    /// else from the one edge, else around the center, else the present one. A margin moves the edge it belongs to inwards; around a
     /// center both margins push. These are PinLayout's rules.
     @inlinable
     @inline(__always)
@@ -37,7 +39,9 @@ extension AxisRequest {
     }
 
     /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
-    /// alone, the minimum first. This is PinLayout's rule.
+    /// alone, the minimum first.
+    ///
+    /// This is PinLayout's rule.
     @inlinable var referenceLength: Double? {
         @inline(__always) get {
             knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
@@ -70,13 +74,15 @@ extension AxisRequest {
     @inlinable var issues: Issues {
         @inline(__always) get {
             if hasAlignment { return alignmentIssues }
-            // Of two edges and a length the far edge gives way.
+            // Of two edges and a length the far edge is ignored.
             if hasBothEdges, has(.length), near + limited(self[.length]) != far { return .overConstrained }
             return .none
         }
     }
 
-    /// Justification and alignment need both edges, or `pinEdges()` with what it pins them by, and mean nothing with a center.
+    /// Alignment needs both edges, or `pinEdges()` with an edge or center and a length.
+    ///
+    /// It means nothing with a center.
     @inlinable var alignmentIssues: Issues {
         if hasBothEdges { return .none }
         let isPinned = flags & AxisRequest.pinsEdges != 0 && has(.length) && flags & 0b111 != 0

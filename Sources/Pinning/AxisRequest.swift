@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// What a chain asks for on one axis: a value for each slot that was set, and the method that set it.
+/// The request on one axis: a value for each slot that was set, and the method that set it.
 ///
 /// The horizontal and the vertical axis are the same problem, so both have this value and one resolver. Left or right, the
 /// reading direction, percentages and references have become coordinates in the parent's space before they get here.
@@ -11,7 +11,8 @@ import LayoutTree
 @usableFromInline
 @frozen
 struct AxisRequest {
-    /// Eight bits for the slots that are set, eight for options (those of the whole chain are set on both axes), and six for each slot to say which method set it.
+    /// Eight bits for the slots that are set, eight for options (those of the whole chain are set on both axes), and six for the
+    /// method of each slot.
     @usableFromInline var flags: UInt64
     /// The value of each slot; zero if the slot is not set.
     @usableFromInline var values: SIMD8<Double>
@@ -37,7 +38,9 @@ struct AxisRequest {
             @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 6) }
         }
 
-        /// The slots that keep this one from being set: itself, and a center excludes both edges. Of margins the last one counts.
+        /// The slots that exclude this one: itself, and a center and an edge exclude each other.
+        ///
+        /// Of margins the last one counts.
         @inlinable var obstacles: UInt64 {
             @inline(__always) get {
                 switch self {
@@ -54,7 +57,7 @@ struct AxisRequest {
         @inlinable
         @inline(__always)
         func canHold(_ value: Double) -> Bool {
-            // Infinities and NaN leave NaN, which no comparison is true of.
+            // Infinities and NaN give NaN, and every comparison with NaN is false.
             switch self {
             case .start, .end, .center, .startMargin, .endMargin: value - value == 0
             case .length, .minimum, .maximum: value - value <= value
@@ -67,9 +70,9 @@ struct AxisRequest {
     @inlinable static var alignsEnd: UInt64 { 1 << 10 }
     @inlinable static var alignment: UInt64 { 7 << 8 }
     @inlinable static var pinsEdges: UInt64 { 1 << 11 }
-    /// The chain asked for something that no slot tells of: it was refused, or it concerned the children.
+    /// The chain had a call that set no slot: it could not be used, or it moved the children.
     @inlinable static var isTouched: UInt64 { 1 << 12 }
-    /// The chain places the transformed frame.
+    /// The chain writes the transformed frame.
     @inlinable static var isTransformed: UInt64 { 1 << 13 }
     /// Everything but edges, center, length and margins.
     @inlinable static var unusual: UInt64 {
@@ -121,7 +124,7 @@ extension AxisRequest {
         AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
     }
 
-    /// Sets a slot to something that was computed.
+    /// Sets a slot to a computed value.
     @inlinable
     @inline(__always)
     mutating func set(_ slot: Slot, _ value: Double) {

@@ -16,7 +16,7 @@ enum ContentSizing {
         }
     }
 
-    /// The axis whose length is proposed to the content, and not that of the other one; nil if the present size is.
+    /// The axis whose length is proposed to the content; nil if the present size is proposed.
     var referenceAxis: Axis? {
         switch self {
         case .fit(.width), .fit(.widthFlexible): .horizontal

@@ -6,7 +6,9 @@ import Geometry
 enum HorizontalSide {
     case left, right, start, end
 
-    /// Whether this is the left side: the one place that turns the reading direction into left and right.
+    /// Whether this is the left side.
+    ///
+    /// Only this function reads the direction.
     @inlinable
     @inline(__always)
     func isLeft(in direction: LayoutDirection) -> Bool {

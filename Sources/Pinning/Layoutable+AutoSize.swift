@@ -2,20 +2,20 @@ import Geometry
 import LayoutTree
 
 extension Layoutable {
-    /// The size that the node's children need, found by laying them out: an answer for `sizeThatFits(_:)` from the code that
-    /// places the children anyway.
+    /// The size that the node's children need, found by laying them out: a way to implement `sizeThatFits(_:)` with the code
+    /// that lays out the children anyway.
     ///
-    /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is put back.
-    /// The result covers the node's origin and what each chain placed: frames, their margins, and the distance from the far
+    /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is restored.
+    /// The result covers the node's origin and the frames that chains wrote, their margins, and the distance from the far
     /// edges of the node where a frame is pinned to them. An unbounded dimension counts as empty space, so that what hangs on
     /// its far edge takes up its own length.
     ///
-    /// Children that are placed without a chain do not count. Takes time proportional to the size of the subtree, besides the
+    /// Frames that are set without a chain do not count. Takes time proportional to the size of the subtree, besides the
     /// closure. Measurements may be nested.
     ///
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
-    ///   - layoutClosure: places the children.
+    ///   - layoutClosure: lays out the children.
     /// - Returns: the size that holds them, in points.
     public func autoSizeThatFits(_ size: Size, layoutClosure: () -> Void) -> Size {
         let node = layoutBase
@@ -31,7 +31,7 @@ extension Layoutable {
     }
 }
 
-/// The length itself, or 0 for one that stands for "as much as you like".
+/// The length itself, or 0 for an unbounded one.
 private func bounded(_ length: Double) -> Double {
     length.isFinite && length < 1e100 ? max(0, length) : 0
 }

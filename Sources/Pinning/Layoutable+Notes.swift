@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Noting calls that cannot be honoured. These functions stay out of the chains, and the compiler has to see that they let go of
+// Noting calls that cannot be honoured. These functions are not inlined, and the compiler has to see that they release
 // nothing, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
 
 extension Layoutable where LayoutBase == Self {
@@ -16,23 +16,23 @@ extension Layoutable where LayoutBase == Self {
     /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there.
     @inlinable
     @inline(never)
-    func refuse(_ method: PinMethod, points: Double) {
+    func noteInvalid(_ method: PinMethod, points: Double) {
         guard _deliversWarnings else { return }
-        _note { PinNote(self, method, .points(points), .refused(points), after: $0) }
+        _note { PinNote(self, method, .points(points), .invalidValue(points), after: $0) }
     }
 
     /// Notes a percentage that means `value`, which a slot cannot hold, or that refers to a parent that is not there.
     @inlinable
     @inline(never)
-    func refuse(_ method: PinMethod, _ share: Percent, meaning value: Double) {
+    func noteInvalid(_ method: PinMethod, _ share: Percent, meaning value: Double) {
         guard _deliversWarnings else { return }
-        _note { PinNote(self, method, .percent(share), .refused(value), after: $0) }
+        _note { PinNote(self, method, .percent(share), .invalidValue(value), after: $0) }
     }
 
-    /// The value of a slot that is taken or excluded: what it holds, NaN, or the value after all if what stands against it was
-    /// refused itself.
+    /// The value for a slot that is taken or excluded: what it holds, NaN if it is excluded, or the new value if what is set is
+    /// itself invalid.
     ///
-    /// The same value again is no conflict, and one that was refused has been noted.
+    /// The same value again is no conflict, and an invalid one has been noted.
     @inlinable
     @inline(never)
     func settle(

@@ -1,12 +1,12 @@
 import Geometry
 import LayoutTree
 
-// What a request could not honour, as warnings.
+// Warnings about what a request could not honour.
 
 extension Layoutable where LayoutBase == Self {
     /// Reports the issues of a request: of both axes together, and of each.
     ///
-    /// `asked` is the request as it was asked for, `edged` the one with its edges pinned.
+    /// `asked` is the request of the chain, `edged` the one with its edges pinned.
     func report(
         _ issues: Issues, x: Issues, y: Issues, of asked: PinRequest, _ edged: PinRequest, from current: Size
     ) {

@@ -5,7 +5,9 @@ import LayoutTree
 // in registers; see Documentation/Optimizer.md, fact 5.
 
 extension Layoutable where LayoutBase == Self {
-    /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report. Returns whether it is done.
+    /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report.
+    ///
+    /// Returns whether it is done.
     ///
     /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
     @inlinable
@@ -24,7 +26,7 @@ extension Layoutable where LayoutBase == Self {
         return request.issues.isEmpty && _write(request.resolved(from: _presentFrame))
     }
 
-    /// Does the same for a request with limits, alignment, pinned edges or content.
+    /// The same for a request with limits, alignment, pinned edges or content.
     @inlinable
     @inline(never)
     func resolveUnusual(
@@ -41,7 +43,7 @@ extension Layoutable where LayoutBase == Self {
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
     /// be honoured, and writes the frame.
     ///
-    /// The node is handed over, since code of others runs here, which may let go of all other references to it.
+    /// It consumes the node, since code of others runs here, which may release all other references to it.
     @inlinable
     @inline(never)
     consuming func resolveCarefully(
@@ -79,7 +81,9 @@ extension Layoutable where LayoutBase == Self {
         if kind == .transformed { reportIfUnreachable(frame) }
     }
 
-    /// The size of the content, if a request asks for it. A result that is not finite or below zero is replaced by the present size.
+    /// The size of the content, if a request asks for it.
+    ///
+    /// A result that is not finite or below zero is replaced by the present size.
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
         let proposal = request.proposal(from: current)

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 extension PinBuilder {
-    /// Says where the node goes horizontally when both its left and right edge are pinned and it is narrower than the
+    /// Aligns the node horizontally when both its left and right edge are pinned and it is narrower than the
     /// space between them.
     ///
     /// Without it the node is at the left, in right-to-left layouts too. The last call counts; `.none` takes an earlier one back.
@@ -13,7 +13,7 @@ extension PinBuilder {
         asking { $0.justifying(alignment) }
     }
 
-    /// Says where the node goes vertically when both its top and bottom edge are pinned and it is lower than the space
+    /// Aligns the node vertically when both its top and bottom edge are pinned and it is lower than the space
     /// between them.
     ///
     /// Without it the node is at the top. The last call counts; `.none` takes an earlier one back.
@@ -24,7 +24,7 @@ extension PinBuilder {
         asking { $0.aligning(alignment) }
     }
 
-    /// Pins the edges that are still free where the size puts them, before margins are applied.
+    /// Pins the free edges to where the size puts them, before margins are applied.
     ///
     /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it gets 40 narrower instead.
     @inlinable

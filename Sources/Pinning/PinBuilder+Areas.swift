@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// The areas of the node, so that `card.pin.all(pin.safeArea)` reads as it does on a view. Reading one places nothing.
+// The areas of the node, so that `card.pin.all(pin.safeArea)` reads as it does on a view. Reading one writes no frame.
 
 extension PinBuilder {
     /// The insets of the part of the node that bars and notches leave free, in points.

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 // Sizes that the content decides. They respect the limits of the size. A node's content is sized in one way: the first call
-// stands and the others are reported.
+// counts and the others are reported.
 
 extension PinBuilder {
     /// Sizes the node to its content by measuring it with `sizeThatFits(_:)`.
@@ -75,7 +75,7 @@ extension PinChain {
         return sizing(by: isUsable ? .aspectRatio(ratio) : .none, .aspectRatio, argument)
     }
 
-    /// Lets the content decide the size in one way, unless it does in another way already.
+    /// Sets the content sizing, unless another call has set one.
     @inlinable
     @inline(always)
     consuming func sizing(

@@ -38,7 +38,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the top edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
+    /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -48,7 +48,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the top edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
+    /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -91,7 +91,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the vertical center and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
+    /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -102,7 +102,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the vertical center and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
+    /// Pins the vertical center and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -146,7 +146,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the bottom edge and the edge where reading begins to the parent's, `offset` points inwards from the named sides.
+    /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult
@@ -157,7 +157,7 @@ extension PinBuilder {
         }
     }
 
-    /// Pins the bottom edge and the edge where reading ends to the parent's, `offset` points inwards from the named sides.
+    /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @inlinable
     @inline(always)
     @discardableResult

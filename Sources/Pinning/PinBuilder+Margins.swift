@@ -70,7 +70,7 @@ extension PinBuilder {
         asking { $0.settingMargin(.endMargin, .horizontal, to: share, by: .marginRight, .percent(share)) }
     }
 
-    /// Sets the margin on the side where reading begins, in points.
+    /// Sets the leading margin, in points.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -78,7 +78,7 @@ extension PinBuilder {
         asking { $0.settingMargin(on: .start, to: margin, by: .marginStart, .points(margin)) }
     }
 
-    /// Sets the margin on the side where reading begins to a share of the parent's width.
+    /// Sets the leading margin to a share of the parent's width.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -86,7 +86,7 @@ extension PinBuilder {
         asking { $0.settingMargin(on: .start, to: share, by: .marginStart, .percent(share)) }
     }
 
-    /// Sets the margin on the side where reading ends, in points.
+    /// Sets the trailing margin, in points.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -94,7 +94,7 @@ extension PinBuilder {
         asking { $0.settingMargin(on: .end, to: margin, by: .marginEnd, .points(margin)) }
     }
 
-    /// Sets the margin on the side where reading ends to a share of the parent's width.
+    /// Sets the trailing margin to a share of the parent's width.
     @inlinable
     @inline(__always)
     @discardableResult

@@ -14,7 +14,7 @@ extension PinBuilder {
         pinning(below: false, reference, by: .above)
     }
 
-    /// Pins the bottom edge so that the node is above a reference, lined up with it as `aligned` says.
+    /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
     @inlinable
     @inline(always)
     @discardableResult
@@ -22,7 +22,7 @@ extension PinBuilder {
         asking(reference) { $0.pinning(below: false, $1, aligned: alignment, by: .above) }
     }
 
-    /// Pins the bottom edge so that the node is above all references, lined up with them if `aligned` says how.
+    /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -42,7 +42,7 @@ extension PinBuilder {
         pinning(below: true, reference, by: .below)
     }
 
-    /// Pins the top edge so that the node is below a reference, lined up with it as `aligned` says.
+    /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
     @inlinable
     @inline(always)
     @discardableResult
@@ -50,7 +50,7 @@ extension PinBuilder {
         asking(reference) { $0.pinning(below: true, $1, aligned: alignment, by: .below) }
     }
 
-    /// Pins the top edge so that the node is below all references, lined up with them if `aligned` says how.
+    /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -70,7 +70,7 @@ extension PinBuilder {
         pinning(beside: .left, reference, by: .left)
     }
 
-    /// Pins the right edge so that the node is to the left of a reference, lined up with it as `aligned` says.
+    /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
     @inlinable
     @inline(always)
     @discardableResult
@@ -78,7 +78,7 @@ extension PinBuilder {
         asking(reference) { $0.pinning(beside: .left, $1, aligned: alignment, by: .left) }
     }
 
-    /// Pins the right edge so that the node is to the left of all references, lined up with them if `aligned` says how.
+    /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -98,7 +98,7 @@ extension PinBuilder {
         pinning(beside: .right, reference, by: .right)
     }
 
-    /// Pins the left edge so that the node is to the right of a reference, lined up with it as `aligned` says.
+    /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
     @inlinable
     @inline(always)
     @discardableResult
@@ -106,7 +106,7 @@ extension PinBuilder {
         asking(reference) { $0.pinning(beside: .right, $1, aligned: alignment, by: .right) }
     }
 
-    /// Pins the left edge so that the node is to the right of all references, lined up with them if `aligned` says how.
+    /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -118,7 +118,7 @@ extension PinBuilder {
         asking(references) { $0.pinning(beside: .right, $1, aligned: alignment, hidden, by: .right) }
     }
 
-    /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
+    /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one.
     @inlinable
     @inline(__always)
@@ -127,8 +127,8 @@ extension PinBuilder {
         pinning(beside: .start, reference, by: .before)
     }
 
-    /// Pins an edge so that the node is beside a reference, on the side where reading begins: left of it in a left-to-right
-    /// layout, right of it in a right-to-left one, lined up with it as `aligned` says.
+    /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
+    /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
     @inlinable
     @inline(always)
     @discardableResult
@@ -136,8 +136,8 @@ extension PinBuilder {
         asking(reference) { $0.pinning(beside: .start, $1, aligned: alignment, by: .before) }
     }
 
-    /// Pins an edge so that the node is beside all references, on the side where reading begins: left of them in a
-    /// left-to-right layout, right of them in a right-to-left one, lined up with them if `aligned` says how.
+    /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
+    /// left-to-right layout, right of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable
@@ -149,7 +149,7 @@ extension PinBuilder {
         asking(references) { $0.pinning(beside: .start, $1, aligned: alignment, hidden, by: .before) }
     }
 
-    /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
+    /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one.
     @inlinable
     @inline(__always)
@@ -158,8 +158,8 @@ extension PinBuilder {
         pinning(beside: .end, reference, by: .after)
     }
 
-    /// Pins an edge so that the node is beside a reference, on the side where reading ends: right of it in a left-to-right
-    /// layout, left of it in a right-to-left one, lined up with it as `aligned` says.
+    /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
+    /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
     @inlinable
     @inline(always)
     @discardableResult
@@ -167,8 +167,8 @@ extension PinBuilder {
         asking(reference) { $0.pinning(beside: .end, $1, aligned: alignment, by: .after) }
     }
 
-    /// Pins an edge so that the node is beside all references, on the side where reading ends: right of them in a
-    /// left-to-right layout, left of them in a right-to-left one, lined up with them if `aligned` says how.
+    /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
+    /// left-to-right layout, left of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
     @inlinable

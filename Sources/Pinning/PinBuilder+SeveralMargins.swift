@@ -203,7 +203,7 @@ extension PinChain {
         let request = axis == .horizontal ? x : y
         var value = margin
         if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .refused(margin))
+            node.note(method, argument(), .invalidValue(margin))
             value = request[slot]
         }
         return replacing(request.with(slot, value, by: method), axis)
@@ -220,7 +220,7 @@ extension PinChain {
         return settingMargin(slot, axis, to: margin, by: method, argument())
     }
 
-    /// Sets the margin on the side where reading begins or ends.
+    /// Sets the leading or trailing margin.
     @inlinable
     @inline(__always)
     consuming func settingMargin(
@@ -231,7 +231,7 @@ extension PinChain {
         return settingMargin(.endMargin, .horizontal, to: margin, by: method, argument())
     }
 
-    /// Sets the margin on the side where reading begins or ends to a share of the parent's width.
+    /// Sets the leading or trailing margin to a share of the parent's width.
     @inlinable
     @inline(__always)
     consuming func settingMargin(

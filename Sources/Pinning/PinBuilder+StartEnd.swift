@@ -1,10 +1,10 @@
 import Geometry
 import LayoutTree
 
-// The side where reading begins and the side where it ends. An offset counts inwards.
+// The leading and the trailing side. An offset counts inwards.
 
 extension PinBuilder {
-    /// Pins the edge where reading begins to the parent's, `offset` points inwards.
+    /// Pins the leading edge to the parent's, `offset` points inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -12,7 +12,7 @@ extension PinBuilder {
         asking { $0.setting(.start, inwards: offset, by: .start) }
     }
 
-    /// Pins the edge where reading begins to the parent's, a share of the parent's width inwards.
+    /// Pins the leading edge to the parent's, a share of the parent's width inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -20,7 +20,7 @@ extension PinBuilder {
         asking { $0.setting(.start, inwards: offset, by: .start) }
     }
 
-    /// Pins the edge where reading begins to the parent's, inwards by the inset of the side that this is.
+    /// Pins the leading edge to the parent's, inwards by the inset of that side.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -28,7 +28,7 @@ extension PinBuilder {
         asking { $0.setting(.start, inwards: insets, by: .start) }
     }
 
-    /// Pins the edge where reading ends to the parent's, `offset` points inwards.
+    /// Pins the trailing edge to the parent's, `offset` points inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -36,7 +36,7 @@ extension PinBuilder {
         asking { $0.setting(.end, inwards: offset, by: .end) }
     }
 
-    /// Pins the edge where reading ends to the parent's, a share of the parent's width inwards.
+    /// Pins the trailing edge to the parent's, a share of the parent's width inwards.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -44,7 +44,7 @@ extension PinBuilder {
         asking { $0.setting(.end, inwards: offset, by: .end) }
     }
 
-    /// Pins the edge where reading ends to the parent's, inwards by the inset of the side that this is.
+    /// Pins the trailing edge to the parent's, inwards by the inset of that side.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -63,7 +63,7 @@ extension PinChain {
         let width = parentLength(.horizontal)
         var x = !isLeft(side) ? width - points : needsParent ? inTree(width, points) : points
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.refuse(method, points: points)
+            node.noteInvalid(method, points: points)
             x = .nan
         }
         return recording(side, x, by: method) { .points(points) }
@@ -76,7 +76,7 @@ extension PinChain {
         let (width, offset) = (parentLength(.horizontal), share.of(parentLength(.horizontal)))
         var x = isLeft(side) ? offset : width - offset
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.refuse(method, share, meaning: offset)
+            node.noteInvalid(method, share, meaning: offset)
             x = .nan
         }
         return recording(side, x, by: method) { .percent(share) }
@@ -89,13 +89,13 @@ extension PinChain {
         let offset = isLeft(side) ? insets.left : insets.right
         var x = isLeft(side) ? offset : parentLength(.horizontal) - offset
         if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.note(method, .insets(insets), .refused(offset))
+            node.note(method, .insets(insets), .invalidValue(offset))
             x = .nan
         }
         return recording(side, x, by: method) { .insets(insets) }
     }
 
-    /// Sets the edge on a side to an x, unless another call stands against it.
+    /// Sets the edge on a side to an x, unless another call excludes it.
     @inlinable
     @inline(__always)
     consuming func recording(

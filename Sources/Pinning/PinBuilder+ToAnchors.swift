@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 // The anchors of other nodes and of guides. The reference may have any parent as long as an ancestor is shared; its anchor is
-// converted exactly. A reference that cannot be reached is reported.
+// converted exactly. A reference that cannot be converted is reported.
 
 extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.
@@ -29,7 +29,7 @@ extension PinBuilder {
         pinning(AxisRequest.Slot.end, .start, to: anchor, by: .topRight)
     }
 
-    /// Pins the top corner where reading begins to an anchor of another node or guide.
+    /// Pins the top leading corner to an anchor of another node or guide.
     @inlinable
     @inline(always)
     @discardableResult
@@ -37,7 +37,7 @@ extension PinBuilder {
         pinning(HorizontalSide.start, .start, to: anchor, by: .topStart)
     }
 
-    /// Pins the top corner where reading ends to an anchor of another node or guide.
+    /// Pins the top trailing corner to an anchor of another node or guide.
     @inlinable
     @inline(always)
     @discardableResult
@@ -69,7 +69,7 @@ extension PinBuilder {
         pinning(AxisRequest.Slot.end, .center, to: anchor, by: .centerRight)
     }
 
-    /// Pins the middle of the edge where reading begins to an anchor of another node or guide.
+    /// Pins the middle of the leading edge to an anchor of another node or guide.
     @inlinable
     @inline(always)
     @discardableResult
@@ -77,7 +77,7 @@ extension PinBuilder {
         pinning(HorizontalSide.start, .center, to: anchor, by: .centerStart)
     }
 
-    /// Pins the middle of the edge where reading ends to an anchor of another node or guide.
+    /// Pins the middle of the trailing edge to an anchor of another node or guide.
     @inlinable
     @inline(always)
     @discardableResult
@@ -109,7 +109,7 @@ extension PinBuilder {
         pinning(AxisRequest.Slot.end, .end, to: anchor, by: .bottomRight)
     }
 
-    /// Pins the bottom corner where reading begins to an anchor of another node or guide.
+    /// Pins the bottom leading corner to an anchor of another node or guide.
     @inlinable
     @inline(always)
     @discardableResult
@@ -117,7 +117,7 @@ extension PinBuilder {
         pinning(HorizontalSide.start, .end, to: anchor, by: .bottomStart)
     }
 
-    /// Pins the bottom corner where reading ends to an anchor of another node or guide.
+    /// Pins the bottom trailing corner to an anchor of another node or guide.
     @inlinable
     @inline(always)
     @discardableResult

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 // The edges of other nodes and of guides. The reference may have any parent as long as an ancestor is shared; its edge is
-// converted exactly. A reference that cannot be reached is reported. Converting takes time proportional to the depth of both
+// converted exactly. A reference that cannot be converted is reported. Converting takes time proportional to the depth of both
 // nodes, and constant time between siblings.
 
 extension PinBuilder {
@@ -54,7 +54,7 @@ extension PinBuilder {
         pinning(AxisRequest.Slot.end, to: edge, by: .right)
     }
 
-    /// Pins the edge where reading begins to an edge of another node or guide.
+    /// Pins the leading edge to an edge of another node or guide.
     @inlinable
     @inline(__always)
     @discardableResult
@@ -62,7 +62,7 @@ extension PinBuilder {
         pinning(HorizontalSide.start, to: edge, by: .start)
     }
 
-    /// Pins the edge where reading ends to an edge of another node or guide.
+    /// Pins the trailing edge to an edge of another node or guide.
     @inlinable
     @inline(__always)
     @discardableResult

@@ -1,11 +1,13 @@
 import Geometry
 import LayoutTree
 
-/// The chain that begins with `node.pin`: it collects what is asked for and writes the frame when it ends.
+/// The chain that begins with `node.pin`.
+///
+/// Its calls add to a request; its end writes the frame.
 ///
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
 /// ``layout()``, which says so and returns the frame. The order of the calls does not matter, except between calls that
-/// contradict each other: there the first one stands and the other is reported as a `LayoutWarning` and skipped. Size
+/// contradict each other: there the first one counts, and the other is reported as a `LayoutWarning` and skipped. Size
 /// limits come before sizes, sizes before edges. A chain that asks for nothing writes nothing.
 ///
 /// All lengths are in points, in the coordinate space of the parent: x to the right, y downwards. A length or coordinate
@@ -28,8 +30,8 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
     }
 }
 
-// Most methods of a chain should be inlined (`@inline(__always)`): the optimizer works on each of them once, and puts it into the
-// chains late, when it is short. It would leave out the large ones, so those must be (`@inline(always)`), from the beginning.
+// Small methods of a chain are inlined late, after the optimizer has worked on them once (`@inline(__always)`). It would ignore
+// that for large ones, so those are inlined first (`@inline(always)`). See Documentation/Optimizer.md, fact 2.
 
 extension PinBuilder {
     /// The chain with one more call.
@@ -42,7 +44,7 @@ extension PinBuilder {
 
     /// The chain with one more call, which refers to something.
     ///
-    /// The reference is an argument because one that is captured would be counted.
+    /// The reference is an argument, since a captured one would be counted; see Documentation/Optimizer.md, fact 1.
     @inlinable
     @inline(always)
     consuming func asking<Reference>(
@@ -75,7 +77,7 @@ extension PinChain {
         self = call(self, reference)
     }
 
-    /// Ends the chain: by writing the frame, or the careful way if that needs more than arithmetic.
+    /// Ends the chain: with arithmetic alone, or else with the careful end.
     @inlinable
     @inline(always)
     func end() {

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Where references are, in the space of the parent of the node. The frame of a sibling is read as it is; every other one is converted
+// References in the coordinate space of the node's parent. The frame of a sibling is read as it is; every other one is converted
 // out of line. A reference that cannot be converted is noted, and its coordinates are NaN.
 
 extension PinChain {
@@ -64,7 +64,7 @@ extension PinChain {
     }
 }
 
-// Conversions without transforms. The compiler has to see that these let go of nothing; see Documentation/Optimizer.md, fact 1.
+// Conversions without transforms. The compiler has to see that these release nothing; see Documentation/Optimizer.md, fact 1.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
@@ -114,7 +114,7 @@ extension Layoutable where LayoutBase == Self {
     func noting(_ point: Point, of anchor: Anchor<Self>, by method: PinMethod) -> Point {
         let offset = anchor.offset
         if !offset.isFinite {
-            note(method, .anchor(anchor), .refused(offset.x.isFinite ? offset.y : offset.x))
+            note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
             return Point(x: .nan, y: .nan)
         }
         return noting(point, by: method, .anchor(anchor)).offset(by: offset)

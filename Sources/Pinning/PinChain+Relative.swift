@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Above, below and beside other nodes: what the calls for it have in common.
+// Above, below and beside other nodes.
 
 extension PinBuilder {
     @inlinable
@@ -81,7 +81,7 @@ extension PinChain {
             .aligning(alignment, at: y, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
     }
 
-    /// Pins the edge that faces a frame on whose left or right side the node goes.
+    /// Pins the edge that faces a frame, with the node to its left or right.
     @inlinable
     @inline(__always)
     consuming func pinning(
@@ -95,7 +95,7 @@ extension PinChain {
 // Alignment with references.
 
 extension PinChain {
-    /// The x of a frame that an alignment names.
+    /// The x of a frame's edge or center, by an alignment.
     @inlinable
     @inline(__always)
     func x(of frame: Rect, aligned alignment: HorizontalAlignment?) -> Double {
@@ -108,7 +108,7 @@ extension PinChain {
         }
     }
 
-    /// Aligns the node horizontally with references above or below it: the edge or center that the alignment names goes to an x.
+    /// Aligns the node horizontally with references above or below it: pins the edge or center to an x.
     @inlinable
     @inline(__always)
     consuming func aligning(
@@ -124,7 +124,7 @@ extension PinChain {
         }
     }
 
-    /// Aligns the node vertically with references beside it: the edge, center or line of text that the alignment names goes to a y.
+    /// Aligns the node vertically with references beside it: pins the edge, center or line of text to a y.
     @inlinable
     @inline(__always)
     consuming func aligning(
@@ -154,7 +154,7 @@ extension SideAlignment {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The y of a frame of this node that an alignment names.
+    /// The y of an edge, center or line of text of this node in a frame, by an alignment.
     @inlinable
     @inline(__always)
     func y(of frame: Rect, aligned alignment: SideAlignment?) -> Double {
@@ -167,9 +167,9 @@ extension Layoutable where LayoutBase == Self {
         }
     }
 
-    /// The edge of this node to pin, and where, so that its own line of text comes to a y.
+    /// The edge of this node to pin, and its coordinate, so that a line of its text is at a y.
     ///
-    /// A node without font metrics stands on its bottom edge.
+    /// Without font metrics the line is the bottom edge.
     @usableFromInline
     @inline(never)
     func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisRequest.Slot, coordinate: Double) {

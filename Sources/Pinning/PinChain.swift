@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// A node and what a chain has asked of it so far.
+/// A node and the request of a chain so far.
 ///
 /// Each call makes a new one from the one before. It has no more than six fields and is never changed in place, so that the
 /// compiler keeps it in registers; see Documentation/Optimizer.md, fact 6.
@@ -22,7 +22,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.sizing = sizing
     }
 
-    /// A chain that has asked for nothing.
+    /// A chain with an empty request.
     @inlinable
     @inline(__always)
     init(_ node: Node, _ kind: FrameKind) {
@@ -31,7 +31,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 }
 
-// Every method of a chain comes down to one of these.
+// Every method of a chain calls one of these.
 
 extension PinChain {
     /// Sets a slot to a number of points.
@@ -42,7 +42,7 @@ extension PinChain {
     ) -> PinChain {
         var value = points
         if _slowPath(!slot.canHold(value)) {
-            node.refuse(method, points: points)
+            node.noteInvalid(method, points: points)
             value = .nan
         }
         return recording(slot, axis, value, by: method) { .points(points) }
@@ -57,7 +57,7 @@ extension PinChain {
     ) -> PinChain {
         var value = meaning(parentLength(axis))
         if _slowPath(!slot.canHold(value)) {
-            node.refuse(method, points: points)
+            node.noteInvalid(method, points: points)
             value = .nan
         }
         return recording(slot, axis, value, by: method) { .points(points) }
@@ -72,7 +72,7 @@ extension PinChain {
     ) -> PinChain {
         var value = meaning(parentLength(axis))
         if _slowPath(!slot.canHold(value)) {
-            node.refuse(method, share, meaning: value)
+            node.noteInvalid(method, share, meaning: value)
             value = .nan
         }
         return recording(slot, axis, value, by: method) { .percent(share) }
@@ -87,7 +87,7 @@ extension PinChain {
     ) -> PinChain {
         var value = points
         if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .refused(points))
+            node.note(method, argument(), .invalidValue(points))
             value = .nan
         }
         return recording(slot, axis, value, by: method, argument)
@@ -102,13 +102,15 @@ extension PinChain {
     ) -> PinChain {
         var value = meaning(parentLength(axis))
         if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .refused(points))
+            node.note(method, argument(), .invalidValue(points))
             value = .nan
         }
         return recording(slot, axis, value, by: method, argument)
     }
 
-    /// Sets a slot, unless another call stands against it. The value is one that the slot can hold, or NaN if the call was reported.
+    /// Sets a slot, unless another call excludes it.
+    ///
+    /// The value is one that the slot can hold, or NaN if the call was reported.
     @inlinable
     @inline(__always)
     consuming func recording(

@@ -78,7 +78,7 @@ extension PinMethod {
         }
     }
 
-    /// Whether a number of points in the method counts from a far edge or the middle of the parent.
+    /// Whether a number of points in the method is measured from a far edge or the center of the parent.
     var refersToParent: Bool {
         switch self {
         case .top, .left, .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .topLeft: false

@@ -1,7 +1,9 @@
 import Geometry
 import LayoutTree
 
-/// A call that cannot be honoured, whatever follows: noted when it is made, and reported when the chain ends, in the order of the
+/// A call that cannot be honoured.
+///
+/// Noted when it is made, and reported when the chain ends, in the order of the
 /// calls, before the frame is written.
 @usableFromInline
 final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
@@ -14,7 +16,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     @frozen
     enum Reason {
         /// The value cannot be used, or the call refers to a parent that is not there.
-        case refused(Double)
+        case invalidValue(Double)
         /// The slot holds this value already, beside what else is set on the axis.
         case alreadySet(Double, AxisRequest, Axis)
         /// What is set on the axis excludes the slot.
@@ -45,7 +47,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
 
     override func report() {
         switch reason {
-        case .refused(let value):
+        case .invalidValue(let value):
             let lacksParent = argument.refersToParent(of: method) && node.parentNode == nil
             warn(lacksParent ? .notInTree : .invalidValue(value))
         case .alreadySet(let present, let request, let axis):

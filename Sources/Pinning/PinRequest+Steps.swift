@@ -1,8 +1,7 @@
 import Geometry
 import LayoutTree
 
-// The steps before resolving. Each is a pure function from request to request: what it finds is put into slots as if it had been
-// asked for.
+// The steps before resolving. Each is a pure function from request to request, and sets slots as calls do.
 
 extension PinRequest {
     /// The request after all steps; nothing is measured.
@@ -91,7 +90,9 @@ extension PinRequest {
 // Pinning the missing edges.
 
 extension AxisRequest {
-    /// Sets the missing edges where the length puts them, before margins, in place of the length. Returns whether that can be done.
+    /// Sets the missing edges to where the length puts them, before margins, in place of the length.
+    ///
+    /// Returns whether it could.
     ///
     /// The length is the one that is set, or a limit that is set alone.
     @inlinable

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// All that a chain asks for.
+/// All that a chain asks for: a request for each axis, and the content sizing.
 @usableFromInline
 @frozen
 struct PinRequest {
@@ -17,7 +17,7 @@ struct PinRequest {
         self.sizing = sizing
     }
 
-    /// Whether nothing is to be written: a chain that only read something.
+    /// Whether nothing is written: the chain only read something.
     @inlinable var isEmpty: Bool {
         @inline(__always) get { (x.flags | y.flags) & ~AxisRequest.isTransformed == 0 && sizing.isNone }
     }

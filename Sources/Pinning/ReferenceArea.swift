@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// What several references cover together, in the space of the parent of the node.
+/// The area of several references, in the space of the parent of the node.
 @usableFromInline
 @frozen
 struct ReferenceArea {
@@ -30,7 +30,9 @@ extension Layoutable where LayoutBase == Self {
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The area of a list of references: of those that can be converted. The others are noted, and so is a list in which none is
+    /// The area of a list of references: of those that can be converted.
+    ///
+    /// The others are noted, and so is a list in which none is
     /// visible.
     @inlinable
     @inline(never)
@@ -60,13 +62,13 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
     func noteUnusable(_ list: [Self], isEmpty: Bool, _ method: PinMethod, _ aligned: PinAlignment) {
-        // A list of its own: that of the call may live on the stack, and only as long as the call.
+        // A copy: the list of the call may be on the stack, and live only as long as the call.
         var references: [Self] = []
         for reference in list { references.append(reference) }
         note(method, .nodes(references, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
     }
 
-    /// What is between two references on an axis; NaN, and noted, if there is nothing.
+    /// The space between two references on an axis; NaN, and noted, if there is none.
     @inlinable
     @inline(never)
     func between(
@@ -82,7 +84,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Span {
-    /// What is between two spans, in whichever order they stand, or nil if they overlap or one is not a number.
+    /// The span between two others, in either order, or nil if they overlap or one is not a number.
     @inlinable
     init?(between first: Span, and second: Span) {
         if first.end <= second.start {
