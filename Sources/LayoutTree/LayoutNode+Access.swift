@@ -34,12 +34,6 @@ extension LayoutNode {
         return other.untransformedFrame.standardized.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// The point, converted without transforms.
-    @inline(never)
-    public final func _convertedPoint(_ point: Point, from other: LayoutNode, isInside: Bool) -> Point {
-        point.offset(by: offset(from: other, isInside: isInside))
-    }
-
     /// The offset from another node's own space if it `isInside`, or else from the space around it, to the space of this node's
     /// parent; NaN if there is no conversion, or if it is not finite.
     ///

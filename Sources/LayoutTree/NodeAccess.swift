@@ -27,10 +27,6 @@ public protocol _NodeAccess: AnyObject {
     /// is no conversion.
     func _convertedFrame(of other: LayoutBase) -> Rect
 
-    /// A point given in another node's own space if it `isInside`, or else in the space around it, converted to the space of this
-    /// node's parent without transforms; NaN if there is no conversion.
-    func _convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool) -> Point
-
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
 
@@ -77,11 +73,6 @@ extension Layoutable {
 
     /// The other node's frame, converted without transforms.
     public func _convertedFrame(of other: LayoutBase) -> Rect { convertedFrame(of: other, .untransformed) }
-
-    /// The point, converted without transforms.
-    public func _convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool) -> Point {
-        convertedPoint(point, from: other, isInside: isInside, .untransformed)
-    }
 
     /// Whether somebody receives warnings.
     @inlinable public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }

@@ -23,7 +23,8 @@ extension Layoutable where LayoutBase == Self {
         let request = PinRequest(
             AxisRequest(xFlags & ~AxisRequest.unusual, x), AxisRequest(yFlags & ~AxisRequest.unusual, y), .none
         )
-        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame))
+        if request.issues.isEmpty, _write(request.resolved(from: _presentFrame)) { return true }
+        return leave(request)
     }
 
     /// The same for a request with limits, alignment, pinned edges or content.
@@ -35,9 +36,19 @@ extension Layoutable where LayoutBase == Self {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
         if request.isEmpty { return true }
         let current = _presentFrame
-        guard request.kind == .untransformed, !request.isMeasured, request.issues.isEmpty else { return false }
-        let (prepared, issues) = request.prepared()
-        return issues.isEmpty && _write(prepared.resolved(from: current))
+        if request.kind == .untransformed, request.issues.isEmpty {
+            let (prepared, issues) = request.prepared()
+            if issues.isEmpty, _write(prepared.resolved(from: current)) { return true }
+        }
+        return leave(request)
+    }
+
+    /// Leaves a request to the careful end, behind what the chain has noted. Returns false.
+    @inlinable
+    @inline(never)
+    func leave(_ request: PinRequest) -> Bool {
+        _note { RequestNote(self, request, after: $0) }
+        return false
     }
 
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
@@ -49,6 +60,7 @@ extension Layoutable where LayoutBase == Self {
     consuming func resolveCarefully(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
+        _reportNotes()
         resolveCarefully(PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing))
     }
 
@@ -56,7 +68,6 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     @_specialize(where Self == LayoutNode)
     func resolveCarefully(_ request: PinRequest) {
-        _reportNotes()
         let asked = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
 
         let kind = request.kind
@@ -124,4 +135,20 @@ extension AxisRequest {
         if has(.end), container.isFinite { end += max(0, container - self[.end]) }
         return Span(from: span.origin - self[.startMargin], to: end)
     }
+}
+
+/// A request that is left to the careful end.
+@usableFromInline
+final class RequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
+    @usableFromInline let node: Node
+    @usableFromInline let request: PinRequest
+
+    @inlinable
+    init(_ node: Node, _ request: PinRequest, after previous: _ChainNote?) {
+        self.node = node
+        self.request = request
+        super.init(after: previous)
+    }
+
+    override func report() { node.resolveCarefully(request) }
 }

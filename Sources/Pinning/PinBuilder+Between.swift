@@ -31,8 +31,8 @@ extension PinChain {
     @inlinable
     @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
-        let gap = node.between(first, second, .horizontal, kind, by: .horizontallyBetween, PinAlignment(alignment))
-        let y = first.y(of: node.frame(of: first, kind), aligned: alignment)
+        let gap = gap(between: first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
+        let y = alignment == nil ? .nan : first.y(of: node.frame(of: first, kind), aligned: alignment)
         return setting(gap, .horizontal, by: .horizontallyBetween) {
             .between(first, second, aligned: PinAlignment(alignment))
         }
@@ -46,14 +46,24 @@ extension PinChain {
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
     ) -> PinChain {
-        let gap = node.between(first, second, .vertical, kind, by: .verticallyBetween, PinAlignment(alignment))
-        let x = x(of: node.frame(of: first, kind), aligned: alignment)
+        let gap = gap(between: first, second, .vertical, by: .verticallyBetween, PinAlignment(alignment))
+        let x = alignment == nil ? .nan : x(of: node.frame(of: first, kind), aligned: alignment)
         return setting(gap, .vertical, by: .verticallyBetween) {
             .between(first, second, aligned: PinAlignment(alignment))
         }
         .aligning(alignment, at: gap.origin.isNaN ? .nan : x, by: .verticallyBetween) {
             .between(first, second, aligned: PinAlignment(alignment))
         }
+    }
+
+    @inlinable
+    @inline(__always)
+    func gap(
+        between first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
+    ) -> Span {
+        kind == .untransformed
+            ? node.between(first, second, axis, by: method, alignment)
+            : node.betweenTransformed(first, second, axis, by: method, alignment)
     }
 
     /// Sets both edges on an axis.

@@ -77,12 +77,13 @@ extension PinChain {
         self = call(self, reference)
     }
 
-    /// Ends the chain: with arithmetic alone, or else with the careful end.
+    /// Ends the chain: with arithmetic alone, or else with the careful end, to which the node hands over what is left.
     @inlinable
     @inline(always)
     func end() {
+        if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
         if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
-        node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
+        node._reportNotes()
     }
 }
 

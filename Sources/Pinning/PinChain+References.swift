@@ -32,123 +32,111 @@ extension PinChain {
     @inlinable
     @inline(__always)
     func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        let place = edge.place
-        if !place.isGuide, isSibling(place.node) { return edge.point(on: place.node._presentFrame).x }
-        let point = edge.point(on: place.frame(kind))
-        return kind == .untransformed
-            ? node.convert(point, of: edge, by: method).x : node.convertTransformed(point, of: edge, by: method).x
+        let reference = edge.place.node
+        if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).x }
+        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: edge, by: method)).x
     }
 
     /// The y of an edge.
     @inlinable
     @inline(__always)
     func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        let place = edge.place
-        if !place.isGuide, isSibling(place.node) { return edge.point(on: place.node._presentFrame).y }
-        let point = edge.point(on: place.frame(kind))
-        return kind == .untransformed
-            ? node.convert(point, of: edge, by: method).y : node.convertTransformed(point, of: edge, by: method).y
+        let reference = edge.place.node
+        if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).y }
+        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: edge, by: method)).y
     }
 
     /// The point of an anchor, with its offset.
     @inlinable
     @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        let place = anchor.place
-        if anchor.offset == .zero, !place.isGuide, isSibling(place.node) {
-            return anchor.point(on: place.node._presentFrame)
+        let reference = anchor.place.node
+        if kind == .transformed || anchor.place.isGuide || anchor.offset != .zero {
+            return node.point(of: anchor, kind, by: method)
         }
-        let point = anchor.point(on: place.frame(kind))
-        return kind == .untransformed
-            ? node.convert(point, of: anchor, by: method) : node.convertTransformed(point, of: anchor, by: method)
+        return anchor.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: anchor, by: method))
     }
 }
 
-// Conversions without transforms. The compiler has to see that these release nothing; see Documentation/Optimizer.md, fact 1.
+// Converted frames, with a note if there is no conversion. The compiler has to see that these release nothing; see
+// Documentation/Optimizer.md, fact 1.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
     @inline(never)
     func frame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
-        noting(_convertedFrame(of: reference), of: reference, by: method, alignment)
+        noting(_convertedFrame(of: reference), by: method) { .node(reference, aligned: alignment) }
     }
 
     @inlinable
     @inline(never)
-    func convert(_ point: Point, of edge: HorizontalEdge<Self>, by method: PinMethod) -> Point {
-        let point = _convertedPoint(point, from: edge.place.node, isInside: edge.place.isGuide)
-        return noting(point, by: method, .horizontalEdge(edge))
+    func frame(of edge: HorizontalEdge<Self>, by method: PinMethod) -> Rect {
+        noting(_convertedFrame(of: edge.place.node), by: method) { .horizontalEdge(edge) }
     }
 
     @inlinable
     @inline(never)
-    func convert(_ point: Point, of edge: VerticalEdge<Self>, by method: PinMethod) -> Point {
-        let point = _convertedPoint(point, from: edge.place.node, isInside: edge.place.isGuide)
-        return noting(point, by: method, .verticalEdge(edge))
+    func frame(of edge: VerticalEdge<Self>, by method: PinMethod) -> Rect {
+        noting(_convertedFrame(of: edge.place.node), by: method) { .verticalEdge(edge) }
     }
 
     @inlinable
     @inline(never)
-    func convert(_ point: Point, of anchor: Anchor<Self>, by method: PinMethod) -> Point {
-        let point = _convertedPoint(point, from: anchor.place.node, isInside: anchor.place.isGuide)
-        return noting(point, of: anchor, by: method)
+    func frame(of anchor: Anchor<Self>, by method: PinMethod) -> Rect {
+        noting(_convertedFrame(of: anchor.place.node), by: method) { .anchor(anchor) }
     }
 
     @inlinable
     @inline(__always)
-    func noting(_ frame: Rect, of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
-        if frame.origin.x != frame.origin.x { note(method, .node(reference, aligned: alignment), .unreachable) }
+    func noting(_ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Self>) -> Rect {
+        if frame.origin.x != frame.origin.x { note(method, argument(), .unreachable) }
         return frame
-    }
-
-    @inlinable
-    @inline(__always)
-    func noting(_ point: Point, by method: PinMethod, _ argument: PinArgument<Self>) -> Point {
-        if point.x != point.x { note(method, argument, .unreachable) }
-        return point
-    }
-
-    /// The converted point of an anchor with its offset.
-    @inlinable
-    @inline(__always)
-    func noting(_ point: Point, of anchor: Anchor<Self>, by method: PinMethod) -> Point {
-        let offset = anchor.offset
-        if !offset.isFinite {
-            note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
-            return Point(x: .nan, y: .nan)
-        }
-        return noting(point, by: method, .anchor(anchor)).offset(by: offset)
     }
 }
 
-// Conversions with transforms.
+// Conversions with transforms, and of guides.
 
 extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
     func transformedFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
-        noting(convertedFrame(of: reference, .transformed), of: reference, by: method, alignment)
+        noting(convertedFrame(of: reference, .transformed), by: method) { .node(reference, aligned: alignment) }
     }
 
     @usableFromInline
     @inline(never)
-    func convertTransformed(_ point: Point, of edge: HorizontalEdge<Self>, by method: PinMethod) -> Point {
-        noting(transformed(point, of: edge.place), by: method, .horizontalEdge(edge))
+    func point(of edge: HorizontalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
+        point(of: edge.place, kind, by: method, .horizontalEdge(edge)) { edge.point(on: $0) }
     }
 
     @usableFromInline
     @inline(never)
-    func convertTransformed(_ point: Point, of edge: VerticalEdge<Self>, by method: PinMethod) -> Point {
-        noting(transformed(point, of: edge.place), by: method, .verticalEdge(edge))
+    func point(of edge: VerticalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
+        point(of: edge.place, kind, by: method, .verticalEdge(edge)) { edge.point(on: $0) }
     }
 
     @usableFromInline
     @inline(never)
-    func convertTransformed(_ point: Point, of anchor: Anchor<Self>, by method: PinMethod) -> Point {
-        noting(transformed(point, of: anchor.place), of: anchor, by: method)
+    func point(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
+        let offset = anchor.offset
+        if !offset.isFinite {
+            note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
+            return Point(x: .nan, y: .nan)
+        }
+        return point(of: anchor.place, kind, by: method, .anchor(anchor)) { anchor.point(on: $0) }
+            .offset(by: offset)
     }
 
-    private func transformed(_ point: Point, of place: Place<Self>) -> Point {
-        convertedPoint(point, from: place.node, isInside: place.isGuide, .transformed)
+    /// A point on the rectangle of a place, in the space of this node's parent.
+    private func point(
+        of place: Place<Self>, _ kind: FrameKind, by method: PinMethod, _ argument: PinArgument<Self>,
+        _ point: (Rect) -> Point
+    ) -> Point {
+        let converted =
+            kind == .untransformed && !place.isGuide
+            ? point(frame(of: place.node, kind))
+            : convertedPoint(point(place.frame(kind)), from: place.node, isInside: place.isGuide, kind)
+        if converted.x.isNaN { note(method, argument, .unreachable) }
+        return converted
     }
 }

@@ -68,16 +68,36 @@ extension Layoutable where LayoutBase == Self {
         note(method, .nodes(references, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
     }
 
-    /// The space between two references on an axis; NaN, and noted, if there is none.
+    /// The gap between two references on an axis; NaN, and noted, if there is none.
     @inlinable
     @inline(never)
     func between(
-        _ first: Self, _ second: Self, _ axis: Axis, _ kind: FrameKind, by method: PinMethod, _ alignment: PinAlignment
+        _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
     ) -> Span {
-        if self !== first, self !== second, first !== second {
-            let (a, b) = (frame(of: first, kind)[axis], frame(of: second, kind)[axis])
-            if let gap = Span(between: a, and: b) { return gap }
-        }
+        gap(
+            first, second, frame(of: first, .untransformed)[axis], frame(of: second, .untransformed)[axis], by: method,
+            alignment
+        )
+    }
+
+    /// The same for transformed frames.
+    @usableFromInline
+    @inline(never)
+    func betweenTransformed(
+        _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
+    ) -> Span {
+        gap(
+            first, second, frame(of: first, .transformed)[axis], frame(of: second, .transformed)[axis], by: method,
+            alignment
+        )
+    }
+
+    @inlinable
+    @inline(__always)
+    func gap(
+        _ first: Self, _ second: Self, _ a: Span, _ b: Span, by method: PinMethod, _ alignment: PinAlignment
+    ) -> Span {
+        if self !== first, self !== second, first !== second, let gap = Span(between: a, and: b) { return gap }
         note(method, .between(first, second, aligned: alignment), .nothingBetween)
         return Span(origin: .nan, length: .nan)
     }

@@ -35,7 +35,7 @@ extension Widget: Layoutable {
         }
     }
 
-    // All else has a default. Answer what the class has: here, a size that fits.
+    // All else has a default. Implement what the class has: here, a size that fits.
     var isMeasurable: Bool { true }
 
     func sizeThatFits(_ proposal: Size) -> Size {

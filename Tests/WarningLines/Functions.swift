@@ -53,7 +53,7 @@ func keepBuilders(_ view: LayoutNode, _ isNarrow: Bool, _ ledger: Ledger) {
     ledger.expect("builder that is kept and finished, end", #line + 2)
     let second = view.pin.left(300)
     second.right(200)
-    ledger.expect("builder finished in a branch, end", #line + 3, to: #line + 4, optimized: #line...(#line + 6))
+    ledger.expect("builder finished in a branch, end", #line + 3, to: #line + 4, optimized: (#line - 1)...(#line + 6))
     let third = view.pin.left(300)
     if isNarrow {
         third.right(200)
