@@ -43,7 +43,9 @@ extension Layoutable where LayoutBase == Self {
         return leave(request)
     }
 
-    /// Leaves a request to the careful end, behind what the chain has noted. Returns false.
+    /// Leaves a request to the careful end, behind what the chain has noted.
+    ///
+    /// Returns false.
     @inlinable
     @inline(never)
     func leave(_ request: PinRequest) -> Bool {
