@@ -29,6 +29,14 @@ extension Layoutable where LayoutBase == Self {
         _note { PinNote(self, method, .percent(share), .invalidValue(value), after: $0) }
     }
 
+    /// Notes a length of another node that a slot cannot hold.
+    @inlinable
+    @inline(never)
+    func noteInvalid(_ method: PinMethod, of reference: Self, _ value: Double) {
+        guard _deliversWarnings else { return }
+        _note { PinNote(self, method, .node(reference, aligned: .none), .invalidValue(value), after: $0) }
+    }
+
     /// The value for a slot that is taken or excluded: what it holds, NaN if it is excluded, or the new value if what is set is
     /// itself invalid.
     ///

@@ -53,6 +53,13 @@ extension Layoutable where LayoutBase == Self {
         return false
     }
 
+    /// Ends a chain whose request was left on the node: reports what was noted, and resolves the request.
+    ///
+    /// It consumes the node, since code of others runs here, which may release all other references to it.
+    @inlinable
+    @inline(never)
+    consuming func endCarefully() { _reportNotes() }
+
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
     /// be honoured, and writes the frame.
     ///

@@ -107,8 +107,11 @@ extension PinChain {
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
     ) -> PinChain {
         let size = kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
-        return setting(
-            .length, axis, to: size[axis] * multiplier + offset, by: method, .node(reference, aligned: .none)
-        )
+        var length = size[axis] * multiplier + offset
+        if _slowPath(!AxisRequest.Slot.length.canHold(length)) {
+            node.noteInvalid(method, of: reference, length)
+            length = .nan
+        }
+        return recording(.length, axis, length, by: method) { .node(reference, aligned: .none) }
     }
 }

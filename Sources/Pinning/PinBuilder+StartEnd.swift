@@ -60,42 +60,28 @@ extension PinChain {
     consuming func setting(
         _ side: HorizontalSide, inwards points: Double, by method: PinMethod, needsParent: Bool = false
     ) -> PinChain {
-        let width = parentLength(.horizontal)
-        var x = !isLeft(side) ? width - points : needsParent ? inTree(width, points) : points
-        if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.noteInvalid(method, points: points)
-            x = .nan
-        }
-        return recording(side, x, by: method) { .points(points) }
+        if !isLeft(side) { return setting(.end, .horizontal, given: points, by: method) { $0 - points } }
+        if needsParent { return setting(.start, .horizontal, given: points, by: method) { inTree($0, points) } }
+        return setting(.start, .horizontal, to: points, by: method)
     }
 
     /// Sets the edge on a side, a share of the parent's width inwards from the parent's.
     @inlinable
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards share: Percent, by method: PinMethod) -> PinChain {
-        let (width, offset) = (parentLength(.horizontal), share.of(parentLength(.horizontal)))
-        var x = isLeft(side) ? offset : width - offset
-        if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.noteInvalid(method, share, meaning: offset)
-            x = .nan
-        }
-        return recording(side, x, by: method) { .percent(share) }
+        if isLeft(side) { return setting(.start, .horizontal, given: share, by: method) { share.of($0) } }
+        return setting(.end, .horizontal, given: share, by: method) { $0 - share.of($0) }
     }
 
     /// Sets the edge on a side, inwards from the parent's by the inset of that side.
     @inlinable
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards insets: EdgeInsets, by method: PinMethod) -> PinChain {
-        let offset = isLeft(side) ? insets.left : insets.right
-        var x = isLeft(side) ? offset : parentLength(.horizontal) - offset
-        if _slowPath(!AxisRequest.Slot.start.canHold(x)) {
-            node.note(method, .insets(insets), .invalidValue(offset))
-            x = .nan
-        }
-        return recording(side, x, by: method) { .insets(insets) }
+        if isLeft(side) { return setting(.start, .horizontal, to: insets.left, by: method, .insets(insets)) }
+        return setting(.end, .horizontal, given: insets.right, by: method, .insets(insets)) { $0 - insets.right }
     }
 
-    /// Sets the edge on a side to an x, unless another call excludes it.
+    /// Sets the edge on a side to an x, unless another call stands against it.
     @inlinable
     @inline(__always)
     consuming func recording(

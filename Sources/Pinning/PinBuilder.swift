@@ -83,7 +83,7 @@ extension PinChain {
     func end() {
         if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
         if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
-        node._reportNotes()
+        node.endCarefully()
     }
 }
 
