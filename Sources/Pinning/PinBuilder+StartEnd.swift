@@ -87,7 +87,11 @@ extension PinChain {
     consuming func recording(
         _ side: HorizontalSide, _ x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        if isLeft(side) { return recording(.start, .horizontal, x, by: method, argument) }
-        return recording(.end, .horizontal, x, by: method, argument)
+        // The branch is about the request alone: a node that comes out of two branches would be counted.
+        let request =
+            isLeft(side)
+            ? requesting(.start, .horizontal, x, by: method, argument)
+            : requesting(.end, .horizontal, x, by: method, argument)
+        return replacing(request, .horizontal)
     }
 }

@@ -87,8 +87,11 @@ extension PinChain {
     consuming func pinning(
         beside isLeft: Bool, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        if isLeft { return recording(.end, .horizontal, frame.minX, by: method, argument) }
-        return recording(.start, .horizontal, frame.maxX, by: method, argument)
+        let request =
+            isLeft
+            ? requesting(.end, .horizontal, frame.minX, by: method, argument)
+            : requesting(.start, .horizontal, frame.maxX, by: method, argument)
+        return replacing(request, .horizontal)
     }
 }
 

@@ -108,21 +108,30 @@ extension PinChain {
         return recording(slot, axis, value, by: method, argument)
     }
 
-    /// Sets a slot, unless another call excludes it.
-    ///
-    /// The value is one that the slot can hold, or NaN if the call was reported.
+    /// Sets a slot, unless another call stands against it. The value is one that the slot can hold, or NaN if the call was noted.
     @inlinable
     @inline(__always)
     consuming func recording(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         _ argument: () -> PinArgument<Node>
     ) -> PinChain {
+        let request = requesting(slot, axis, value, by: method, argument)
+        return replacing(request, axis)
+    }
+
+    /// The request on an axis with a slot set, unless another call stands against it.
+    @inlinable
+    @inline(__always)
+    func requesting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
+        _ argument: () -> PinArgument<Node>
+    ) -> AxisRequest {
         let request = axis == .horizontal ? x : y
         var value = value
         if request.flags & slot.obstacles != 0 {
             value = node.settle(slot, axis, value, request.flags, request.values, method, argument())
         }
-        return replacing(request.with(slot, value, by: method), axis)
+        return request.with(slot, value, by: method)
     }
 
     /// The chain with another request on an axis.

@@ -97,6 +97,10 @@ struct WarningTests {
                 "center(to: stranger.anchor.topLeft)",
             ])
         warnings.clear()
+        view.pin.below(of: [stranger, a])
+        #expect(view.frame == Rect(7, 120, 50, 40))
+        #expect(warnings.list.map { $0.kind } == [.noCommonAncestor("stranger")])
+        warnings.clear()
         let detached = LayoutNode("detached")
         view.pin.horizontallyBetween(a, and: detached)
         #expect(warnings.list.map { $0.kind } == [.referenceNotInTree("detached")])
