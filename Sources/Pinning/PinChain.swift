@@ -108,7 +108,9 @@ extension PinChain {
         return recording(slot, axis, value, by: method, argument)
     }
 
-    /// Sets a slot, unless another call stands against it. The value is one that the slot can hold, or NaN if the call was noted.
+    /// Sets a slot, unless another call stands against it.
+    ///
+    /// The value is one that the slot can hold, or NaN if the call was noted.
     @inlinable
     @inline(__always)
     consuming func recording(
