@@ -19,6 +19,11 @@ public struct Anchor<Node: Layoutable> {
         @inline(always) set { shift = SIMD2(newValue.x, newValue.y) }
     }
 
+    /// Whether ``offset`` is anything but zero.
+    @inlinable package var hasOffset: Bool {
+        @inline(always) get { shift[0] != 0 || shift[1] != 0 }
+    }
+
     @inlinable
     @inline(always)
     package init(_ place: Place<Node>, _ position: AnchorPosition) {

@@ -23,8 +23,7 @@ extension Layoutable where LayoutBase == Self {
         let request = PinRequest(
             AxisRequest(xFlags & ~AxisRequest.unusual, x), AxisRequest(yFlags & ~AxisRequest.unusual, y), .none
         )
-        if request.issues.isEmpty, _write(request.resolved(from: _presentFrame)) { return true }
-        return leave(request)
+        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame)) || leave(request)
     }
 
     /// The same for a request with limits, alignment, pinned edges or content.
@@ -35,12 +34,20 @@ extension Layoutable where LayoutBase == Self {
     ) -> Bool {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
         if request.isEmpty { return true }
-        let current = _presentFrame
-        if request.kind == .untransformed, request.issues.isEmpty {
-            let (prepared, issues) = request.prepared()
-            if issues.isEmpty, _write(prepared.resolved(from: current)) { return true }
-        }
-        return leave(request)
+        guard request.kind == .untransformed, request.issues.isEmpty else { return leave(request) }
+        if request.hasSteps { return resolveInSteps(xFlags, yFlags, x, y, sizing) }
+        return _write(request.resolved(from: _presentFrame)) || leave(request)
+    }
+
+    /// The same for a request with steps before resolving.
+    @inlinable
+    @inline(never)
+    func resolveInSteps(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
+    ) -> Bool {
+        let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
+        let (prepared, issues) = request.prepared()
+        return issues.isEmpty && _write(prepared.resolved(from: _presentFrame)) || leave(request)
     }
 
     /// Leaves a request to the careful end, behind what the chain has noted.

@@ -51,7 +51,7 @@ extension PinChain {
     @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         let reference = anchor.place.node
-        if kind == .transformed || anchor.place.isGuide || anchor.offset != .zero {
+        if kind == .transformed || anchor.place.isGuide || anchor.hasOffset {
             return node.point(of: anchor, kind, by: method)
         }
         return anchor.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: anchor, by: method))

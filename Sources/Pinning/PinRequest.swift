@@ -27,11 +27,9 @@ struct PinRequest {
         @inline(__always) get { x.kind }
     }
 
-    /// Whether the content has to be measured.
-    @inlinable var isMeasured: Bool {
-        @inline(__always) get {
-            if case .fit = sizing { true } else { false }
-        }
+    /// Whether steps come before resolving.
+    @inlinable var hasSteps: Bool {
+        @inline(__always) get { x.flags & AxisRequest.pinsEdges != 0 || !sizing.isNone }
     }
 
     @inlinable var issues: Issues {
