@@ -2,7 +2,8 @@ import Plumb
 
 /// A view class of an app's own: stored properties, and the least that `Layoutable` asks for.
 final class AppView {
-    private(set) var superview: AppView?
+    /// A view owns its subviews and outlives them, so the link back is not counted.
+    @safe private(set) unowned(unsafe) var superview: AppView?
     private(set) var subviews: [AppView] = []
     var frame: Rect
     /// The pixels of the screen that the view is on.
