@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// The request on one axis: a value for each slot that was set, and the method that set it.
+/// The request on one axis: a value for each slot that was set, and options.
 ///
 /// The horizontal and the vertical axis are the same problem, so both have this value and one resolver. Left or right, the
 /// reading direction, percentages and references have become coordinates in the parent's space before they get here.
@@ -11,8 +11,7 @@ import LayoutTree
 @usableFromInline
 @frozen
 struct AxisRequest {
-    /// Eight bits for the slots that are set, eight for options (those of the whole chain are set on both axes), and six for the
-    /// method of each slot.
+    /// A bit for each slot that is set, and options; those of the whole chain are set on both axes.
     @usableFromInline var flags: UInt64
     /// The value of each slot; zero if the slot is not set.
     @usableFromInline var values: SIMD8<Double>
@@ -26,16 +25,11 @@ struct AxisRequest {
 
     @usableFromInline
     @frozen
-    enum Slot: Int, CaseIterable {
+    enum Slot: Int {
         case start, end, center, length, minimum, maximum, startMargin, endMargin
 
         @inlinable var flag: UInt64 {
             @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
-        }
-
-        /// Where the bits of the method are.
-        @inlinable var methodShift: UInt64 {
-            @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 6) }
         }
 
         /// The slots that exclude this one: itself, and a center and an edge exclude each other.
@@ -102,19 +96,13 @@ extension AxisRequest {
         @inline(__always) get { values[slot.rawValue] }
     }
 
-    /// The method that set a slot.
-    func method(of slot: Slot) -> PinMethod? {
-        PinMethod(rawValue: UInt8(truncatingIfNeeded: flags &>> slot.methodShift & 63))
-    }
-
     /// The request with a slot set.
     @inlinable
     @inline(__always)
-    func with(_ slot: Slot, _ value: Double, by method: PinMethod) -> AxisRequest {
-        var values = values
-        values[slot.rawValue] = value
-        let others = flags & ~(63 &<< slot.methodShift)
-        return AxisRequest(others | slot.flag | UInt64(method.rawValue) &<< slot.methodShift, values)
+    func with(_ slot: Slot, _ value: Double) -> AxisRequest {
+        var request = self
+        request.set(slot, value)
+        return request
     }
 
     /// The request with an alignment between the edges, in place of another one.

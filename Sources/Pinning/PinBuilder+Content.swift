@@ -55,7 +55,7 @@ extension PinChain {
     @inlinable
     @inline(always)
     consuming func keepingRatio(of reference: Node) -> PinChain {
-        let size = kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
+        let size = size(of: reference)
         return keepingRatio(size.width / size.height, .node(reference, aligned: .none))
     }
 

@@ -206,7 +206,7 @@ extension PinChain {
             node.note(method, argument(), .invalidValue(margin))
             value = request[slot]
         }
-        return replacing(request.with(slot, value, by: method), axis)
+        return replacing(request.with(slot, value), axis)
     }
 
     /// Sets a margin to a share of the parent's length on the axis.

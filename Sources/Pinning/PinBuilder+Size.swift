@@ -106,8 +106,7 @@ extension PinChain {
     consuming func settingLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
     ) -> PinChain {
-        let size = kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
-        var length = size[axis] * multiplier + offset
+        var length = size(of: reference)[axis] * multiplier + offset
         if _slowPath(!AxisRequest.Slot.length.canHold(length)) {
             node.noteInvalid(method, of: reference, length)
             length = .nan

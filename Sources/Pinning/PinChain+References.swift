@@ -10,22 +10,20 @@ extension PinChain {
     @inline(__always)
     func isSibling(_ other: Node) -> Bool { _fastPath(kind == .untransformed && node._isSibling(of: other)) }
 
-    /// The frame of a reference, with a size of zero or more.
+    /// The frame of a reference.
     @inlinable
     @inline(__always)
-    func frame(of reference: Node, by method: PinMethod, aligned: HorizontalAlignment? = nil) -> Rect {
+    func frame(of reference: Node, by method: PinMethod, _ alignment: PinAlignment = .none) -> Rect {
         if isSibling(reference) { return reference._presentFrame }
-        if kind == .untransformed { return node.frame(of: reference, by: method, PinAlignment(aligned)) }
-        return node.transformedFrame(of: reference, by: method, PinAlignment(aligned))
+        if kind == .untransformed { return node.frame(of: reference, by: method, alignment) }
+        return node.transformedFrame(of: reference, by: method, alignment)
     }
 
-    /// The frame of a reference, with a size of zero or more.
+    /// The size of a reference, wherever it is.
     @inlinable
     @inline(__always)
-    func frame(of reference: Node, by method: PinMethod, aligned: SideAlignment?) -> Rect {
-        if isSibling(reference) { return reference._presentFrame }
-        if kind == .untransformed { return node.frame(of: reference, by: method, PinAlignment(aligned)) }
-        return node.transformedFrame(of: reference, by: method, PinAlignment(aligned))
+    func size(of reference: Node) -> Size {
+        kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
     }
 
     /// The x of an edge.

@@ -32,7 +32,7 @@ extension PinChain {
     consuming func pinning(
         below isBelow: Bool, _ reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
     ) -> PinChain {
-        let frame = frame(of: reference, by: method, aligned: alignment)
+        let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let x = x(of: frame, aligned: alignment)
         return recording(
             isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
@@ -60,7 +60,7 @@ extension PinChain {
     consuming func pinning(
         beside side: HorizontalSide, _ reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
     ) -> PinChain {
-        let frame = frame(of: reference, by: method, aligned: alignment)
+        let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let y = reference.y(of: frame, aligned: alignment)
         let isLeft = isLeft(side)
         return pinning(beside: isLeft, frame, by: method) { .node(reference, aligned: PinAlignment(alignment)) }

@@ -133,7 +133,7 @@ extension PinChain {
         if request.flags & slot.obstacles != 0 {
             value = node.settle(slot, axis, value, request.flags, request.values, method, argument())
         }
-        return request.with(slot, value, by: method)
+        return request.with(slot, value)
     }
 
     /// The chain with another request on an axis.

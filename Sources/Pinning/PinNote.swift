@@ -3,8 +3,7 @@ import LayoutTree
 
 /// A call that cannot be honoured.
 ///
-/// Noted when it is made, and reported when the chain ends, in the order of the
-/// calls, before the frame is written.
+/// Noted when it is made, and reported when the chain ends, in the order of the calls, before the frame is written.
 @usableFromInline
 final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node
@@ -117,8 +116,7 @@ extension Layoutable where LayoutBase == Self {
         _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>,
         _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
-        warn(
-            kind, method: method.name, call: "\(method.name)(\(argument.text))", intents: intents, caller: caller
-        )
+        let name = method.rawValue
+        warn(kind, method: name, call: "\(name)(\(argument.text))", intents: intents, caller: caller)
     }
 }

@@ -32,8 +32,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// The area of a list of references: of those that can be converted.
     ///
-    /// The others are noted, and so is a list in which none is
-    /// visible.
+    /// The others are noted, and so is a list in which none is visible.
     @inlinable
     @inline(never)
     func area(

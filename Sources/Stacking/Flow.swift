@@ -48,7 +48,7 @@ extension Layoutable {
     ///   - padding: what is left free at the edges of that, in points.
     ///   - absolute: whether the flow runs from left to right whatever the reading direction.
     ///   - hidden: whether hidden nodes are left out.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - fit: the dimensions of this node that follow the lines. One that lines run along makes all of them one line.
     /// - Returns: what went where.
     @discardableResult

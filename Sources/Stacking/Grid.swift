@@ -86,7 +86,7 @@ extension Layoutable {
     ///   - padding: what is left free at the edges of that, in points.
     ///   - absolute: whether columns run from left to right whatever the reading direction.
     ///   - hidden: whether hidden nodes leave their cell empty; a track that holds only such nodes goes with its gap.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - fit: the dimensions of this node that follow the tracks.
     ///   - cells: the children row by row; nil is an empty cell.
     /// - Returns: where the tracks are.

@@ -14,7 +14,7 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree, but `edges` in place of `pixel`, by which
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree, but `edges` in place of `pixel`, by which
     ///     nodes would stand out where the length does not divide evenly.
     ///   - hidden: whether hidden nodes are left out together with a gap beside them.
     /// - Returns: what every node and every gap got.
@@ -41,7 +41,7 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - hidden: whether hidden nodes are left out together with a distance beside them.
     /// - Returns: what every node and every distance got.
     @discardableResult

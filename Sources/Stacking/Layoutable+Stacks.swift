@@ -25,7 +25,7 @@ extension Layoutable {
     ///   - absolute: whether the row runs from left to right whatever the reading direction.
     ///   - cross: where the nodes are vertically; nil leaves them as they are.
     ///   - hidden: whether hidden nodes are left out together with a space beside them.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - options: what happens to room that is missing or left over, and which of equal claims counts.
     ///   - items: what stands in the row, in reading order; only children of this node.
     /// - Returns: what every item got.
