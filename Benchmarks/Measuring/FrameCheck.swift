@@ -28,7 +28,7 @@ struct FrameCheck {
 
     private static func problems(of setup: Setup, _ name: String, _ variant: Variant) -> [String] {
         guard let root = setup.root else { return self.problems(of: setup, among: [LayoutNode](), name, variant) }
-        (root as? LayoutNode)?.context.displayScale = variant.scale
+        (root as? LayoutNode)?.layoutContext.displayScale = variant.scale
         return self.problems(of: setup, below: root, name, variant)
     }
 
@@ -58,7 +58,7 @@ struct FrameCheck {
             }
             let index = zip(first.numbers, numbers).enumerated().first { !isClose($1.0, $1.1) }?.offset
             if let index {
-                let node = index / 4 < nodes.count ? " of '\(nodes[index / 4].name)'" : ""
+                let node = index / 4 < nodes.count ? " of '\(nodes[index / 4].nodeName)'" : ""
                 problems.append(
                     "\(name), scale \(variant.scale): number \(index % 4)\(node) is \(numbers[index]) with "
                         + "\(contender.name) and \(first.numbers[index]) with \(first.name)"

@@ -29,4 +29,6 @@ extension AppView: Layoutable {
         get { frame }
         set { frame = newValue }
     }
+    var isVisible: Bool { true }
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 }

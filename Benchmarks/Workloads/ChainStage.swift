@@ -11,7 +11,7 @@ final class ChainStage {
     init() {
         root.addChildren(first, second, third, view)
         // A chain that is wrong on purpose should not be heard of, in a debug build either.
-        root.context.wantedWarnings = []
+        root.layoutContext.wantedWarnings = []
     }
 }
 

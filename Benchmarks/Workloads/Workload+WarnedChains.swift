@@ -17,8 +17,8 @@ extension Workload {
             let stage = ChainStage()
             let view = stage.view
             let counter = Counter()
-            stage.root.context.wantedWarnings = wanted
-            stage.root.context.warningHandler = { _ in handle(counter) }
+            stage.root.layoutContext.wantedWarnings = wanted
+            stage.root.layoutContext.warningHandler = { _ in handle(counter) }
             return Setup(
                 stage.root,
                 manual: { view.setFrame(x: 20, y: 10, width: 100, height: 50) },

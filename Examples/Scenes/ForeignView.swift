@@ -31,18 +31,20 @@ class Sprite {
     }
 }
 
-/// This is all that it takes: where the parent, the children and the frame are. The name is for warnings.
+/// This is all that it takes: where the parent, the children and the frame are, and what is visible. The name is for warnings.
 extension Sprite: Layoutable {
     typealias LayoutBase = Sprite
 
     var layoutBase: Sprite { self }
     var parentNode: Sprite? { owner }
     var childNodes: [Sprite] { sprites }
-    var name: String { title }
+    var nodeName: String { title }
     var untransformedFrame: Rect {
         get { box }
         set { box = newValue }
     }
+    var isVisible: Bool { true }
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 }
 
 /// The screen of the game, laid out with the chains that place nodes elsewhere.

@@ -29,7 +29,7 @@ final class MarginsView: LayoutNode {
         let views = [
             leftOnly, rightAndWidth, leftAndRight, threeEdges, fourEdges, centered, fourValues, percent, directional,
         ]
-        rows = views.map { addRow("\($0.name)Row", around: $0) }
+        rows = views.map { addRow("\($0.nodeName)Row", around: $0) }
     }
 
     override func layoutChildren() {

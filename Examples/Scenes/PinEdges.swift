@@ -20,7 +20,7 @@ final class PinEdgesView: LayoutNode {
 
     init() {
         super.init("pin-edges")
-        rows = [moved, narrowed, centered].map { addRow("\($0.name)Row", around: $0) }
+        rows = [moved, narrowed, centered].map { addRow("\($0.nodeName)Row", around: $0) }
     }
 
     override func layoutChildren() {

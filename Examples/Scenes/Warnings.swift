@@ -104,23 +104,26 @@ final class OtherWindow {
     init(_ context: LayoutContext) {
         thermometer = Thermometer { context.warningHandler?($0) }
         root.addChild(content)
-        root.context = context
-        lostView.context = context
+        root.layoutContext = context
+        lostView.layoutContext = context
     }
 }
 
 /// A view of a class that cannot measure its content, as is the default for classes that adopt `Layoutable`.
 final class Thermometer: Layoutable {
-    let name = "thermometer"
+    let nodeName = "thermometer"
     let parentNode: Thermometer? = nil
     let childNodes: [Thermometer] = []
     var untransformedFrame = Rect(x: 0, y: 0, width: 10, height: 40)
+    let isVisible = true
     let deliveredWarnings = LayoutWarning.Categories.all
     private let onWarning: (LayoutWarning) -> Void
 
     init(onWarning: @escaping (LayoutWarning) -> Void) {
         self.onWarning = onWarning
     }
+
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
     func report(_ warning: LayoutWarning) { onWarning(warning) }
 }

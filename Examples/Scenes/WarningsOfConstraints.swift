@@ -10,7 +10,7 @@ final class MistakenConstraints: LayoutNode {
     /// Constraints are made once and not in each layout, so the context is there before them.
     init(_ context: LayoutContext) {
         super.init("constraints")
-        self.context = context
+        self.layoutContext = context
         addChildren(card, picture)
 
         contradict()

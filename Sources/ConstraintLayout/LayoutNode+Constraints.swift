@@ -7,7 +7,7 @@ extension LayoutNode {
     ///
     /// `layoutIfNeeded()` does the same and lays out what is marked as well.
     public final func solveConstraints() {
-        guard NodeConstraints.existing(at: root)?.system != nil || !root.nodesWithAttachments.isEmpty else { return }
+        guard NodeConstraints.existing(at: rootNode)?.system != nil || !rootNode.nodesWithAttachments.isEmpty else { return }
         NodeConstraints.system(ofTreeOf: self).layOut()
     }
 
@@ -51,7 +51,7 @@ extension LayoutNode {
     }
 
     private final func announceToSystem() {
-        NodeConstraints.existing(at: root)?.system?.treeChanged()
+        NodeConstraints.existing(at: rootNode)?.system?.treeChanged()
     }
 }
 
@@ -67,7 +67,7 @@ extension Constrainable {
     /// The solver is filled for the question and filled again for the next layout.
     public var ambiguousComponents: [FrameComponent] {
         let item = constraintItem
-        guard item.isConstrained, let root = item.node?.root else { return [] }
+        guard item.isConstrained, let root = item.node?.rootNode else { return [] }
         return root.withSystem(for: .findingFree) { system in
             _ = system.prepare()
             return FrameComponent.allCases.filter { system.isFree(item, $0) }

@@ -37,7 +37,7 @@ final class NodeConstraints: NodeAttachment {
 
     /// The system of the tree that the node is in, made now if need be.
     static func system(ofTreeOf node: LayoutNode) -> ConstraintSystem {
-        let root = node.root
+        let root = node.rootNode
         let constraints = of(root)
         if let system = constraints.system { return system }
         let system = ConstraintSystem(root: root)

@@ -35,8 +35,8 @@ extension CaseRunner {
 
     /// A node without a tree and without warnings, for statements in a branch that is not taken.
     private func standIn(for node: LayoutNode) -> LayoutNode {
-        let standIn = LayoutNode(node.name, frame: node.frame)
-        standIn.context = LayoutContext(wantedWarnings: [])
+        let standIn = LayoutNode(node.nodeName, frame: node.frame)
+        standIn.layoutContext = LayoutContext(wantedWarnings: [])
         return standIn
     }
 

@@ -132,7 +132,7 @@ extension CaseRunner {
             }
         }
         let standIn = LayoutNode()
-        standIn.context = LayoutContext(wantedWarnings: [])
+        standIn.layoutContext = LayoutContext(wantedWarnings: [])
         return ScriptConstrainable(constraintItem: standIn.constraintItem, node: standIn)
     }
 

@@ -23,8 +23,8 @@ extension CaseRunner {
     private mutating func expectWarning(at place: Int) throws(Diagnostic) {
         let node = try knownNode()
         let method = try expectName("the name of a method")
-        if raised.list.contains(where: { $0.node == node.name && $0.method == method }) { return }
-        fail("expected a warning of \(method) on '\(node.name)', but there is none", at: place)
+        if raised.list.contains(where: { $0.node == node.nodeName && $0.method == method }) { return }
+        fail("expected a warning of \(method) on '\(node.nodeName)', but there is none", at: place)
     }
 
     private mutating func expectFrame(at place: Int) throws(Diagnostic) {
@@ -37,7 +37,7 @@ extension CaseRunner {
             actual.width - expected.width, actual.height - expected.height,
         ]
         if differences.allSatisfy({ $0.magnitude <= tolerance }) { return }
-        fail("expected '\(node.name)' at \(expected), but it is at \(actual)", at: place)
+        fail("expected '\(node.nodeName)' at \(expected), but it is at \(actual)", at: place)
     }
 
     /// The number of failures that a case lists one by one: each one quotes its line.

@@ -27,7 +27,7 @@ extension CaseRunner {
         } else {
             root = node
             current = node
-            node.context = context
+            node.layoutContext = context
         }
     }
 

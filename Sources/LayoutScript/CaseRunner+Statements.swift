@@ -95,7 +95,7 @@ extension CaseRunner {
     }
 
     private func applyContext() {
-        if isExecuting { root?.context = context }
+        if isExecuting { root?.layoutContext = context }
     }
 
     private mutating func constantStatement() throws(Diagnostic) {

@@ -5,10 +5,10 @@ extension LayoutNode {
     ///
     /// It is read from and written to the root of the tree, whichever node is asked. Writing takes time proportional to the
     /// number of nodes that it changes.
-    public final var context: LayoutContext {
-        get { root.details?.context ?? LayoutContext() }
+    public final var layoutContext: LayoutContext {
+        get { rootNode.details?.context ?? LayoutContext() }
         set {
-            let root = root
+            let root = rootNode
             root.attributes.context = newValue
             root.grid = newValue.pixelGrid
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
@@ -52,14 +52,14 @@ extension LayoutNode {
     /// Takes time proportional to the depth where there is a receiver.
     public final var deliveredWarnings: LayoutWarning.Categories {
         guard flags.contains(.reportsWarnings) else { return [] }
-        return context.deliveredWarnings
+        return layoutContext.deliveredWarnings
     }
 
     /// Delivers a warning to the tree's handler, if the tree wants its kind.
     ///
     /// Takes time proportional to the depth.
     public final func report(_ warning: LayoutWarning) {
-        let root = root
+        let root = rootNode
         let context = root.details?.context ?? LayoutContext()
         guard context.deliveredWarnings.contains(warning.kind.category) else { return }
         context.deliver(warning, counts: root.warningCounts)

@@ -18,7 +18,7 @@ extension LayoutNode {
     /// The topmost ancestor, or the node itself.
     ///
     /// Takes time proportional to the depth.
-    public final var root: LayoutNode {
+    public final var rootNode: LayoutNode {
         var node = self
         while let parent = node.parent { node = parent }
         return node
@@ -89,7 +89,7 @@ extension LayoutNode {
     /// the number of siblings and the depth.
     public final func removeFromParent() {
         guard let parent else { return }
-        let context = parent.root.details?.context
+        let context = parent.rootNode.details?.context
         if let index = parent.childList.lastIndex(where: { $0 === self }) {
             parent.childList.remove(at: index)
         }
@@ -101,7 +101,7 @@ extension LayoutNode {
     /// Removes all children, in time proportional to their number.
     public final func removeAllChildren() {
         guard !childList.isEmpty else { return }
-        let context = root.details?.context
+        let context = rootNode.details?.context
         let leaving = childList
         childList = []
         for child in leaving { child.leaveParent(keeping: context) }

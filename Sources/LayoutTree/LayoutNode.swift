@@ -11,7 +11,7 @@ import Geometry
 @safe
 open class LayoutNode {
     /// The name of the node in warnings, pictures and scripts.
-    public final var name: String
+    public final var nodeName: String
 
     // The fields below are read and written as whole values, never borrowed while other code runs, so a check for exclusive access
     // would find nothing. Without it a chain is seven times as fast; see Documentation/Optimizer.md, fact 3.
@@ -56,7 +56,7 @@ open class LayoutNode {
     ///   - name: the name of the node in warnings, pictures and scripts.
     ///   - frame: the frame in the space of the parent-to-be, in points.
     public init(_ name: String = "", frame: Rect = .zero) {
-        self.name = name
+        nodeName = name
         storedFrame = frame.isFinite ? frame : .zero
         grid = PixelGrid(scale: 1)
         direction = .leftToRight
@@ -123,9 +123,12 @@ open class LayoutNode {
     }
 }
 
-extension LayoutNode: CustomStringConvertible {
-    /// The node's name and frame.
-    public final var description: String { "\(displayName) \(frame)" }
+// Not `CustomStringConvertible`: the property it asks for is what many call a view.
+extension LayoutNode: TextOutputStreamable {
+    /// Writes the node's name and frame, which is what `print` shows.
+    public final func write(to target: inout some TextOutputStream) {
+        target.write("\(displayName) \(frame)")
+    }
 }
 
 extension LayoutNode: Layoutable {

@@ -81,7 +81,7 @@ extension LayoutSnapshot {
 
 extension LayoutSnapshot.Node {
     fileprivate init(_ node: LayoutNode, parent: Int?, depth: Int) {
-        name = node.name
+        name = node.nodeName
         self.parent = parent
         self.depth = depth
         frame = node.frame

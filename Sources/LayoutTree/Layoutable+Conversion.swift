@@ -94,7 +94,7 @@ extension Layoutable {
     /// The number of ancestors.
     ///
     /// Takes time proportional to itself.
-    public var depth: Int {
+    package var depth: Int {
         var depth = 0
         var node = parentNode
         while let parent = node {
@@ -129,8 +129,9 @@ extension Layoutable {
     }
 
     /// The node's name, or `#` and its index among its siblings.
-    public var displayName: String {
-        if !name.isEmpty { return name }
+    @usableFromInline
+    package var displayName: String {
+        if !nodeName.isEmpty { return nodeName }
         guard let parent = parentNode else { return "#root" }
         let base = layoutBase
         let index = parent.childNodes.firstIndex { $0 === base } ?? 0

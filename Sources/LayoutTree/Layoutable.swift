@@ -2,7 +2,8 @@ import Geometry
 
 /// A class whose objects form a tree and have frames, so that the layout modules can lay them out.
 ///
-/// ``LayoutNode`` is one. A view class of your own adopts the protocol by giving its parent, its children and its frame:
+/// ``LayoutNode`` is one. A view class of your own adopts the protocol by giving its parent, its children, its frame, its
+/// visibility and its insets:
 ///
 /// ```swift
 /// extension Widget: Layoutable {
@@ -12,6 +13,8 @@ import Geometry
 ///         get { frame }
 ///         set { frame = newValue }
 ///     }
+///     var isVisible: Bool { !isHidden }
+///     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 /// }
 /// ```
 ///
@@ -63,12 +66,16 @@ public protocol Layoutable: _NodeAccess {
     /// The direction that start and end follow. Defaults to left to right.
     var layoutDirection: LayoutDirection { get }
 
-    /// Whether the node can be seen: neither hidden nor transparent. Defaults to true.
+    /// Whether the node can be seen: neither hidden nor transparent.
     ///
-    /// Only filters for visible nodes read it. `pin` lays out hidden nodes like others.
+    /// Only filters for visible nodes read it. `pin` lays out hidden nodes like others. It has no default, so that a class with
+    /// an `isHidden` of its own is not taken for one whose objects are always visible.
     var isVisible: Bool { get }
 
-    /// The insets of an area of the node, positive inwards. Defaults to zero.
+    /// The insets of an area of the node, in points, positive inwards.
+    ///
+    /// It has no default, so that a class with insets of a type of its own is not taken for one without. Return zero for areas
+    /// that the class does not have.
     func insets(of area: LayoutArea) -> EdgeInsets
 
     /// The part of the node that the keyboard covers, in the node's own space. Defaults to an empty rectangle.
@@ -103,7 +110,7 @@ public protocol Layoutable: _NodeAccess {
 
     /// The name of the node in warnings and pictures. Defaults to an empty string, and warnings count the node among
     /// its siblings.
-    var name: String { get }
+    var nodeName: String { get }
 
     /// The kinds of warnings that somebody receives; no others are made. Defaults to all in debug builds.
     var deliveredWarnings: LayoutWarning.Categories { get }
@@ -163,12 +170,6 @@ extension Layoutable {
     /// Left to right.
     @inlinable public var layoutDirection: LayoutDirection { .leftToRight }
 
-    /// True.
-    public var isVisible: Bool { true }
-
-    /// Zero on all sides.
-    public func insets(of area: LayoutArea) -> EdgeInsets { .zero }
-
     /// Empty.
     public var keyboardArea: Rect { .zero }
 
@@ -194,7 +195,7 @@ extension Layoutable {
     public var compressionResistance: AxisPriorities { .defaultCompressionResistance }
 
     /// Empty, so that warnings count the node among its siblings.
-    public var name: String { "" }
+    public var nodeName: String { "" }
 
     /// All kinds in debug builds, none in release builds.
     public var deliveredWarnings: LayoutWarning.Categories { DefaultWarningHandler.isOn ? .all : [] }
@@ -226,13 +227,13 @@ extension Layoutable {
     /// The frame before or after the node's transform.
     @inlinable
     @inline(always)
-    public func frame(_ kind: FrameKind) -> Rect {
+    package func frame(_ kind: FrameKind) -> Rect {
         kind == .untransformed ? untransformedFrame : transformedFrame
     }
 
     /// Sets the frame before or after the node's transform.
     @inlinable
-    public func setFrame(_ frame: Rect, _ kind: FrameKind) {
+    package func setFrame(_ frame: Rect, _ kind: FrameKind) {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
     }
 
@@ -241,7 +242,7 @@ extension Layoutable {
     /// `height` is the height of the frame, which the text fills. Without font metrics the capitals reach the top, and the
     /// baselines are the bottom.
     @inlinable
-    public func offset(of line: TextLine, height: Double) -> Double {
+    package func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }
         switch line {
         case .capHeight: return metrics.capInset(on: pixelGrid)

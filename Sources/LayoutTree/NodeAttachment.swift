@@ -59,13 +59,13 @@ extension LayoutNode {
 
     /// Tells the tree that nodes with attachments joined it at this node, or left it.
     final func announceAttachments() {
-        for attachment in root.attachments { attachment.treeChanged() }
+        for attachment in rootNode.attachments { attachment.treeChanged() }
     }
 
     /// Lets the attachments of the whole tree lay out nodes.
     final func layOutAttachments() {
         guard flags.contains(.carriesAttachments) else { return }
-        let root = root
+        let root = rootNode
         var attachments = root.attachments
         if attachments.isEmpty { attachments = root.nodesWithAttachments.first?.attachments ?? [] }
         for attachment in attachments { attachment.layOutTree(root) }

@@ -12,7 +12,7 @@ struct BadInputTests {
         let (root, log) = makeRoot()
         let (other, _) = makeRoot()
         let lone = LayoutNode("lone", frame: Rect(1, 2, 3, 4))
-        lone.context = log.context()
+        lone.layoutContext = log.context()
         return (root.add("a", 10, 20, 30, 40), other.add("stranger", 1, 1, 1, 1), lone, log, [root, other])
     }
 
@@ -111,7 +111,7 @@ struct BadInputTests {
             .infinity, .nan,
         ]
         let (root, _) = makeRoot(scale: random.pick([0, 1, 3]))
-        root.context.wantedWarnings = []
+        root.layoutContext.wantedWarnings = []
         let (a, b) = (root.add("a", 0, 0, 0, 0), root.add("b", 0, 0, 0, 0).add("c", 0, 0, 0, 0))
         for _ in 0..<500 {
             for node in [a, b] {

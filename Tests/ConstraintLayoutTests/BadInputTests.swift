@@ -119,7 +119,7 @@ import Testing
     func anything(seed: UInt64) {
         var random = SplitMix64(seed: 4_000 + seed)
         let root = makeRoot(300, 300)
-        root.context = LayoutContext(wantedWarnings: [])
+        root.layoutContext = LayoutContext(wantedWarnings: [])
         var nodes = [root]
         var handles: [LayoutConstraint] = []
         let numbers = [0, 8, -8, 20, 1e6, .nan, .infinity, 0.5, 100, 1e308]
@@ -130,7 +130,7 @@ import Testing
             switch random.integer(0...13) {
             case 0:
                 nodes.append(makeLabel("n\(nodes.count)", 50, 20))
-                nodes[nodes.count - 1].context = LayoutContext(wantedWarnings: [])
+                nodes[nodes.count - 1].layoutContext = LayoutContext(wantedWarnings: [])
             case 1: if a.parent == nil && !b.isDescendant(of: a) && a !== b && a !== root { b.addChild(a) }
             case 2: if a !== root { a.removeFromParent() }
             case 3: handles += a.constrain(to: b).leading(constant: number, priority: priority).top().constraints

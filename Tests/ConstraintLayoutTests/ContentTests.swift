@@ -115,7 +115,7 @@ import Testing
     @Test func aRootIsFittedToItsContent() {
         let cell = LayoutNode("cell")
         let log = WarningLog()
-        cell.context = log.context()
+        cell.layoutContext = log.context()
         let label = text("label", "one two three four")
         label.constrain(to: cell).leadingTrailing(constant: 10).topBottom(constant: 5)
         #expect(cell.fittingSize() == Size(width: 200, height: 30))

@@ -14,7 +14,7 @@ import Testing
         constrained.constrain()
         constrained.root.layoutIfNeeded()
         for (view, expected) in zip(constrained.views, pinned.views) {
-            #expect(view.frame == expected.frame, "\(view.name)")
+            #expect(view.frame == expected.frame, "\(view.nodeName)")
         }
     }
 
@@ -37,7 +37,7 @@ import Testing
         let item = FeedItem(width: 320)
         item.constrain()
         for view in item.views {
-            #expect(view.ambiguousComponents == [], "\(view.name)")
+            #expect(view.ambiguousComponents == [], "\(view.nodeName)")
         }
         item.root.layoutIfNeeded()
         let frames = item.views.map(\.frame)

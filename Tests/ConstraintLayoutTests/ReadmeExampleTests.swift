@@ -9,7 +9,7 @@ import Testing
     @Test func aContainerTakesTheSizeOfItsLabel() {
         let log = WarningLog()
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 400, height: 300))
-        root.context = log.context()
+        root.layoutContext = log.context()
         let container = LayoutNode("container")
         container.layoutMargins = EdgeInsets(8)
         let label = LayoutNode("label")
@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func centersOfThreeButtonsAreMultiplied(direction: LayoutDirection) {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 400, height: 300))
-        root.context = LayoutContext(layoutDirection: direction)
+        root.layoutContext = LayoutContext(layoutDirection: direction)
         root.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
         let strip = root.addGuide("strip")
         strip.constrainSelf().height(constant: 60)

@@ -9,7 +9,7 @@ func makeRoot(
     rule: RoundingRule = .pixel, log: WarningLog = WarningLog()
 ) -> LayoutNode {
     let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: width, height: height))
-    root.context = LayoutContext(
+    root.layoutContext = LayoutContext(
         displayScale: scale, layoutDirection: direction, roundingRule: rule, warningHandler: log.handler)
     return root
 }

@@ -14,7 +14,7 @@ import Testing
         label.constrain(to: root)
         inGuide.constrain(to: root.safeAreaGuide)
         alone.constrain(to: root, attach: false)
-        #expect(root.children.map(\.name) == ["label", "inGuide"])
+        #expect(root.children.map(\.nodeName) == ["label", "inGuide"])
         #expect(alone.parent == nil)
         let other = LayoutNode("other")
         label.constrain(to: other)
@@ -41,7 +41,7 @@ import Testing
     @Test func constraintsWaitForTheirTree() {
         let log = WarningLog()
         let (a, b) = (LayoutNode("a"), LayoutNode("b"))
-        for node in [a, b] { node.context = LayoutContext(wantedWarnings: []) }
+        for node in [a, b] { node.layoutContext = LayoutContext(wantedWarnings: []) }
         let handle = b.constrain(after: a).leadingTrailing(constant: 5).constraints[0]
         a.constrainSelf().width(constant: 10)
         let root = makeRoot(200, 100, log: log)
@@ -164,7 +164,7 @@ import Testing
         root.layoutIfNeeded()
         #expect(box.frame == Rect(x: 10, y: 10, width: 180, height: 80))
         #expect(mark.frame.origin == Point(x: 15, y: 20))
-        root.context.layoutDirection = .rightToLeft
+        root.layoutContext.layoutDirection = .rightToLeft
         root.layoutIfNeeded()
         #expect(mark.frame.maxX == 35)
         #expect(row.frame == Rect(x: 5, y: 50, width: 20, height: 10))

@@ -11,7 +11,7 @@ struct DistributionOperatorTests {
     private func text(_ list: DistributionList<LayoutNode>) -> [String] {
         list.items.map {
             switch $0 {
-            case .node(let node): node.name
+            case .node(let node): node.nodeName
             case .fixed(let points): "\(points)"
             case .flexible(let weight): "~\(weight)~"
             }

@@ -12,7 +12,7 @@ struct Stage {
 
     init(scale: Double = 1, direction: LayoutDirection = .leftToRight) {
         root = LayoutNode("root", frame: Rect(0, 0, 375, 667))
-        root.context = log.context(scale: scale, direction: direction)
+        root.layoutContext = log.context(scale: scale, direction: direction)
         a = root.addChild(LayoutNode("a", frame: Rect(0, 0, 100, 100)))
         b = root.addChild(LayoutNode("b", frame: Rect(0, 0, 50, 50)))
         c = root.addChild(LayoutNode("c", frame: Rect(0, 0, 25, 25)))

@@ -59,7 +59,7 @@ struct ControlFlowTests {
             ).first
         )
         #expect(result.failures == [] && result.warnings.isEmpty)
-        #expect(result.root?.children.count == 2 && result.root?.context.displayScale == 1)
+        #expect(result.root?.children.count == 2 && result.root?.layoutContext.displayScale == 1)
     }
 
     @Test("a mistake in a branch that is not taken is a mistake")

@@ -16,7 +16,7 @@ struct NodeAttributeTests {
         let result = try #require(run(script).first)
         #expect(result.failures == [])
         let root = try #require(result.root)
-        #expect(root.name == "root" && root.untransformedFrame == Rect(x: 1, y: 2, width: 30, height: 40))
+        #expect(root.nodeName == "root" && root.untransformedFrame == Rect(x: 1, y: 2, width: 30, height: 40))
         #expect(root.alpha == 0.5 && root.isHidden && root.ownLayoutDirection == .rightToLeft)
         #expect(root.anchorPoint == Point(x: 0, y: 1) && root.boundsOrigin == Point(x: 3, y: -4))
         #expect(root.safeAreaInsets == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -32,7 +32,7 @@ let family = """
 func node(_ name: String, in root: LayoutNode?) -> LayoutNode? {
     var pending = root.map { [$0] } ?? []
     while let node = pending.popLast() {
-        if node.name == name { return node }
+        if node.nodeName == name { return node }
         pending.append(contentsOf: node.children)
     }
     return nil

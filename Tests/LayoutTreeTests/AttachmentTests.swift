@@ -14,7 +14,7 @@ import Testing
 
         let log = Log()
 
-        override func layOutTree(_ root: LayoutNode) { log.layouts.append(root.name) }
+        override func layOutTree(_ root: LayoutNode) { log.layouts.append(root.nodeName) }
         override func treeChanged() { log.changes += 1 }
         override func nodeGoesAway() { log.hasGone = true }
     }
@@ -26,7 +26,7 @@ import Testing
         child.addChild(leaf)
         root.layoutIfNeeded()
         leaf.addAttachment(ofLeaf)
-        #expect(root.nodesWithAttachments.map(\.name) == ["leaf"])
+        #expect(root.nodesWithAttachments.map(\.nodeName) == ["leaf"])
         root.layoutIfNeeded()
         #expect(ofLeaf.log.layouts == ["root"])
         root.addAttachment(ofRoot)
@@ -35,7 +35,7 @@ import Testing
         #expect(ofLeaf.log.layouts == ["root"])
         #expect(ofRoot.log.layouts == ["root"])
         #expect(root.attachments.count == 2)
-        #expect(root.nodesWithAttachments.map(\.name) == ["root", "leaf"])
+        #expect(root.nodesWithAttachments.map(\.nodeName) == ["root", "leaf"])
     }
 
     @Test func theRootHearsOfNodesThatCarryAttachments() {

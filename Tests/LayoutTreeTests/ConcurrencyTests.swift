@@ -22,7 +22,7 @@ struct ConcurrencyTests {
         var random = SplitMix64(seed: 261)
         let log = WarningLog()
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 500, height: 500))
-        root.context = log.context(scale: 2, direction: .rightToLeft)
+        root.layoutContext = log.context(scale: 2, direction: .rightToLeft)
         var nodes = [root]
         for index in 1...1_000 {
             let node = LayoutNode("\(index)", frame: random.rect())

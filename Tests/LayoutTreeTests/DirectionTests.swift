@@ -13,7 +13,7 @@ struct DirectionTests {
         island.ownLayoutDirection = .rightToLeft
         #expect(root.layoutDirection == .leftToRight && leaf.layoutDirection == .rightToLeft)
         #expect(island.ownLayoutDirection == .rightToLeft && leaf.ownLayoutDirection == nil)
-        root.context.layoutDirection = .rightToLeft
+        root.layoutContext.layoutDirection = .rightToLeft
         island.ownLayoutDirection = .leftToRight
         #expect(root.layoutDirection == .rightToLeft && leaf.layoutDirection == .leftToRight)
         island.ownLayoutDirection = nil
@@ -25,7 +25,7 @@ struct DirectionTests {
         let root = LayoutNode("root")
         let leaf = root.addChild(LayoutNode("leaf"))
         root.ownLayoutDirection = .rightToLeft
-        root.context = LayoutContext(layoutDirection: .leftToRight)
+        root.layoutContext = LayoutContext(layoutDirection: .leftToRight)
         #expect(leaf.layoutDirection == .rightToLeft)
         root.ownLayoutDirection = nil
         #expect(leaf.layoutDirection == .leftToRight)
@@ -34,7 +34,7 @@ struct DirectionTests {
     @Test("an own direction moves with the node, an inherited one does not")
     func moving() {
         let (left, right) = (LayoutNode("left"), LayoutNode("right"))
-        right.context.layoutDirection = .rightToLeft
+        right.layoutContext.layoutDirection = .rightToLeft
         let (own, inherited) = (LayoutNode("own"), LayoutNode("inherited"))
         own.ownLayoutDirection = .leftToRight
         left.addChildren(own, inherited)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hierarchy")
 struct HierarchyTests {
-    private func names(_ node: LayoutNode) -> [String] { node.children.map { $0.name } }
+    private func names(_ node: LayoutNode) -> [String] { node.children.map { $0.nodeName } }
 
     @Test("children stand in the order in which they were added")
     func adding() {
@@ -16,7 +16,7 @@ struct HierarchyTests {
         #expect(names(root) == ["a", "b", "c"])
         #expect(a.parent === root && a.parentNode === root)
         #expect(root.parent == nil)
-        #expect(a.root === root && root.root === root)
+        #expect(a.rootNode === root && root.rootNode === root)
         #expect(root.childNodes.count == 3)
     }
 
@@ -77,7 +77,7 @@ struct HierarchyTests {
         root.addChildren(a, b)
         a.removeFromParent()
         #expect(names(root) == ["b"])
-        #expect(a.parent == nil && a.root === a)
+        #expect(a.parent == nil && a.rootNode === a)
         a.removeFromParent()
         #expect(a.parent == nil)
         root.removeAllChildren()

@@ -18,7 +18,7 @@ import Testing
         /// The roots of all nodes, each once.
         var roots: [LayoutNode] {
             var seen: Set<ObjectIdentifier> = []
-            return nodes.map(\.root).filter { seen.insert(ObjectIdentifier($0)).inserted }
+            return nodes.map(\.rootNode).filter { seen.insert(ObjectIdentifier($0)).inserted }
         }
 
         /// Changes one thing about one node.
@@ -45,7 +45,7 @@ import Testing
             case 4 where random.oneIn(4):
                 // Freed if it has no parent, and otherwise out of reach until its tree goes.
                 nodes.removeAll { $0 === node }
-                nodes.append(LayoutNode(node.name))
+                nodes.append(LayoutNode(node.nodeName))
             default:
                 let child = node.addChild(LayoutNode("new"))
                 if nodes.count < 40 { nodes.append(child) }
@@ -68,7 +68,7 @@ import Testing
             switch random.integer(0...3) {
             case 0:
                 let handler: ((LayoutWarning) -> Void)? = random.chance(50) ? nil : { _ in }
-                node.context = LayoutContext(
+                node.layoutContext = LayoutContext(
                     displayScale: random.pick([0, 1, 1.5, 2, 3]), layoutDirection: random.direction(),
                     wantedWarnings: random.chance(30) ? [] : .all, warningHandler: handler
                 )
@@ -113,7 +113,7 @@ import Testing
                 }
             default:
                 // From the root most of the time: what is above a node that is laid out alone stays marked.
-                (random.chance(70) ? node.root : node).layoutIfNeeded()
+                (random.chance(70) ? node.rootNode : node).layoutIfNeeded()
             }
         }
     }
@@ -146,9 +146,9 @@ import Testing
         }
         for node in nodes {
             root.layoutIfNeeded()
-            for other in nodes { other.root.checkInvariants() }
+            for other in nodes { other.rootNode.checkInvariants() }
             node.setNeedsLayout()
-            for other in nodes { other.root.checkInvariants() }
+            for other in nodes { other.rootNode.checkInvariants() }
         }
     }
 }

@@ -15,9 +15,9 @@ struct LargeTreeTests {
         let (root, leaf) = (nodes[0], nodes[Self.count])
         nodes = []
 
-        root.context = LayoutContext(displayScale: 2, layoutDirection: .rightToLeft, wantedWarnings: [])
+        root.layoutContext = LayoutContext(displayScale: 2, layoutDirection: .rightToLeft, wantedWarnings: [])
         #expect(leaf.pixelGrid.scale == 2 && leaf.layoutDirection == .rightToLeft)
-        #expect(leaf.depth == Self.count && leaf.root === root && leaf.isDescendant(of: root))
+        #expect(leaf.depth == Self.count && leaf.rootNode === root && leaf.isDescendant(of: root))
         #expect(leaf.path.split(separator: "/").count == 33)
 
         root.layoutIfNeeded()
@@ -63,7 +63,7 @@ struct LargeTreeTests {
         root.children[777].onLayout = { _ in visited += 1 }
         root.layoutIfNeeded()
         #expect(visited == 1)
-        root.context = LayoutContext(displayScale: 3, wantedWarnings: [])
+        root.layoutContext = LayoutContext(displayScale: 3, wantedWarnings: [])
         #expect(root.children[Self.count - 1].pixelGrid.scale == 3)
         #expect(root.snapshot().nodes.count == Self.count + 1)
         let (first, last) = (root.children[0], root.children[Self.count - 1])
@@ -88,6 +88,6 @@ struct LargeTreeTests {
         #expect(kept[1].depth == 1_000)
         kept.removeFirst()
         last = kept[0]
-        #expect(kept[0].parent == nil && kept[98].root === last)
+        #expect(kept[0].parent == nil && kept[98].rootNode === last)
     }
 }

@@ -10,7 +10,7 @@ private final class Visits {
     func node(_ name: String, _ frame: Rect = .zero, _ layout: ((LayoutNode) -> Void)? = nil) -> LayoutNode {
         let node = LayoutNode(name, frame: frame)
         node.onLayout = { [unowned self] node in
-            names.append(node.name)
+            names.append(node.nodeName)
             layout?(node)
         }
         return node
@@ -137,13 +137,13 @@ struct LayoutPassTests {
         let visits = Visits()
         let root = visits.node("root")
         root.addChild(visits.node("child") { $0.setNeedsLayout() })
-        root.context = log.context()
+        root.layoutContext = log.context()
         root.layoutIfNeeded()
         #expect(log.list.map { $0.kind } == [.unsettledLayout(rounds: 16)])
         #expect(log.list[0].node == "root" && log.list[0].method == "layoutIfNeeded")
         #expect(visits.drain() == ["root"] + Array(repeating: "child", count: 16))
         #expect(root.children[0].needsLayout)
-        root.context.wantedWarnings = []
+        root.layoutContext.wantedWarnings = []
         root.layoutIfNeeded()
         #expect(log.list.count == 1)
     }
@@ -156,7 +156,7 @@ struct LayoutPassTests {
         inner.addChild(
             visits.node("a") { node in
                 // Nobody but the pass keeps any of them from here on.
-                node.root.removeAllChildren()
+                node.rootNode.removeAllChildren()
                 node.parent?.removeAllChildren()
             }
         )

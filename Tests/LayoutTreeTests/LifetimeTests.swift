@@ -57,7 +57,7 @@ struct LifetimeTests {
         root = nil
         #expect(root == nil)
         #expect(count.alive == 0)
-        #expect(kept.parent == nil && kept.root === kept && kept.depth == 0)
+        #expect(kept.parent == nil && kept.rootNode === kept && kept.depth == 0)
         #expect(below.parent === kept)
         #expect(kept.path == "kept")
         kept.frame.origin.x = 10
@@ -97,11 +97,11 @@ struct LifetimeTests {
         let below = kept.addChild(LayoutNode("below"))
         do {
             let root = LayoutNode("root")
-            root.context = log.context(scale: 3, direction: .rightToLeft)
+            root.layoutContext = log.context(scale: 3, direction: .rightToLeft)
             root.addChild(LayoutNode("middle")).addChild(kept)
         }
-        #expect(kept.context.displayScale == 3)
-        #expect(kept.context.layoutDirection == .rightToLeft)
+        #expect(kept.layoutContext.displayScale == 3)
+        #expect(kept.layoutContext.layoutDirection == .rightToLeft)
         #expect(below.layoutDirection == .rightToLeft && below.pixelGrid.scale == 3)
         below.report(sampleWarning())
         #expect(log.list.count == 1)

@@ -45,6 +45,6 @@ struct PathTests {
         #expect(node.path.hasSuffix("…") && node.path.hasPrefix(character))
         #expect(!node.path.unicodeScalars.contains("\u{FFFD}"))
         let short = LayoutNode(String(repeating: "n", count: 200))
-        #expect(short.path == short.name)
+        #expect(short.path == short.nodeName)
     }
 }

@@ -21,7 +21,7 @@ struct WarningDeliveryTests {
         let log = WarningLog()
         let root = LayoutNode("root")
         let leaf = root.addChild(LayoutNode("a")).addChild(LayoutNode("b"))
-        root.context = log.context()
+        root.layoutContext = log.context()
         #expect(leaf.deliveredWarnings == .all)
         leaf.report(sampleWarning())
         root.report(sampleWarning(.noImage))
@@ -33,15 +33,15 @@ struct WarningDeliveryTests {
         let log = WarningLog()
         let root = LayoutNode("root")
         let leaf = root.addChild(LayoutNode("a"))
-        root.context = log.context()
-        root.context.wantedWarnings.subtract([.conflict, .noImage])
+        root.layoutContext = log.context()
+        root.layoutContext.wantedWarnings.subtract([.conflict, .noImage])
         #expect(!leaf.deliveredWarnings.contains(.conflict))
         #expect(leaf.deliveredWarnings.contains(.notInTree))
         leaf.report(sampleWarning())
         leaf.report(sampleWarning(.noImage))
         leaf.report(sampleWarning(.notInTree))
         #expect(log.list.map { $0.kind } == [.notInTree])
-        root.context.wantedWarnings = []
+        root.layoutContext.wantedWarnings = []
         #expect(leaf.deliveredWarnings == [])
     }
 
@@ -49,8 +49,8 @@ struct WarningDeliveryTests {
     func travel() {
         let (first, second) = (WarningLog(), WarningLog())
         let (left, right) = (LayoutNode("left"), LayoutNode("right"))
-        left.context = first.context()
-        right.context = second.context()
+        left.layoutContext = first.context()
+        right.layoutContext = second.context()
         let node = LayoutNode("node")
         left.addChild(node)
         node.report(sampleWarning())
@@ -65,7 +65,7 @@ struct WarningDeliveryTests {
     func byDefault() {
         let node = LayoutNode("node")
         #expect(node.deliveredWarnings == (isDefaultHandlerOn ? .all : []))
-        node.context = LayoutContext(wantedWarnings: [])
+        node.layoutContext = LayoutContext(wantedWarnings: [])
         #expect(node.deliveredWarnings == [])
         let child = node.addChild(LayoutNode("child"))
         #expect(child.deliveredWarnings == [])
@@ -107,7 +107,7 @@ struct WarningDeliveryTests {
     func location() throws {
         let log = WarningLog()
         let node = LayoutNode("node")
-        node.context = log.context()
+        node.layoutContext = log.context()
         node.report(sampleWarning())
         let warning = try #require(log.list.first)
         #if canImport(Runtime)
@@ -123,7 +123,7 @@ struct WarningDeliveryTests {
     func named() {
         let log = WarningLog()
         let node = LayoutNode("node")
-        node.context = log.context()
+        node.layoutContext = log.context()
         var warning = sampleWarning()
         warning.location = LayoutWarning.Location(file: "a: script.pin", line: 3)
         node.report(warning)

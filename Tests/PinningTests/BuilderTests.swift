@@ -146,7 +146,7 @@ struct BuilderTests {
     @Test("needs no parent for what does not refer to one")
     func noParent() {
         let alone = LayoutNode("alone", frame: Rect(1, 2, 3, 4))
-        alone.context.warningHandler = warnings.receive
+        alone.layoutContext.warningHandler = warnings.receive
         alone.pin.top(10).left(20).width(30).height(40).marginTop(1)
         #expect(alone.frame == Rect(20, 11, 30, 40))
         #expect(warnings.list.isEmpty)

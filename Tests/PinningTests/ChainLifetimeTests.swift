@@ -31,7 +31,7 @@ import Testing
     @Test func aReferenceThatOnlyTheCallHoldsCanBeReported() {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let warnings = WarningLog()
-        root.context = warnings.context()
+        root.layoutContext = warnings.context()
         let view = LayoutNode("view")
         root.addChild(view)
         view.pin.below(of: LayoutNode("lost")).after(of: [LayoutNode("astray"), LayoutNode("gone")]).width(5)
@@ -50,7 +50,7 @@ import Testing
             return node
         }()
         var heard: [String] = []
-        root.context.warningHandler = {
+        root.layoutContext.warningHandler = {
             heard.append($0.method)
             owner.node?.removeFromParent()
             owner.node = nil
@@ -67,7 +67,7 @@ import Testing
         let warnings = WarningLog()
         var frames: [Rect] = []
         // Not counted: a node that leaves the tree takes the handler with it.
-        root.context.warningHandler = { [unowned view] in
+        root.layoutContext.warningHandler = { [unowned view] in
             warnings.handler($0)
             frames.append(view.frame)
         }
@@ -82,7 +82,7 @@ import Testing
         let view = LayoutNode("view", frame: Rect(x: 7, y: 8, width: 9, height: 10))
         root.addChild(view)
         let warnings = WarningLog()
-        root.context = warnings.context()
+        root.layoutContext = warnings.context()
         view.pin.hCenter(.nan).left(3).width(.infinity).width(4).top(.nan).vCenter(0).bottom(1)
         #expect(warnings.list.map { $0.method } == ["hCenter", "width", "top", "bottom"])
         #expect(view.frame == Rect(x: 3, y: 45, width: 4, height: 10))

@@ -108,9 +108,12 @@ private final class UnmeasurableView: Layoutable {
     let parentNode: UnmeasurableView? = nil
     let childNodes: [UnmeasurableView] = []
     var untransformedFrame = Rect(0, 0, 10, 10)
+    let isVisible = true
     let deliveredWarnings = LayoutWarning.Categories.all
 
     init(_ recorder: Recorder) { self.recorder = recorder }
+
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
     func report(_ warning: LayoutWarning) { recorder.receive(warning) }
 }

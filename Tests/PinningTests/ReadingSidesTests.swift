@@ -46,7 +46,7 @@ import Testing
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 200, height: 100))
         root.ownLayoutDirection = direction
         let warnings = WarningLog()
-        root.context = warnings.context()
+        root.layoutContext = warnings.context()
         let other = LayoutNode("other", frame: Rect(x: 90, y: 10, width: 30, height: 20))
         let view = LayoutNode("view", frame: Rect(x: 3, y: 4, width: 10, height: 10))
         root.addChildren(other, view)

@@ -40,7 +40,7 @@ import Testing
             scene.run()
             for node in [scene.root, scene.view, scene.other, scene.content] {
                 #expect(node?.untransformedFrame.isFinite ?? true, "\(first), \(second)")
-                node?.root.checkInvariants()
+                node?.rootNode.checkInvariants()
             }
             scene.release()
             #expect(count.alive == 0, "\(first), \(second)")

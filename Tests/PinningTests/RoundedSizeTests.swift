@@ -30,16 +30,16 @@ struct RoundedSizeTests {
 
     @Test("is rounded when the pixels change")
     func otherPixels() {
-        root.context.displayScale = 2
+        root.layoutContext.displayScale = 2
         node.pin.size(Size(width: 20.5, height: 30.5))
-        root.context.displayScale = 1
+        root.layoutContext.displayScale = 1
         node.pin.top(2).left(2)
         #expect(node.frame == Rect(x: 2, y: 2, width: 21, height: 31))
     }
 
     @Test("is rounded in a tree with other pixels")
     func otherTree() {
-        root.context.displayScale = 2
+        root.layoutContext.displayScale = 2
         node.pin.size(Size(width: 20.5, height: 30.5))
         let other = LayoutNode("other", frame: Rect(x: 0, y: 0, width: 100, height: 100))
         node.removeFromParent()
@@ -50,7 +50,7 @@ struct RoundedSizeTests {
 
     @Test("follows the edges where these are what is rounded")
     func edges() {
-        root.context.roundingRule = .edges
+        root.layoutContext.roundingRule = .edges
         node.frame = Rect(x: 0, y: 0, width: 10.5, height: 10.5)
         node.pin.top(0.2).left(0.2)
         #expect(node.frame == Rect(x: 0, y: 0, width: 11, height: 11))

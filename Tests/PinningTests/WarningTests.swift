@@ -51,14 +51,14 @@ struct WarningTests {
 
     @Test("is not made where its category is not wanted", arguments: WarningCase.all)
     func unwanted(_ expected: WarningCase) {
-        root.context.wantedWarnings = LayoutWarning.Categories.all.subtracting(expected.kind.category)
+        root.layoutContext.wantedWarnings = LayoutWarning.Categories.all.subtracting(expected.kind.category)
         expected.provoke(view, a, b)
         #expect(warnings.list.isEmpty)
     }
 
     @Test("is made where its category alone is wanted", arguments: WarningCase.all)
     func wanted(_ expected: WarningCase) {
-        root.context.wantedWarnings = expected.kind.category
+        root.layoutContext.wantedWarnings = expected.kind.category
         expected.provoke(view, a, b)
         #expect(warnings.list.map { $0.kind } == [expected.kind])
     }
@@ -118,7 +118,7 @@ struct WarningTests {
     @Test("of a node without a parent tells a wrong number from a missing parent")
     func withoutParent() {
         let alone = LayoutNode("alone")
-        alone.context.warningHandler = warnings.receive
+        alone.layoutContext.warningHandler = warnings.receive
         alone.pin.left(-.infinity).marginTop(.infinity).width(-1).marginLeft(10%).right(1)
         #expect(
             warnings.list.map { $0.kind } == [

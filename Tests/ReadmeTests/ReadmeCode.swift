@@ -30,7 +30,7 @@ struct ReadmeCode {
         let badge = root.addChild(LayoutNode("badge"))
 
         var warnings: [LayoutWarning] = []
-        root.context.warningHandler = { warnings.append($0) }
+        root.layoutContext.warningHandler = { warnings.append($0) }
 
         badge.pin.left(10).hCenter(4).width(20)
         badge.pin.left(8).right(8).size(16)
@@ -46,16 +46,16 @@ struct ReadmeCode {
         let badge = root.addChild(LayoutNode("badge"))
         var warnings = 0
         // README: fewer warnings
-        root.context.wantedWarnings.remove(.overConstrained)  // this kind is not wanted
-        root.context.wantedWarnings = []  // none is
-        root.context.warningHandler = { warning in  // or: they go elsewhere
+        root.layoutContext.wantedWarnings.remove(.overConstrained)  // this kind is not wanted
+        root.layoutContext.wantedWarnings = []  // none is
+        root.layoutContext.warningHandler = { warning in  // or: they go elsewhere
             if warning.kind == .conflict { print(warning) }
         }
         // README: end
-        root.context.warningHandler = { _ in warnings += 1 }
+        root.layoutContext.warningHandler = { _ in warnings += 1 }
         badge.pin.left().right().width(20)
         #expect(warnings == 0)
-        root.context.wantedWarnings = .all
+        root.layoutContext.wantedWarnings = .all
         badge.pin.left().right().width(20)
         #expect(warnings == 1)
     }

@@ -16,7 +16,7 @@ struct ReadmeConstraints {
         cityLabel.measure = { TextMeasurer("City and country").sizeThatFits($0) }
         form.layoutMargins = EdgeInsets(16)
         form.addChildren(nameLabel, nameField, cityLabel, cityField)
-        form.context.warningHandler = { Issue.record("\($0)") }
+        form.layoutContext.warningHandler = { Issue.record("\($0)") }
         // README: constraints
         for (label, field) in [(nameLabel, nameField), (cityLabel, cityField)] {
             label.constrain(to: form.layoutMarginsGuide).leading()

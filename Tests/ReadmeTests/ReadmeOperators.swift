@@ -11,7 +11,7 @@ struct ReadmeOperators {
         let a = root.addChild(LayoutNode("a", frame: Rect(x: 0, y: 0, width: 40, height: 40)))
         let b = root.addChild(LayoutNode("b", frame: Rect(x: 100, y: 100, width: 40, height: 40)))
         let c = root.addChild(LayoutNode("c", frame: Rect(x: 0, y: 0, width: 40, height: 40)))
-        root.context.warningHandler = { Issue.record("\($0)") }
+        root.layoutContext.warningHandler = { Issue.record("\($0)") }
         // README: operators
         a.right --> b.left - 10.horizontalOffset
         a.right - 10.horizontalOffset <-- b.left

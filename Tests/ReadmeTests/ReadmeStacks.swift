@@ -60,7 +60,7 @@ struct ReadmeStacks {
         let names = ["back", "forward", "search", "share"]
         let buttons = names.map { toolbar.addChild(LayoutNode($0, frame: Rect(x: 0, y: 0, width: 30, height: 30))) }
         let (back, forward, search, share) = (buttons[0], buttons[1], buttons[2], buttons[3])
-        toolbar.context.warningHandler = { Issue.record("\($0)") }
+        toolbar.layoutContext.warningHandler = { Issue.record("\($0)") }
         // README: distributions
         toolbar.distribute(.horizontally) {
             8
@@ -93,7 +93,7 @@ struct ReadmeStacks {
         let underline = root.addChild(LayoutNode("underline", frame: Rect(x: 0, y: 0, width: 120, height: 1)))
         let clock = root.addChild(LayoutNode("clock", frame: Rect(x: 0, y: 0, width: 40, height: 20)))
         let photo = root.addChild(LayoutNode("photo"))
-        root.context.warningHandler = { Issue.record("\($0)") }
+        root.layoutContext.warningHandler = { Issue.record("\($0)") }
         // README: aligning
         badge.anchor.middle.align(to: avatar.anchor.topRight)
         headline.anchor.capLeft.align(to: avatar.anchor.topRight, offset: Offset(x: 12))

@@ -35,6 +35,9 @@ extension Widget: Layoutable {
         }
     }
 
+    var isVisible: Bool { true }
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+
     // All else has a default. Implement what the class has: here, a size that fits.
     var isMeasurable: Bool { true }
 
@@ -54,6 +57,9 @@ final class Sprite: Layoutable {
     private(set) weak var parentNode: Sprite?
     private(set) var childNodes: [Sprite] = []
     var untransformedFrame = Rect.zero
+    let isVisible = true
+
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
     func add(_ sprite: Sprite) {
         sprite.parentNode = self

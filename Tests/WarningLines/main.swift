@@ -6,7 +6,7 @@ import Plumb
 
 let ledger = Ledger()
 let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 400, height: 300))
-if CommandLine.arguments.count == 1 { root.context.warningHandler = ledger.receive }
+if CommandLine.arguments.count == 1 { root.layoutContext.warningHandler = ledger.receive }
 let view = root.child("view")
 
 ledger.expect("top level, conflict", #line + 1)

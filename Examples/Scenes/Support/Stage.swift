@@ -45,7 +45,7 @@ final class Stage {
 
     /// Puts a view into a window and lays it out.
     func layOut(_ view: LayoutNode, size: Size? = nil) {
-        view.context = context
+        view.layoutContext = context
         view.frame = Rect(origin: .zero, size: size ?? self.size)
         view.layoutIfNeeded()
     }

@@ -5,7 +5,7 @@ import LayoutTree
 final class PlainView: Layoutable {
     typealias LayoutBase = PlainView
 
-    let name: String
+    let nodeName: String
     private(set) weak var parentNode: PlainView?
     private(set) var childNodes: [PlainView] = []
     var untransformedFrame: Rect
@@ -14,14 +14,17 @@ final class PlainView: Layoutable {
     var fontMetrics: FontMetrics?
 
     init(_ name: String, _ frame: Rect, in parent: PlainView? = nil) {
-        self.name = name
+        nodeName = name
         untransformedFrame = frame
         parentNode = parent
         parent?.childNodes.append(self)
     }
 
     var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
+    var isVisible: Bool { true }
     var deliveredWarnings: LayoutWarning.Categories { [] }
+
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
     func mapToParent(_ kind: FrameKind) -> AffineTransform {
         let origin = untransformedFrame.origin

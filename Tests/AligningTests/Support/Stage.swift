@@ -10,7 +10,7 @@ func makeRoot(
     let root = LayoutNode("root", frame: Rect(0, 0, 400, 300))
     var context = log.context(scale: scale, direction: direction)
     context.roundingRule = rounding
-    root.context = context
+    root.layoutContext = context
     return (root, log)
 }
 

@@ -7,7 +7,7 @@ import Testing
 final class LiteralStage {
     /// What the tree is laid out with; may be changed before and after there is a root.
     var context: LayoutContext {
-        didSet { root?.context = context }
+        didSet { root?.layoutContext = context }
     }
 
     private let literal: LiteralCase
@@ -23,7 +23,7 @@ final class LiteralStage {
     @discardableResult
     func root(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutNode {
         let node = LayoutNode(name, frame: Rect(x: x, y: y, width: width, height: height))
-        node.context = context
+        node.layoutContext = context
         root = node
         return node
     }
@@ -37,16 +37,16 @@ final class LiteralStage {
         let differences = [frame.origin.x - x, frame.origin.y - y, frame.width - width, frame.height - height]
         #expect(
             differences.allSatisfy { $0.magnitude <= tolerance },
-            "'\(node.name)' is at \(frame), not at \(Rect(x: x, y: y, width: width, height: height))",
+            "'\(node.nodeName)' is at \(frame), not at \(Rect(x: x, y: y, width: width, height: height))",
             sourceLocation: literal.location(line: line)
         )
     }
 
     /// Expects that a method warned about a node so far.
     func expectWarning(_ node: LayoutNode, _ method: String, line: Int = #line) {
-        let isThere = warnings.list.contains { $0.node == node.name && $0.method == method }
+        let isThere = warnings.list.contains { $0.node == node.nodeName && $0.method == method }
         #expect(
-            isThere, "there is no warning of \(method) on '\(node.name)'", sourceLocation: literal.location(line: line))
+            isThere, "there is no warning of \(method) on '\(node.nodeName)'", sourceLocation: literal.location(line: line))
     }
 
     /// Expects that there were no warnings so far.

@@ -51,7 +51,7 @@ struct FiniteFrameTests {
                 step.call(target.pin, inputs).layout()
                 for view in pool {
                     let frame = view.untransformedFrame
-                    #expect(frame.isFinite, "\(view.name) \(frame) after \(step.name)(\(number))")
+                    #expect(frame.isFinite, "\(view.nodeName) \(frame) after \(step.name)(\(number))")
                 }
             }
         }
@@ -154,7 +154,7 @@ struct LayoutScene: Sendable, CustomTestStringConvertible {
             var pending = [root]
             while let node = pending.popLast() {
                 let frame = node.untransformedFrame
-                #expect(frame.isFinite, "\(node.name) \(frame) after \(chain)")
+                #expect(frame.isFinite, "\(node.nodeName) \(frame) after \(chain)")
                 pending.append(contentsOf: node.children)
             }
             let size = target.untransformedFrame.size

@@ -18,7 +18,7 @@ struct GeneralPathTests {
             let rounding = random.pick([RoundingRule.pixel, .edges, .none])
             let (root, warnings) = makeRoot(scale: scale, direction: direction, rounding: rounding)
             let isSilent = random.chance(25)
-            if isSilent { root.context.wantedWarnings = [] }
+            if isSilent { root.layoutContext.wantedWarnings = [] }
             let foreignWarnings = Recorder()
             let foreignRoot = ForeignView(
                 "root", Rect(0, 0, 400, 300),

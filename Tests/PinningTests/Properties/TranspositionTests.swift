@@ -52,7 +52,7 @@ struct TranspositionTests {
         let steps = Dictionary(uniqueKeysWithValues: Step<LayoutNode>.all.map { ($0.name, $0) })
         for _ in 0..<400 {
             let (root, warnings) = makeRoot(scale: random.pick([1.0, 2, 0]))
-            let (mirror, mirrorWarnings) = makeRoot(scale: root.context.displayScale ?? 0)
+            let (mirror, mirrorWarnings) = makeRoot(scale: root.layoutContext.displayScale ?? 0)
             mirror.frame = root.frame.transposed
             var nodes: [LayoutNode] = []
             var twins: [LayoutNode] = []

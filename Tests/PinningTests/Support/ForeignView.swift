@@ -14,13 +14,16 @@ final class PlainView: Layoutable {
         parentNode = parent
         parent?.childNodes.append(self)
     }
+
+    var isVisible: Bool { true }
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 }
 
 /// A view class of somebody else that has all there is: transforms, scrolling, measuring, areas, warnings.
 final class ForeignView: Layoutable {
     typealias LayoutBase = ForeignView
 
-    let name: String
+    let nodeName: String
     private(set) weak var parentNode: ForeignView?
     private(set) var childNodes: [ForeignView] = []
     var untransformedFrame: Rect { didSet { writes += 1 } }
@@ -42,7 +45,7 @@ final class ForeignView: Layoutable {
     var context: LayoutContext
 
     init(_ name: String, _ frame: Rect, in parent: ForeignView? = nil, context: LayoutContext = LayoutContext()) {
-        self.name = name
+        nodeName = name
         untransformedFrame = frame
         parentNode = parent
         self.context = parent?.context ?? context

@@ -17,7 +17,7 @@ func makeRoot(
 ) -> (root: LayoutNode, warnings: Recorder) {
     let recorder = Recorder()
     let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 400, height: 300))
-    root.context = LayoutContext(
+    root.layoutContext = LayoutContext(
         displayScale: scale, layoutDirection: direction, roundingRule: rounding, wantedWarnings: wanted,
         warningHandler: recorder.receive
     )

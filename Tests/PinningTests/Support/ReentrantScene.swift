@@ -52,7 +52,7 @@ final class ReentrantScene {
         root.addChildren(other, view)
         view.addChild(content)
         (self.root, self.view, self.other, self.content) = (root, view, other, content)
-        root.context = context(scale: 2, direction: .leftToRight)
+        root.layoutContext = context(scale: 2, direction: .leftToRight)
         setClosures()
     }
 
@@ -118,7 +118,7 @@ final class ReentrantScene {
         case .setTransform:
             view?.transform = AffineTransform(rotationDegrees: 30)
             root?.transform = AffineTransform(scaleX: 2, y: 2)
-        case .setContext: root?.context = context(scale: 3, direction: .rightToLeft)
+        case .setContext: root?.layoutContext = context(scale: 3, direction: .rightToLeft)
         case .setClosures:
             view?.measure = nil
             view?.onLayout = nil

@@ -158,7 +158,7 @@ struct BadInputTests {
 
     @Test("kinds that are switched off")
     func categories() {
-        yard.root.context.wantedWarnings = LayoutWarning.Categories.all.subtracting(.stackLength)
+        yard.root.layoutContext.wantedWarnings = LayoutWarning.Categories.all.subtracting(.stackLength)
         yard.root.hstack(.fix(yard.view("a"), 300))
         yard.root.hstack()
         #expect(yard.kinds == [.emptyStack])

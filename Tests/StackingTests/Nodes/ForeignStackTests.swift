@@ -8,7 +8,7 @@ import Testing
 private final class Widget: Layoutable {
     typealias LayoutBase = Widget
 
-    let name: String
+    let nodeName: String
     private(set) weak var parentNode: Widget?
     private(set) var childNodes: [Widget] = []
     var untransformedFrame: Rect
@@ -17,7 +17,7 @@ private final class Widget: Layoutable {
     let log: WarningLog
 
     init(_ name: String, _ frame: Rect = .zero, content: Size? = nil, in parent: Widget? = nil) {
-        self.name = name
+        nodeName = name
         untransformedFrame = frame
         self.content = content
         parentNode = parent
@@ -25,6 +25,8 @@ private final class Widget: Layoutable {
         parent?.childNodes.append(self)
     }
 
+    var isVisible: Bool { true }
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
     var isMeasurable: Bool { content != nil }
     func sizeThatFits(_ proposal: Size) -> Size { content ?? untransformedFrame.size }
     var pixelGrid: PixelGrid { PixelGrid(scale: 2) }

@@ -19,7 +19,7 @@ struct ManyNodesTests {
         let again = nodes[count / 3]
         yard.root.hstack(nodes.map { .fix($0, 1) } + [.fix(again, 30), .flex()])
         for (index, node) in nodes.enumerated() { #expect(node.horizontal == [Double(index), 1]) }
-        #expect(yard.kinds == [.repeatedNode(again.name)])
+        #expect(yard.kinds == [.repeatedNode(again.nodeName)])
     }
 
     @Test("nodes that stand there once, and match one another", arguments: [8, 17, 80, 250], [1, 2, 3] as [UInt64])

@@ -18,7 +18,7 @@ struct NodePropertyTests {
             var random = SplitMix64(seed: seed)
             root = LayoutNode(
                 "root", frame: Rect(x: 0, y: 0, width: factor * Double(random.integer(0...500)), height: 40))
-            root.context = log.context(scale: scale, direction: direction)
+            root.layoutContext = log.context(scale: scale, direction: direction)
             for index in 0..<random.integer(1...7) {
                 let nodes = (0..<random.integer(0...2)).map { part in node("\(index).\(part)", factor, &random) }
                 let low = factor * Double(random.integer(0...60))

@@ -36,7 +36,7 @@ struct StackMeasuringTests {
     func unbounded(_ direction: LayoutDirection) {
         let log = WarningLog()
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 300, height: 300))
-        root.context = log.context(direction: direction)
+        root.layoutContext = log.context(direction: direction)
         let card = Card()
         root.addChild(card)
         card.frame = Rect(x: 1, y: 2, width: 3, height: 4)

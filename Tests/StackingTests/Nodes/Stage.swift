@@ -9,7 +9,7 @@ struct Stage {
 
     init(_ width: Double = 600, _ height: Double = 600, _ direction: LayoutDirection = .leftToRight) {
         root = LayoutNode("root", frame: Rect(x: 30, y: 60, width: width / 3, height: height / 3))
-        root.context = LayoutContext(
+        root.layoutContext = LayoutContext(
             displayScale: 3, layoutDirection: direction, roundingRule: .edges, warningHandler: log.handler)
     }
 

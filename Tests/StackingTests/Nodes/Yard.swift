@@ -12,7 +12,7 @@ struct Yard {
         _ direction: LayoutDirection = .leftToRight
     ) {
         root = LayoutNode("root", frame: Rect(x: 7, y: 9, width: width, height: height))
-        root.context = log.context(scale: scale, direction: direction)
+        root.layoutContext = log.context(scale: scale, direction: direction)
     }
 
     /// A child without content.
