@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// What all constraints of one call have in common.
 struct ConstraintTerms {
     let relation: ConstraintRelation

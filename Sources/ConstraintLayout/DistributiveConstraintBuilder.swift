@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Constraints that put one node or guide behind another, as ``Constrainable/constrain(after:)`` begins them.
 ///
 /// The arguments are those of ``RelationalConstraintBuilder``.

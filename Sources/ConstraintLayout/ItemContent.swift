@@ -25,8 +25,8 @@ struct ItemContent {
     /// A length that is wanted, with the two priorities for it.
     struct Wish: Equatable {
         let length: Double
-        let hugging: Double
-        let resistance: Double
+        let hugging: LayoutPriority
+        let resistance: LayoutPriority
 
         /// Not longer than the content, and not shorter.
         func constraints(on variable: Variable) -> (Constraint, Constraint) {
@@ -37,9 +37,9 @@ struct ItemContent {
 
         /// A hair below constraints of the same priority: between what was written and what the content happens to want,
         /// what was written comes first.
-        private func strength(_ priority: Double) -> Strength {
-            if priority >= 1000 { return .requiredContent }
-            return Strength(priority: LayoutPriority(priority).clamped.strength.priority - 1e-6)
+        private func strength(_ priority: LayoutPriority) -> Strength {
+            if priority >= .required { return .requiredContent }
+            return Strength(priority: priority.clamped.strength.priority - 1e-6)
         }
     }
 }

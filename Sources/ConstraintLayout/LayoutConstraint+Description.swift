@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTree
 
 extension LayoutConstraint: CustomStringConvertible {
     /// The name, or without one the constraint as an equation with its priority, such as

@@ -1,3 +1,5 @@
+import LayoutTree
+
 extension RelationalConstraintBuilder {
     /// The horizontal center: center = multiplier × other center + constant.
     ///

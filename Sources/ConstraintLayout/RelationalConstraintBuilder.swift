@@ -1,3 +1,5 @@
+import LayoutTree
+
 /// Constraints from one node or guide to another, as ``Constrainable/constrain(to:)`` begins them.
 ///
 /// Every method adds constraints and returns the builder. The first argument is the relation, equal by default; the constant

@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTree
 
 /// Constraints of one node or guide alone, as ``Constrainable/constrainSelf()`` begins them.
 ///

@@ -100,7 +100,8 @@ extension CaseRunner {
             node.imageSize = Size(width: size.x, height: size.y)
         case "hugging", "compression":
             let values = try tuple(2)
-            let priorities = AxisPriorities(horizontal: values[0], vertical: values[1])
+            let priorities = AxisPriorities(
+                horizontal: LayoutPriority(values[0]), vertical: LayoutPriority(values[1]))
             if name == "hugging" { node.hugging = priorities } else { node.compressionResistance = priorities }
         case "keyboard":
             let values = try tuple(4)

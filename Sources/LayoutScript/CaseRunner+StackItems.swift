@@ -78,7 +78,8 @@ extension CaseRunner {
             return single.map { .fix($0, size) } ?? .fix(all, size)
         case "flex":
             let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
-            let (hugging, resistance) = (numbers["hugging"], numbers["compressionResistance"])
+            let hugging = numbers["hugging"].map { LayoutPriority($0) }
+            let resistance = numbers["compressionResistance"].map { LayoutPriority($0) }
             return single.map {
                 .flex($0, min: low, max: high, hugging: hugging, compressionResistance: resistance)
             } ?? .flex(all, min: low, max: high, hugging: hugging, compressionResistance: resistance)

@@ -41,8 +41,8 @@ extension StackItem {
     /// This item, and behind it a node that would like the size of its content, within limits.
     @inlinable
     public consuming func flex(
-        _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
-        compressionResistance: Double? = nil
+        _ node: Node, min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
+        compressionResistance: LayoutPriority? = nil
     ) -> StackItem {
         followed(
             by: .flex(
@@ -52,8 +52,8 @@ extension StackItem {
     /// This item, and behind it several nodes of one size, which each would like to be that of its content, within limits.
     @inlinable
     public consuming func flex(
-        _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
-        compressionResistance: Double? = nil
+        _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
+        compressionResistance: LayoutPriority? = nil
     ) -> StackItem {
         followed(
             by: .flex(

@@ -151,8 +151,8 @@ extension StackItem {
     @inlinable
     @inline(__always)
     public static func flex(
-        _ node: Node, min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
-        compressionResistance: Double? = nil
+        _ node: Node, min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
+        compressionResistance: LayoutPriority? = nil
     ) -> StackItem {
         StackItem(node, content(min, max, hugging, compressionResistance))
     }
@@ -162,8 +162,8 @@ extension StackItem {
     /// With the default priorities that is the size of the largest content.
     @inlinable
     public static func flex(
-        _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: Double? = nil,
-        compressionResistance: Double? = nil
+        _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
+        compressionResistance: LayoutPriority? = nil
     ) -> StackItem {
         StackItem(
             nodes, content(min, max, hugging, compressionResistance),
@@ -205,15 +205,15 @@ extension StackItem {
 
     @inlinable
     @inline(__always)
-    static func content(_ min: Double, _ max: Double, _ hugging: Double?, _ resistance: Double?) -> LineItem {
+    static func content(_ min: Double, _ max: Double, _ hugging: LayoutPriority?, _ resistance: LayoutPriority?) -> LineItem {
         LineItem(.own, minimum: min, maximum: max, grow: priority(hugging), shrink: priority(resistance))
     }
 
     /// A priority of a line: below 0 for the node's own, 0 for none.
     @inlinable
     @inline(__always)
-    static func priority(_ value: Double?) -> Float {
+    static func priority(_ value: LayoutPriority?) -> Float {
         guard let value else { return -1 }
-        return value <= 0 ? 0 : Float(value)
+        return value.rawValue <= 0 ? 0 : Float(value.rawValue)
     }
 }

@@ -153,11 +153,11 @@ extension LineItem {
         shrink = given.shrink
         if grow < 0 {
             let own = node.hugging[axis]
-            grow = content == nil && own == AxisPriorities.defaultHugging[axis] ? 0.5 : Float(own)
+            grow = content == nil && own == AxisPriorities.defaultHugging[axis] ? 0.5 : Float(own.rawValue)
         }
         if shrink < 0 {
             let own = node.compressionResistance[axis]
-            shrink = content == nil && own == AxisPriorities.defaultCompressionResistance[axis] ? 0.5 : Float(own)
+            shrink = content == nil && own == AxisPriorities.defaultCompressionResistance[axis] ? 0.5 : Float(own.rawValue)
         }
         let isValid = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0

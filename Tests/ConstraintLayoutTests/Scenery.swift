@@ -15,7 +15,7 @@ func makeRoot(
 }
 
 /// A node whose content has a size of its own, like a label of one line.
-func makeLabel(_ name: String, _ width: Double, _ height: Double, hugging: Double = 250) -> LayoutNode {
+func makeLabel(_ name: String, _ width: Double, _ height: Double, hugging: LayoutPriority = .defaultLow) -> LayoutNode {
     let label = LayoutNode(name)
     label.hugging = AxisPriorities(hugging)
     label.measure = { _ in Size(width: width, height: height) }

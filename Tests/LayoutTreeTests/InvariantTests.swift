@@ -86,7 +86,7 @@ import Testing
             case 3: node.anchorPoint = Point(x: random.number(0...1), y: random.number(0...1))
             case 4: node.safeAreaInsets = EdgeInsets(random.number(0...9))
             case 5: node.layoutMargins = EdgeInsets(random.number(0...9))
-            case 6: node.hugging = AxisPriorities(horizontal: random.number(1...999), vertical: 251)
+            case 6: node.hugging = AxisPriorities(horizontal: LayoutPriority(random.number(1...999)), vertical: 251)
             default: node.addGuide("guide", frame: random.rect())
             }
         }

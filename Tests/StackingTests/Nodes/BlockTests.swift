@@ -68,7 +68,7 @@ struct BlockTests {
         let yard = Yard(200, 100, scale: 1, direction)
         let (a, b) = (yard.label("a", 150), yard.label("b", 100))
         func widths(_ resistance: Double) -> [Double] {
-            b.compressionResistance = AxisPriorities(resistance)
+            b.compressionResistance = AxisPriorities(LayoutPriority(resistance))
             yard.root.stacks {
                 $0.hstack(.flex(a), .fill())
                 $0.hstack(from: a.edge.end, .flex(b))

@@ -41,8 +41,8 @@ struct NodePropertyTests {
             let node = root.addChild(LayoutNode(name))
             let length = factor * Double(random.integer(0...120))
             node.measure = { _ in Size(width: length, height: 10) }
-            node.hugging = AxisPriorities(Double(random.integer(248...252)))
-            node.compressionResistance = AxisPriorities(Double(random.integer(748...752)))
+            node.hugging = AxisPriorities(LayoutPriority(Double(random.integer(248...252))))
+            node.compressionResistance = AxisPriorities(LayoutPriority(Double(random.integer(748...752))))
             return node
         }
     }
@@ -162,10 +162,10 @@ struct NodePropertyTests {
             switch random.integer(0...6) {
             case 0: return .fix(number())
             case 1: return .fix(node, number())
-            case 2: return .flex(node, min: number(), max: number(), hugging: number())
+            case 2: return .flex(node, min: number(), max: number(), hugging: LayoutPriority(number()))
             case 3: return .fill(node, weight: number())
             case 4: return .match(node, of: random.pick(nodes), multiplier: number(), offset: number())
-            case 5: return .flex([node, random.pick(nodes)], compressionResistance: number())
+            case 5: return .flex([node, random.pick(nodes)], compressionResistance: LayoutPriority(number()))
             default: return .flex(min: number(), max: number())
             }
         }

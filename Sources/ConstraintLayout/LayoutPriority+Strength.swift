@@ -1,0 +1,22 @@
+import Cassowary
+import LayoutTree
+
+extension LayoutPriority {
+    /// The strength in the solver, which keeps room above and below for what is no constraint of the client's.
+    var strength: Strength {
+        rawValue == 1000 ? .required : .priority(1.5 + clamped.rawValue / 2)
+    }
+}
+
+extension Strength {
+    /// The frames of nodes that constraints do not place: below required, so that they can be changed by an edit.
+    static var givenFrame: Strength { .priority(900) }
+    /// What content asks for with priority 1000: below the rule that no size is negative.
+    static var requiredContent: Strength { .priority(800) }
+    /// What a node keeps of its frame where nothing says otherwise.
+    ///
+    /// It moves before it changes its size, and what is inside gives way before what is around it.
+    static func present(_ component: FrameComponent, depth: Int) -> Strength {
+        .priority((component.isLength ? 1.5 : 1) + 0.4 / Double(1 + depth))
+    }
+}
