@@ -25,6 +25,8 @@ let package = Package(
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "LayoutOperators", targets: ["LayoutOperators"]),
         .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
+        .library(name: "UIKitNames", targets: ["UIKitNames"]),
+        .library(name: "PlumbUIKit", targets: ["PlumbUIKit"]),
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
         .executable(name: "examples", targets: ["examples"]),
@@ -45,6 +47,8 @@ let package = Package(
             on: ["Aligning", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutTree", "Pinning", "Stacking"]
         ),
         module("Plumb", on: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Stacking"]),
+        module("UIKitNames", on: ["Plumb"]),
+        module("PlumbUIKit", on: ["Plumb"]),
 
         .target(
             name: "ExampleScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
@@ -92,6 +96,11 @@ let package = Package(
         tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),
+        tests("AppLayoutTests", of: ["UIKitNames"]),
+        .testTarget(
+            name: "MainActorTests", dependencies: ["Plumb"],
+            swiftSettings: strict + [.defaultIsolation(MainActor.self)]
+        ),
         tests("ReadmeTests", of: ["ConstraintLayout", "LayoutOperators", "LayoutScript", "Plumb"]),
         tests(
             "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],

@@ -7,7 +7,9 @@ extension LayoutNode {
     ///
     /// `layoutIfNeeded()` does the same and lays out what is marked as well.
     public final func solveConstraints() {
-        guard NodeConstraints.existing(at: rootNode)?.system != nil || !rootNode.nodesWithAttachments.isEmpty else { return }
+        guard NodeConstraints.existing(at: rootNode)?.system != nil || !rootNode.nodesWithAttachments.isEmpty else {
+            return
+        }
         NodeConstraints.system(ofTreeOf: self).layOut()
     }
 

@@ -205,7 +205,9 @@ extension StackItem {
 
     @inlinable
     @inline(__always)
-    static func content(_ min: Double, _ max: Double, _ hugging: LayoutPriority?, _ resistance: LayoutPriority?) -> LineItem {
+    static func content(_ min: Double, _ max: Double, _ hugging: LayoutPriority?, _ resistance: LayoutPriority?)
+        -> LineItem
+    {
         LineItem(.own, minimum: min, maximum: max, grow: priority(hugging), shrink: priority(resistance))
     }
 

@@ -157,7 +157,8 @@ extension LineItem {
         }
         if shrink < 0 {
             let own = node.compressionResistance[axis]
-            shrink = content == nil && own == AxisPriorities.defaultCompressionResistance[axis] ? 0.5 : Float(own.rawValue)
+            shrink =
+                content == nil && own == AxisPriorities.defaultCompressionResistance[axis] ? 0.5 : Float(own.rawValue)
         }
         let isValid = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0

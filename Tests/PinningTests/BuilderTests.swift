@@ -63,6 +63,12 @@ struct BuilderTests {
         #expect(view.frame == Rect(16, 2, 50, 40))
     }
 
+    @Test("can have methods of a client's own")
+    func ownMethod() {
+        view.pin.top().left().cardInsets()
+        #expect(view.frame == Rect(16, 16, 50, 40))
+    }
+
     @Test("on an optional node does nothing where there is none")
     func optionalChaining() {
         let badge: LayoutNode? = view
@@ -155,4 +161,8 @@ struct BuilderTests {
         #expect(warnings.list.allSatisfy { $0.kind == .notInTree })
         #expect(warnings.list.map { $0.method } == ["bottom", "right", "center", "center", "width"])
     }
+}
+
+extension PinBuilder {
+    fileprivate consuming func cardInsets() -> PinBuilder { margin(16) }
 }

@@ -46,7 +46,8 @@ final class LiteralStage {
     func expectWarning(_ node: LayoutNode, _ method: String, line: Int = #line) {
         let isThere = warnings.list.contains { $0.node == node.nodeName && $0.method == method }
         #expect(
-            isThere, "there is no warning of \(method) on '\(node.nodeName)'", sourceLocation: literal.location(line: line))
+            isThere, "there is no warning of \(method) on '\(node.nodeName)'",
+            sourceLocation: literal.location(line: line))
     }
 
     /// Expects that there were no warnings so far.

@@ -63,7 +63,8 @@ struct BadInputTests {
     func notFinite(_ number: Double) {
         let (a, b) = (yard.label("a", 30), yard.view("b"))
         yard.root.hstack(
-            .fix(number), .fix(a, number), .flex(a, min: number, hugging: LayoutPriority(number)), .fill(b, weight: number))
+            .fix(number), .fix(a, number), .flex(a, min: number, hugging: LayoutPriority(number)),
+            .fill(b, weight: number))
         yard.root.hstack(startOffset: number, .flex(a))
         yard.root.vstack(endOffset: number, .match(a, of: b, multiplier: number, offset: number), .flex(max: number))
         yard.root.distribute(.vertically, within: Rect(x: number, y: 0, width: 10, height: 10), [.node(b)])

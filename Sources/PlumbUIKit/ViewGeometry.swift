@@ -1,0 +1,27 @@
+#if canImport(QuartzCore)
+import Plumb
+
+/// The rectangle of a size whose anchor lies at a point of the parent.
+func box(center: Point, anchor: Point, size: Size) -> Rect {
+    Rect(
+        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y, width: size.width,
+        height: size.height)
+}
+
+/// The map from bounds to the parent, where the anchor of the bounds goes to a point and a transform works about it.
+func transformToParent(from bounds: Rect, to center: Point, anchor: Point, applying transform: AffineTransform)
+    -> AffineTransform
+{
+    let pivot = bounds.point(atUnit: anchor)
+    return AffineTransform(translationX: 0 - pivot.x, y: 0 - pivot.y)
+        .concatenating(transform)
+        .concatenating(AffineTransform(translationX: center.x, y: center.y))
+}
+
+/// The insets that a rectangle leaves in another one.
+func distances(from outer: Rect, in inner: Rect) -> EdgeInsets {
+    EdgeInsets(
+        top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
+        right: outer.maxX - inner.maxX)
+}
+#endif

@@ -1,0 +1,141 @@
+#if !canImport(UIKit)
+import Plumb
+
+/// A layer, which lays out like a view.
+public typealias CALayer = LayoutNode
+
+extension LayoutNode {
+    /// The node that contains this one: ``LayoutNode/parent``.
+    public final var superview: LayoutNode? { parent }
+
+    /// The nodes that this one contains, from back to front: ``LayoutNode/children``.
+    public final var subviews: [LayoutNode] { children }
+
+    /// Adds a child in front of the others, as ``LayoutNode/addChild(_:)`` does.
+    public final func addSubview(_ view: LayoutNode) { addChild(view) }
+
+    /// Inserts a child so that `index` children lie behind it.
+    public final func insertSubview(_ view: LayoutNode, at index: Int) { insertChild(view, at: index) }
+
+    /// Inserts a child right behind another one, or in front of all if the other one is no child.
+    public final func insertSubview(_ view: LayoutNode, belowSubview sibling: LayoutNode) {
+        if view === sibling { return }
+        if view.parent === self { view.removeFromParent() }
+        insertChild(view, at: children.firstIndex { $0 === sibling } ?? .max)
+    }
+
+    /// Inserts a child right in front of another one, or in front of all if the other one is no child.
+    public final func insertSubview(_ view: LayoutNode, aboveSubview sibling: LayoutNode) {
+        if view === sibling { return }
+        if view.parent === self { view.removeFromParent() }
+        insertChild(view, at: children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+    }
+
+    /// Moves a child in front of the others.
+    ///
+    /// Does nothing if the node is no child.
+    public final func bringSubviewToFront(_ view: LayoutNode) {
+        if view.parent === self { addChild(view) }
+    }
+
+    /// Moves a child behind the others.
+    ///
+    /// Does nothing if the node is no child.
+    public final func sendSubviewToBack(_ view: LayoutNode) {
+        if view.parent === self { insertChild(view, at: 0) }
+    }
+
+    /// Leaves the parent: ``LayoutNode/removeFromParent()``.
+    public final func removeFromSuperview() { removeFromParent() }
+
+    /// The layer that contains this one: ``LayoutNode/parent``.
+    public final var superlayer: LayoutNode? { parent }
+
+    /// The layers that this one contains: ``LayoutNode/children``.
+    public final var sublayers: [LayoutNode]? { children.isEmpty ? nil : children }
+
+    /// Adds a layer in front of the others, as ``LayoutNode/addChild(_:)`` does.
+    public final func addSublayer(_ layer: LayoutNode) { addChild(layer) }
+
+    /// Leaves the parent: ``LayoutNode/removeFromParent()``.
+    public final func removeFromSuperlayer() { removeFromParent() }
+}
+
+extension LayoutNode {
+    /// Resizes the node to the size that its content wants within its present size.
+    ///
+    /// The origin stays.
+    ///
+    /// A node without content keeps its size.
+    public final func sizeToFit() {
+        guard let size = contentSize(within: untransformedFrame.size), size.isFinite else { return }
+        untransformedFrame = pixelGrid.aligned(Rect(origin: untransformedFrame.origin, size: size))
+    }
+
+    /// The size of the content without limits; ``UIView/noIntrinsicMetric`` twice for a node without content.
+    public final var intrinsicContentSize: CGSize {
+        contentSize(within: .unbounded)
+            ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Requests layout as soon as the next pass: ``LayoutNode/setNeedsLayout()``.
+    public final func safeAreaInsetsDidChange() { setNeedsLayout() }
+
+    /// The margins by the reading direction in force.
+    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            let isLeft = layoutDirection == .leftToRight
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: isLeft ? margins.left : margins.right,
+                bottom: margins.bottom, trailing: isLeft ? margins.right : margins.left)
+        }
+        set { layoutMargins = newValue.resolved(in: layoutDirection) }
+    }
+
+    /// The reading direction in force.
+    public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+
+    /// Whether the node has a reading direction of its own.
+    public final var semanticContentAttribute: UISemanticContentAttribute {
+        get {
+            switch ownLayoutDirection {
+            case .leftToRight: .forceLeftToRight
+            case .rightToLeft: .forceRightToLeft
+            case nil: .unspecified
+            }
+        }
+        set {
+            switch newValue {
+            case .unspecified: ownLayoutDirection = nil
+            case .playback, .spatial, .forceLeftToRight: ownLayoutDirection = .leftToRight
+            case .forceRightToLeft: ownLayoutDirection = .rightToLeft
+            }
+        }
+    }
+
+    /// Sets the priority with which the node resists growing beyond its content.
+    public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: Axis) {
+        hugging[axis] = priority
+    }
+
+    /// Sets the priority with which the node resists shrinking below its content.
+    public final func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: Axis) {
+        compressionResistance[axis] = priority
+    }
+}
+
+/// Whether a view follows the reading direction of its surroundings.
+public enum UISemanticContentAttribute: Hashable, Sendable {
+    /// It follows them.
+    case unspecified
+    /// Left to right, for controls of playback.
+    case playback
+    /// Left to right, for directions in space.
+    case spatial
+    /// Left to right.
+    case forceLeftToRight
+    /// Right to left.
+    case forceRightToLeft
+}
+#endif

@@ -1,0 +1,37 @@
+#if !canImport(UIKit)
+import Plumb
+
+/// A picture, of which layout needs the size alone.
+public final class UIImage {
+    /// The size, in points.
+    public let size: CGSize
+
+    /// Creates a picture of a size.
+    public init(size: CGSize) {
+        self.size = size
+    }
+}
+
+/// A view that shows a picture: its size is what fits, and `aspectRatio()` takes its proportions.
+open class UIImageView: UIView {
+    /// The picture.
+    public final var image: UIImage? {
+        didSet {
+            imageSize = image?.size
+            setNeedsLayout()
+        }
+    }
+
+    /// Creates a view as large as a picture.
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        imageSize = image?.size
+    }
+
+    /// The size of the picture, whatever is proposed.
+    open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
+        image?.size ?? super.sizeThatFits(proposal)
+    }
+}
+#endif
