@@ -175,6 +175,15 @@ extension LayoutNode {
         }
     }
 
+    /// Whether the node counts where the size of its parent follows its children: for `wrapContent`, `autoSizeThatFits` and
+    /// ``Layoutable/childrenExtent(hidden:_:)``.
+    ///
+    /// Defaults to true. Set it to false for what decorates the parent, such as a background or a badge.
+    @inlinable public final var isIncludedInAutoSizing: Bool {
+        get { !flags.contains(.isLeftOutOfAutoSizing) }
+        set { if newValue { flags.remove(.isLeftOutOfAutoSizing) } else { flags.insert(.isLeftOutOfAutoSizing) } }
+    }
+
     /// Collects what the children take up while the node is measured by laying it out; nil at all other times.
     public final var autoSizing: AutoSizing? {
         get { details?.autoSizing }

@@ -125,6 +125,12 @@ public protocol Layoutable: _NodeAccess {
     /// A class that stores it can be measured by `autoSizeThatFits`.
     var autoSizing: AutoSizing? { get set }
 
+    /// Whether the node counts where the size of its parent follows its children. Defaults to true.
+    ///
+    /// `wrapContent`, `autoSizeThatFits` and ``childrenExtent(hidden:_:)`` leave it out if not. A stack counts as a whole, with all of
+    /// its nodes.
+    var isIncludedInAutoSizing: Bool { get }
+
     /// Saves the frames of the node and of all nodes below it, and returns a closure that restores them. Defaults to the
     /// untransformed frames.
     ///
@@ -209,6 +215,9 @@ extension Layoutable {
         set {}
     }
 
+    /// True.
+    public var isIncludedInAutoSizing: Bool { true }
+
     /// Saves untransformed frames.
     ///
     /// Takes time and memory proportional to the size of the subtree; no recursion.
@@ -235,6 +244,24 @@ extension Layoutable {
     @inlinable
     package func setFrame(_ frame: Rect, _ kind: FrameKind) {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
+    }
+
+    /// The smallest rectangle around the children that count, in the node's own space; nil if none does.
+    ///
+    /// It is the extent of what a scrolling node shows: scroll offsets do not change it. Children with
+    /// ``isIncludedInAutoSizing`` set to false do not count. Takes time proportional to the number of children.
+    ///
+    /// - Parameters:
+    ///   - hidden: whether children count that are hidden or transparent; they do by default.
+    ///   - kind: whether the frames count as they are before the children's transforms or as they appear.
+    /// - Returns: the rectangle, in points.
+    public func childrenExtent(hidden: HiddenNodes = .keep, _ kind: FrameKind = .untransformed) -> Rect? {
+        var extent: Rect?
+        for child in childNodes where child.isIncludedInAutoSizing && (hidden == .keep || child.isVisible) {
+            let frame = child.frame(kind)
+            extent = extent?.union(frame) ?? frame
+        }
+        return extent
     }
 
     /// The distance from the top of the node's frame to a line of its text.

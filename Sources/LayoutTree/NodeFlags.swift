@@ -11,6 +11,8 @@ struct NodeFlags: OptionSet {
     @inlinable static var needsLayout: NodeFlags { NodeFlags(rawValue: 1 << 1) }
     /// Some node below needs layout.
     @inlinable static var descendantNeedsLayout: NodeFlags { NodeFlags(rawValue: 1 << 2) }
+    /// The node does not count where the size of its parent follows its children.
+    @inlinable static var isLeftOutOfAutoSizing: NodeFlags { NodeFlags(rawValue: 1 << 3) }
     /// The reading direction is the node's own and is not inherited.
     @inlinable static var hasOwnDirection: NodeFlags { NodeFlags(rawValue: 1 << 4) }
     /// Somebody receives the warnings of the tree.

@@ -73,19 +73,21 @@ extension AxisRequest {
     /// The contradictions within the request.
     @inlinable var issues: Issues {
         @inline(__always) get {
-            if hasAlignment { return alignmentIssues }
+            if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return alignmentIssues }
             // Of two edges and a length the far edge is ignored.
             if hasBothEdges, has(.length), near + limited(self[.length]) != far { return .overConstrained }
             return .none
         }
     }
 
-    /// Alignment needs both edges, or `pinEdges()` with an edge or center and a length.
+    /// Alignment needs both edges, or `pinEdges()` or a box with an edge or center and a length.
     ///
-    /// It means nothing with a center.
+    /// It means nothing with a center, but in a box.
     @inlinable var alignmentIssues: Issues {
-        if hasBothEdges { return .none }
-        let isPinned = flags & AxisRequest.pinsEdges != 0 && has(.length) && flags & 0b111 != 0
+        if hasBothEdges || !hasAlignment { return .none }
+        let isPositioned = has(.length) && flags & 0b111 != 0
+        if isPositioned, flags & AxisRequest.isBox != 0 { return .none }
+        let isPinned = isPositioned && flags & AxisRequest.pinsEdges != 0
         return Issues(
             rawValue: (isPinned ? 0 : Issues.missingEdges.rawValue) | (has(.center) ? Issues.centerIsSet.rawValue : 0)
         )

@@ -68,9 +68,11 @@ struct AxisRequest {
     @inlinable static var isTouched: UInt64 { 1 << 12 }
     /// The chain writes the transformed frame.
     @inlinable static var isTransformed: UInt64 { 1 << 13 }
+    /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
+    @inlinable static var isBox: UInt64 { 1 << 14 }
     /// Everything but edges, center, length and margins.
     @inlinable static var unusual: UInt64 {
-        Slot.minimum.flag | Slot.maximum.flag | alignment | pinsEdges | isTouched | isTransformed
+        Slot.minimum.flag | Slot.maximum.flag | alignment | pinsEdges | isTouched | isTransformed | isBox
     }
 }
 

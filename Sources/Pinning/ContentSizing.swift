@@ -9,6 +9,21 @@ enum ContentSizing {
     case fit(FitType)
     /// Width over height.
     case aspectRatio(Double)
+    /// The largest rectangle of a ratio of width to height inside the box of the request.
+    case aspectFit(Double)
+    /// The smallest rectangle of a ratio of width to height around the box of the request.
+    case aspectFill(Double)
+
+    /// The sizing by a ratio that a method asks for.
+    @inlinable
+    @inline(__always)
+    init(_ ratio: Double, by method: PinMethod) {
+        switch method {
+        case .aspectFit: self = .aspectFit(ratio)
+        case .aspectFill: self = .aspectFill(ratio)
+        default: self = .aspectRatio(ratio)
+        }
+    }
 
     @inlinable var isNone: Bool {
         @inline(__always) get {
@@ -21,17 +36,24 @@ enum ContentSizing {
         switch self {
         case .fit(.width), .fit(.widthFlexible): .horizontal
         case .fit(.height), .fit(.heightFlexible): .vertical
-        case .none, .fit(.content), .aspectRatio: nil
+        case .none, .fit(.content), .aspectRatio, .aspectFit, .aspectFill: nil
+        }
+    }
+
+    /// The ratio, and the method that asked for it.
+    var ratio: (method: PinMethod, ratio: Double)? {
+        switch self {
+        case .none, .fit: nil
+        case .aspectRatio(let ratio): (.aspectRatio, ratio)
+        case .aspectFit(let ratio): (.aspectFit, ratio)
+        case .aspectFill(let ratio): (.aspectFill, ratio)
         }
     }
 
     /// The call that asked for it.
     var text: String {
-        switch self {
-        case .none: ""
-        case .fit(.content): "sizeToFit()"
-        case .fit(let type): "sizeToFit(.\(type.rawValue))"
-        case .aspectRatio(let ratio): "aspectRatio(\(plain(ratio)))"
-        }
+        if let (method, ratio) = ratio { return "\(method.rawValue)(\(plain(ratio)))" }
+        guard case .fit(let type) = self else { return "" }
+        return type == .content ? "sizeToFit()" : "sizeToFit(.\(type.rawValue))"
     }
 }

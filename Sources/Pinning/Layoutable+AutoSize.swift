@@ -10,7 +10,7 @@ extension Layoutable {
     /// edges of the node where a frame is pinned to them. An unbounded dimension counts as empty space, so that what hangs on
     /// its far edge takes up its own length.
     ///
-    /// Frames that are set without a chain do not count. Takes time proportional to the size of the subtree, besides the
+    /// Frames that are set without a chain do not count, and neither do nodes that are left out by `isIncludedInAutoSizing`. Takes time proportional to the size of the subtree, besides the
     /// closure. Measurements may be nested.
     ///
     /// - Parameters:

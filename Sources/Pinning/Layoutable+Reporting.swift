@@ -20,10 +20,10 @@ extension Layoutable where LayoutBase == Self {
                 axis == .horizontal ? .width : .height, .points(request[.length]), request.described(axis)
             )
         }
-        if issues.contains(.undeterminedRatio), case .aspectRatio(let ratio) = asked.sizing {
+        if issues.contains(.undeterminedRatio), let (method, ratio) = asked.sizing.ratio {
             let count = edged.x.knownLength == nil ? 0 : 2
             warn(
-                .undeterminedAspectRatio(knownDimensions: count), .aspectRatio, .points(ratio),
+                .undeterminedAspectRatio(knownDimensions: count), method, .points(ratio),
                 edged.x.described(.horizontal) + edged.y.described(.vertical)
             )
         }

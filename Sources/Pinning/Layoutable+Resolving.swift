@@ -103,7 +103,7 @@ extension Layoutable where LayoutBase == Self {
         let aligned = pixelGrid.aligned(wanted)
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
         let frame = aligned.isFinite ? aligned : wanted
-        parentNode?.autoSizing?.include(reach(of: frame, sized, kind))
+        if isIncludedInAutoSizing { parentNode?.autoSizing?.include(reach(of: frame, sized, kind)) }
         setFrame(frame, kind)
         if kind == .transformed { reportIfUnreachable(frame) }
     }

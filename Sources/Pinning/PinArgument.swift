@@ -17,7 +17,7 @@ enum PinArgument<Node: Layoutable> {
     case verticalEdge(VerticalEdge<Node>)
     case anchor(Anchor<Node>)
     case node(Node, aligned: PinAlignment)
-    case nodes([Node], aligned: PinAlignment)
+    case nodes([Node], otherwise: Node?, aligned: PinAlignment)
     case between(Node, Node, aligned: PinAlignment)
     /// The name of a case.
     case option(String)
@@ -42,8 +42,9 @@ extension PinArgument {
             "to: \(Self.name(of: anchor.place)).anchor.\(anchor.position.name)"
                 + (anchor.offset == .zero ? "" : ".offset(by: \(anchor.offset))")
         case .node(let node, let alignment): "of: \(node.displayName)\(Self.aligned(alignment))"
-        case .nodes(let nodes, let alignment):
-            "of: [\(Self.joined(nodes) { $0.displayName })]\(Self.aligned(alignment))"
+        case .nodes(let nodes, let fallback, let alignment):
+            "of: [\(Self.joined(nodes) { $0.displayName })]"
+                + (fallback.map { ", otherwise: \($0.displayName)" } ?? "") + Self.aligned(alignment)
         case .between(let first, let second, let alignment):
             "\(first.displayName), and: \(second.displayName)\(Self.aligned(alignment))"
         case .option(let name): ".\(name)"

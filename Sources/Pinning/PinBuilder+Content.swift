@@ -23,7 +23,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
-        asking { $0.keepingRatio(ratio, .points(ratio)) }
+        asking { $0.keepingRatio(ratio, by: .aspectRatio, .points(ratio)) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
@@ -31,7 +31,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
-        asking { $0.keepingRatio(of: reference) }
+        asking { $0.keepingRatio(of: reference, by: .aspectRatio) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of the node's image.
@@ -39,7 +39,7 @@ extension PinBuilder {
     @inline(always)
     @discardableResult
     public consuming func aspectRatio() -> Self {
-        asking { $0.keepingRatioOfImage() }
+        asking { $0.keepingRatioOfImage(by: .aspectRatio) }
     }
 }
 
@@ -54,25 +54,25 @@ extension PinChain {
 
     @inlinable
     @inline(always)
-    consuming func keepingRatio(of reference: Node) -> PinChain {
+    consuming func keepingRatio(of reference: Node, by method: PinMethod) -> PinChain {
         let size = size(of: reference)
-        return keepingRatio(size.width / size.height, .node(reference, aligned: .none))
+        return keepingRatio(size.width / size.height, by: method, .node(reference, aligned: .none))
     }
 
     @inlinable
     @inline(always)
-    consuming func keepingRatioOfImage() -> PinChain {
-        if let image = node.imageSize { return keepingRatio(image.width / image.height, .none) }
-        if sizing.isNone { node.note(.aspectRatio, .none, .noImage) }
-        return sizing(by: .none, .aspectRatio, .none)
+    consuming func keepingRatioOfImage(by method: PinMethod) -> PinChain {
+        if let image = node.imageSize { return keepingRatio(image.width / image.height, by: method, .none) }
+        if sizing.isNone { node.note(method, .none, .noImage) }
+        return sizing(by: .none, method, .none)
     }
 
     @inlinable
     @inline(always)
-    consuming func keepingRatio(_ ratio: Double, _ argument: PinArgument<Node>) -> PinChain {
+    consuming func keepingRatio(_ ratio: Double, by method: PinMethod, _ argument: PinArgument<Node>) -> PinChain {
         let isUsable = ratio > 0 && ratio < .infinity
-        if sizing.isNone, _slowPath(!isUsable) { node.note(.aspectRatio, argument, .invalidRatio(ratio)) }
-        return sizing(by: isUsable ? .aspectRatio(ratio) : .none, .aspectRatio, argument)
+        if sizing.isNone, _slowPath(!isUsable) { node.note(method, argument, .invalidRatio(ratio)) }
+        return sizing(by: isUsable ? ContentSizing(ratio, by: method) : .none, method, argument)
     }
 
     /// Sets the content sizing, unless another call has set one.

@@ -4,8 +4,8 @@ import LayoutTree
 extension PinBuilder {
     /// Makes the node as wide or high as its children together with a padding, and moves the children so that they fill it.
     ///
-    /// The children are moved when the call is made, each rounded to pixels; the size of the node respects its limits. A node
-    /// without children is left as it is.
+    /// The children are moved when the call is made, each rounded to pixels; the size of the node respects its limits. Children
+    /// that are left out of auto-sizing do not count, but are moved. A node without children that count is left as it is.
     ///
     /// - Parameters:
     ///   - type: which dimensions wrap the children.
@@ -36,7 +36,7 @@ extension PinChain {
     consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinChain {
         let (node, kind) = (node, kind)
         let touched = with(AxisRequest.isTouched)
-        guard let content = node.contentFrame(hidden, kind) else { return touched }
+        guard let content = node.childrenExtent(hidden: hidden, kind) else { return touched }
         let argument = PinArgument<Node>.wrap(type, padding)
         let width = content.width + padding.horizontal
         let height = content.height + padding.vertical
@@ -59,18 +59,6 @@ extension PinChain {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The smallest rectangle around the children, in the node's own space, or nil without children.
-    @usableFromInline
-    @inline(never)
-    func contentFrame(_ hidden: HiddenNodes, _ kind: FrameKind) -> Rect? {
-        var content: Rect?
-        for child in childNodes where hidden == .keep || child.isVisible {
-            let frame = child.frame(kind)
-            content = content?.union(frame) ?? frame
-        }
-        return content
-    }
-
     /// By how much the children move with the bottom edge when the node gets a height: not at all where y grows downwards.
     @usableFromInline
     @inline(never)

@@ -43,16 +43,19 @@ extension PinChain {
     @inlinable
     @inline(always)
     consuming func pinning(
-        below isBelow: Bool, _ references: [Node], aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes,
-        by method: PinMethod
+        below isBelow: Bool, _ references: [Node], otherwise fallback: Node? = nil,
+        aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes, by method: PinMethod
     ) -> PinChain {
-        let area = node.area(of: references, hidden, kind, by: method, aligned: PinAlignment(alignment))
+        let area = node.area(
+            of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         let frame = area.frame
         let x = alignment == .center ? area.center.x : x(of: frame, aligned: alignment)
         return recording(
             isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
-        ) { .nodes(references, aligned: PinAlignment(alignment)) }
-        .aligning(alignment, at: x, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
+        ) { .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment)) }
+        .aligning(alignment, at: x, by: method) {
+            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
+        }
     }
 
     @inlinable
@@ -70,15 +73,20 @@ extension PinChain {
     @inlinable
     @inline(always)
     consuming func pinning(
-        beside side: HorizontalSide, _ references: [Node], aligned alignment: SideAlignment?, _ hidden: HiddenNodes,
-        by method: PinMethod
+        beside side: HorizontalSide, _ references: [Node], otherwise fallback: Node? = nil,
+        aligned alignment: SideAlignment?, _ hidden: HiddenNodes, by method: PinMethod
     ) -> PinChain {
-        let area = node.area(of: references, hidden, kind, by: method, aligned: PinAlignment(alignment))
+        let area = node.area(
+            of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)
-        if let line = alignment?.line { y = node.y(of: line, in: references, hidden, kind) }
+        if let line = alignment?.line { y = node.y(of: line, in: references, otherwise: fallback, hidden, kind) }
         let isLeft = isLeft(side)
-        return pinning(beside: isLeft, area.frame, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
-            .aligning(alignment, at: y, by: method) { .nodes(references, aligned: PinAlignment(alignment)) }
+        return pinning(beside: isLeft, area.frame, by: method) {
+            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
+        }
+        .aligning(alignment, at: y, by: method) {
+            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
+        }
     }
 
     /// Pins the edge that faces a frame, with the node to its left or right.
@@ -184,11 +192,17 @@ extension Layoutable where LayoutBase == Self {
     /// The y of a line of text of the first reference that can be used, or NaN if none can.
     @usableFromInline
     @inline(never)
-    func y(of line: TextLine, in references: [Self], _ hidden: HiddenNodes, _ kind: FrameKind) -> Double {
+    func y(
+        of line: TextLine, in references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind
+    ) -> Double {
+        var isEmpty = true
         for reference in references where hidden == .keep || reference.isVisible {
+            isEmpty = false
             let frame = frame(of: reference, kind)
             if frame.isFinite { return frame.minY + reference.offset(of: line, height: frame.height) }
         }
-        return .nan
+        guard isEmpty, let fallback else { return .nan }
+        let frame = frame(of: fallback, kind)
+        return frame.minY + fallback.offset(of: line, height: frame.height)
     }
 }

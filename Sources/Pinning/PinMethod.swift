@@ -10,7 +10,7 @@ enum PinMethod: String {
     case above, below, before, after
     case horizontallyBetween, verticallyBetween
     case width, height, size, minWidth, maxWidth, minHeight, maxHeight
-    case sizeToFit, aspectRatio, wrapContent
+    case sizeToFit, aspectRatio, aspectFit, aspectFill, wrapContent
     case marginTop, marginLeft, marginBottom, marginRight, marginStart, marginEnd
     case marginHorizontal, marginVertical, margin
     case pinEdges, justify, align

@@ -100,7 +100,9 @@ extension PinArgument {
         case .verticalEdge(let edge): [edge.place]
         case .anchor(let anchor): [anchor.place]
         case .node(let node, _): [Place(node: node)]
-        case .nodes(let nodes, _): nodes.map { Place(node: $0) }
+        case .nodes(let nodes, nil, _): nodes.map { Place(node: $0) }
+        case .nodes(let nodes, let fallback?, _):
+            nodes.contains { $0.isVisible } ? visible(nodes).map { Place(node: $0) } : [Place(node: fallback)]
         case .between(let first, let second, _): [Place(node: first), Place(node: second)]
         default: []
         }

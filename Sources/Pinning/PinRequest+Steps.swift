@@ -23,6 +23,8 @@ extension PinRequest {
         case .aspectRatio(let ratio):
             let (size, issues) = size(keeping: ratio)
             return (sized(size), issues)
+        case .aspectFit(let ratio): return withinBox(ratio, fills: false)
+        case .aspectFill(let ratio): return withinBox(ratio, fills: true)
         }
     }
 
@@ -84,6 +86,60 @@ extension PinRequest {
             (Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan), .undeterminedRatio)
         case (_?, _?): (Size(width: .nan, height: .nan), .undeterminedRatio)
         }
+    }
+}
+
+// Fitting a rectangle into a box.
+
+extension PinRequest {
+    /// The request for the largest rectangle of a ratio of width to height inside the box that is requested, or the smallest one
+    /// around it if it `fills`.
+    ///
+    /// An axis without a length bounds nothing, and the other one decides. Without any the ratio says nothing.
+    @usableFromInline
+    @inline(never)
+    func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, issues: Issues) {
+        let (width, height) = (x.boxLength(fills: fills), y.boxLength(fills: fills))
+        if width == nil, height == nil { return (self, .undeterminedRatio) }
+        let unbounded = fills ? 0 : Double.infinity
+        let box = (width: max(0, width ?? unbounded), height: max(0, height ?? unbounded))
+        let widthAtHeight = box.height * ratio
+        let isAsWide = fills ? box.width >= widthAtHeight : box.width <= widthAtHeight
+        var request = self
+        request.x.place(isAsWide ? box.width : widthAtHeight, inBox: width)
+        request.y.place(isAsWide ? box.width / ratio : box.height, inBox: height)
+        return (request, .none)
+    }
+}
+
+extension AxisRequest {
+    /// The length that bounds a rectangle in the box: the known one within its limits, or else the limit that bounds.
+    fileprivate func boxLength(fills: Bool) -> Double? {
+        if let knownLength { return limited(knownLength) }
+        let limit = fills ? Slot.minimum : .maximum
+        return has(limit) ? self[limit] : nil
+    }
+
+    /// Sets the length of a rectangle, and moves what pins it so that it is aligned in the box, or else centered.
+    ///
+    /// A box of a length that is negative or not a number keeps it, so that it is reported.
+    fileprivate mutating func place(_ length: Double, inBox box: Double?) {
+        if hasBothEdges, !hasAlignment { flags |= AxisRequest.alignsCenter }
+        if let box, !(box >= 0) { return set(.length, box) }
+        if !hasBothEdges, has(.length) {
+            let slack = limited(self[.length]) - limited(length)
+            let share =
+                !hasAlignment || flags & AxisRequest.alignsCenter != 0
+                ? 0.5 : flags & AxisRequest.alignsEnd != 0 ? 1 : 0
+            if has(.start) {
+                values[Slot.start.rawValue] += slack * share
+            } else if has(.end) {
+                values[Slot.end.rawValue] -= slack * (1 - share)
+            } else if has(.center) {
+                values[Slot.center.rawValue] += slack * (share - 0.5)
+            }
+        }
+        set(.length, length)
     }
 }
 

@@ -30,13 +30,15 @@ extension Layoutable where LayoutBase == Self {
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The area of a list of references: of those that can be converted.
+    /// The area of a list of references: of those that can be converted, or of the fallback if the list has none that counts.
     ///
-    /// The others are noted, and so is a list in which none is visible.
+    /// What cannot be converted is noted, and so is a list in which none is visible if there is no fallback.
     @inlinable
     @inline(never)
     func area(
-        of references: [Self], _ hidden: HiddenNodes, _ kind: FrameKind, by method: PinMethod, aligned: PinAlignment
+        of references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind,
+        by method: PinMethod,
+        aligned: PinAlignment
     ) -> ReferenceArea {
         var area = ReferenceArea.none
         var (count, unreachable, isEmpty) = (0, 0, true)
@@ -54,17 +56,25 @@ extension Layoutable where LayoutBase == Self {
             }
         }
         if count > 1 { area.center = Point(x: area.center.x / Double(count), y: area.center.y / Double(count)) }
-        if isEmpty || unreachable > 0 { noteUnusable(references, isEmpty: isEmpty, method, aligned) }
+        if isEmpty, let fallback {
+            let frame = frame(of: fallback, kind)
+            if frame.isFinite { return ReferenceArea(frame: frame, center: frame.center) }
+            (isEmpty, unreachable) = (false, 1)
+        }
+        if isEmpty || unreachable > 0 { noteUnusable(references, fallback, isEmpty: isEmpty, method, aligned) }
         return area
     }
 
     @usableFromInline
     @inline(never)
-    func noteUnusable(_ list: [Self], isEmpty: Bool, _ method: PinMethod, _ aligned: PinAlignment) {
+    func noteUnusable(
+        _ list: [Self], _ fallback: Self?, isEmpty: Bool, _ method: PinMethod, _ aligned: PinAlignment
+    ) {
         // A copy: the list of the call may be on the stack, and live only as long as the call.
         var references: [Self] = []
         for reference in list { references.append(reference) }
-        note(method, .nodes(references, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
+        note(
+            method, .nodes(references, otherwise: fallback, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
     }
 
     /// The gap between two references on an axis; NaN, and noted, if there is none.

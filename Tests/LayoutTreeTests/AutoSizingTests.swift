@@ -33,6 +33,24 @@ struct AutoSizingTests {
         #expect(late._write(frame))
     }
 
+    @Test("the extent of children is in the space of the node, whatever is scrolled")
+    func childrenExtent() {
+        let parent = LayoutNode("parent", frame: Rect(x: 5, y: 5, width: 20, height: 20))
+        #expect(parent.childrenExtent() == nil)
+        parent.boundsOrigin = Point(x: 3, y: 4)
+        let first = parent.addChild(LayoutNode("first", frame: Rect(x: -10, y: 0, width: 30, height: 40)))
+        let second = parent.addChild(LayoutNode("second", frame: Rect(x: 0, y: 50, width: 100, height: 10)))
+        #expect(parent.childrenExtent() == Rect(x: -10, y: 0, width: 110, height: 60))
+        second.isHidden = true
+        #expect(parent.childrenExtent(hidden: .skip) == Rect(x: -10, y: 0, width: 30, height: 40))
+        #expect(parent.childrenExtent()?.maxY == 60)
+        first.isIncludedInAutoSizing = false
+        #expect(parent.childrenExtent() == Rect(x: 0, y: 50, width: 100, height: 10))
+        #expect(parent.childrenExtent(hidden: .skip) == nil)
+        second.transform = AffineTransform(scaleX: 2, y: 2)
+        #expect(parent.childrenExtent(.transformed) == Rect(x: -50, y: 45, width: 200, height: 20))
+    }
+
     @Test("a node fits its present size until it is told otherwise")
     func measure() {
         let node = LayoutNode("node", frame: Rect(x: 0, y: 0, width: 30, height: 40))

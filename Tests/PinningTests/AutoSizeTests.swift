@@ -65,6 +65,31 @@ struct AutoSizeTests {
         #expect(size == Size(width: 33, height: 33))
     }
 
+    @Test("leaves out nodes that are not included")
+    func leftOut() {
+        b.isIncludedInAutoSizing = false
+        let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {
+            a.pin.topLeft(10).size(20)
+            b.pin.below(of: a, aligned: .left).size(50)
+        }
+        #expect(size == Size(width: 30, height: 30))
+        let nothing = box.autoSizeThatFits(Size(width: 100, height: 100)) { b.pin.all() }
+        #expect(nothing == .zero)
+    }
+
+    @Test("and wrapContent leave out the same nodes, which are moved nevertheless")
+    func leftOutOfWrapping() {
+        b.isIncludedInAutoSizing = false
+        box.pin.wrapContent(padding: 5)
+        #expect(box.frame == Rect(10, 20, 40, 30))
+        #expect(a.frame == Rect(5, 5, 30, 20) && b.frame == Rect(7, 7, 50, 40))
+        a.isIncludedInAutoSizing = false
+        box.pin.wrapContent(padding: 5)
+        #expect(box.frame == Rect(10, 20, 40, 30))
+        a.isIncludedInAutoSizing = true
+        #expect(a.isIncludedInAutoSizing)
+    }
+
     @Test("takes an unbounded dimension for empty space")
     func unbounded() {
         let size = box.autoSizeThatFits(Size(width: Self.unbounded, height: .infinity)) {

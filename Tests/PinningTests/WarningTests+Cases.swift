@@ -104,6 +104,13 @@ extension WarningCase {
             (a.isHidden, b.alpha) = (true, 0)
             view.pin.above(of: [a, b], hidden: .skip)
         },
+        WarningCase(
+            kind: .referenceNotInTree("lost"), method: "below", call: "below(of: [a], otherwise: lost, aligned: .left)",
+            reason: "skipped, the reference 'lost' has no parent"
+        ) { view, a, _ in
+            a.isHidden = true
+            view.pin.below(of: [a], otherwise: LayoutNode("lost"), aligned: .left)
+        },
     ]
 
     private static let alignments: [WarningCase] = [
@@ -142,6 +149,30 @@ extension WarningCase {
             reason: "no effect, width and height are both known already",
             intents: [set("width", 50), set("height", 40)]
         ) { view, _, _ in view.pin.width(50).height(40).aspectRatio(2) },
+        WarningCase(
+            kind: .undeterminedAspectRatio(knownDimensions: 0), method: "aspectFit", call: "aspectFit(2)",
+            reason: "no effect, neither width nor height is known", intents: [set("left", 7), set("minWidth", 3)]
+        ) { view, _, _ in view.pin.left(7).minWidth(3).aspectFit(2) },
+        WarningCase(
+            kind: .invalidAspectRatio(-1), method: "aspectFill", call: "aspectFill(-1)",
+            reason: "skipped, the aspect ratio -1 is not a finite number above zero"
+        ) { view, _, _ in view.pin.width(50).height(40).aspectFill(-1) },
+        WarningCase(
+            kind: .noImage, method: "aspectFit", call: "aspectFit()", reason: "skipped, the node has no image size"
+        ) { view, _, _ in view.pin.width(50).aspectFit() },
+        WarningCase(
+            kind: .negativeLength(-100), method: "right", call: "right()",
+            reason: "the computed length -100 is below zero and became 0",
+            intents: [set("left", 300), set("right", 200)]
+        ) { view, _, _ in view.pin.left(300).right(200).height(40).aspectFit(2) },
+        WarningCase(
+            kind: .missingEdges, method: "justify", call: "justify(.center)",
+            reason: "no effect, both edges of the axis must be set", intents: [set("left", 7)]
+        ) { view, _, _ in view.pin.left(7).height(40).justify(.center).aspectFit(1.25) },
+        WarningCase(
+            kind: .sizedTwice(by: "aspectFit(2)"), method: "aspectFill", call: "aspectFill(of: a)",
+            reason: "skipped, the content is sized by aspectFit(2) already"
+        ) { view, a, _ in view.pin.width(50).height(40).aspectFit(2).aspectFill(of: a) },
         WarningCase(
             kind: .sizedTwice(by: "sizeToFit(.width)"), method: "sizeToFit", call: "sizeToFit(.heightFlexible)",
             reason: "skipped, the content is sized by sizeToFit(.width) already"

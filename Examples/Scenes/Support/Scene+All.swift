@@ -7,7 +7,7 @@ extension Scene {
         .stackRow, .stackSplit, .stackMinMax, .stackBetween, .stackBetweenAbsolute, .stackShadow,
         .fillLimits, .flowTags, .flowGallery, .gridForm, .gridCalculator,
         .distribution, .spacing, .card,
-        .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio,
+        .margins, .pinEdges, .justifyAlign, .minMax, .aspectRatio, .aspectFit,
         .form, .table, .collection,
         .constraintForm, .constraintRing,
         .safeArea, .readableMargins, .keyboard,

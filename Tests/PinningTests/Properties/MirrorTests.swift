@@ -14,6 +14,8 @@ struct MirrorTests {
             "topCenter(points)", "bottomCenter(points)", "center()", "hCenter(to)", "top(to)", "bottom(to)",
             "vCenter(to)", "topCenter(to)", "center(to)", "bottomCenter(to)", "above(of)", "below(of)",
             "above(of list)", "below(of list)", "before(of)", "after(of)", "before(of list)", "after(of list)",
+            "above(otherwise)", "below(otherwise)", "before(otherwise)", "after(otherwise)", "aspectFit(ratio)",
+            "aspectFill(ratio)", "aspectFit(of)", "aspectFill(of)",
             "horizontallyBetween", "verticallyBetween", "pinEdges", "justify", "align", "sizeToFit(type)",
             "aspectRatio(ratio)", "margin(1 points)", "margin(2 points)", "margin(3 points)", "margin(directional)",
         ]

@@ -42,7 +42,15 @@ struct SlowReferenceTests {
             ("pinEdges", { c, _ in c.pinEdges() }, { r, _ in r.pinsEdges = true }),
             (
                 "aspectRatio", { c, x in c.aspectRatio(x) },
-                { r, x in if r.ratio == nil && x > 0 { r.ratio = x } }
+                { r, x in if !r.hasRatio && x > 0 { r.ratio = x } }
+            ),
+            (
+                "aspectFit", { c, x in c.aspectFit(x / 16) },
+                { r, x in if !r.hasRatio && x > 0 { r.fitRatio = x / 16 } }
+            ),
+            (
+                "aspectFill", { c, x in c.aspectFill(x / 16) },
+                { r, x in if !r.hasRatio && x > 0 { r.fillRatio = x / 16 } }
             ),
             (
                 "size", { c, x in c.size(x) },

@@ -28,7 +28,10 @@ struct TranspositionTests {
             ("horizontallyBetween", "verticallyBetween"), ("justify", "align"), ("pinEdges", "pinEdges"),
             ("size(points)", "size(points)"), ("size(percent)", "size(percent)"), ("size(of)", "size(of)"),
             ("sizeToFit()", "sizeToFit()"), ("sizeToFit(type)", "sizeToFit(type)"),
-            ("aspectRatio(ratio)", "aspectRatio(ratio)"), ("wrapContent()", "wrapContent()"),
+            ("aspectRatio(ratio)", "aspectRatio(ratio)"), ("aspectFit(ratio)", "aspectFit(ratio)"),
+            ("aspectFill(ratio)", "aspectFill(ratio)"), ("aspectFit(of)", "aspectFit(of)"),
+            ("aspectFill(of)", "aspectFill(of)"), ("above(otherwise)", "left(otherwise)"),
+            ("below(otherwise)", "right(otherwise)"), ("wrapContent()", "wrapContent()"),
             ("wrapContent(padding)", "wrapContent(padding)"),
             ("wrapContent(type, insets)", "wrapContent(type, insets)"),
             ("margin(1 points)", "margin(1 points)"), ("margin(2 points)", "margin(2 points)"),
@@ -78,7 +81,7 @@ struct TranspositionTests {
                 var twinNumbers = numbers
                 var choice = random.integer(0...2)
                 var twinChoice = choice
-                if name.hasPrefix("aspectRatio") {
+                if name.hasPrefix("aspect") {
                     numbers[0] = random.pick([0.25, 0.5, 1, 2, 4])
                     twinNumbers[0] = 1 / numbers[0]
                 } else if name.contains("insets") || name.hasPrefix("margin(") {

@@ -27,6 +27,11 @@ struct SlowReference {
     var vertical = AxisRules()
     var pinsEdges = false
     var ratio: Double?
+    /// The ratio of a rectangle inside the box, or around it.
+    var fitRatio: Double?
+    var fillRatio: Double?
+
+    var hasRatio: Bool { ratio != nil || fitRatio != nil || fillRatio != nil }
 
     /// The frame before rounding.
     func frame(from current: Rect) -> Rect {
@@ -36,6 +41,8 @@ struct SlowReference {
             v = withEdges(v)
         }
         if let ratio { apply(ratio, &h, &v) }
+        if let fitRatio { place(fitRatio, isInside: true, &h, &v) }
+        if let fillRatio { place(fillRatio, isInside: false, &h, &v) }
         let (x, width) = resolve(h, current.minX, current.width)
         let (y, height) = resolve(v, current.minY, current.height)
         return Rect(x, y, width, height)
@@ -80,6 +87,46 @@ struct SlowReference {
             v.length = v.minimum ?? v.maximum
         default: break
         }
+    }
+
+    /// Replaces a box by the largest rectangle of a ratio inside it, or the smallest one around it.
+    private func place(_ ratio: Double, isInside: Bool, _ h: inout AxisRules, _ v: inout AxisRules) {
+        let width = known(h) ?? (isInside ? h.maximum : h.minimum)
+        let height = known(v) ?? (isInside ? v.maximum : v.minimum)
+        var candidates: [Size] = []
+        if let width { candidates.append(Size(width: width, height: width / ratio)) }
+        if let height { candidates.append(Size(width: height * ratio, height: height)) }
+        candidates.removeAll { size in
+            let (w, h) = (width ?? size.width, height ?? size.height)
+            return isInside
+                ? size.width > w + 1e-9 || size.height > h + 1e-9 : size.width < w - 1e-9 || size.height < h - 1e-9
+        }
+        guard var size = candidates.first else { return }
+        // A box of a negative length leaves nothing on that axis.
+        if let gap = gap(h), gap < 0, h.length == nil, width == 0 { size.width = 0 }
+        if let gap = gap(v), gap < 0, v.length == nil, height == 0 { size.height = 0 }
+        place(size.width, &h)
+        place(size.height, &v)
+    }
+
+    /// The space between two edges.
+    private func gap(_ axis: AxisRules) -> Double? {
+        guard let near = axis.near, let far = axis.far else { return nil }
+        return far - near - (axis.nearMargin ?? 0) - (axis.farMargin ?? 0)
+    }
+
+    /// Gives a rectangle its length, and its place in the box if something pins that.
+    private func place(_ wanted: Double, _ axis: inout AxisRules) {
+        let length = clamped(wanted, axis)
+        let share = axis.alignment ?? 0.5
+        if axis.near != nil && axis.far != nil {
+            axis.alignment = share
+        } else if axis.near != nil || axis.far != nil || axis.center != nil, axis.length != nil {
+            let (start, box) = resolve(axis, 0, 0)
+            axis.near = start + (box - length) * share
+            (axis.nearMargin, axis.far, axis.center) = (nil, nil, nil)
+        }
+        axis.length = length
     }
 
     /// The rows of the margin tables.

@@ -56,4 +56,20 @@ extension Step {
             Step("below(of visible)") { c, i in c.below(of: visible(i.list)) },
         ]
     }
+
+    /// Beside the visible nodes of a list, or another one.
+    static var besideOrOtherwise: [Step] {
+        [
+            Step("above(otherwise)") { c, i in
+                c.above(of: i.list, otherwise: i.other, aligned: i.horizontalAlignment)
+            },
+            Step("below(otherwise)") { c, i in
+                c.below(of: i.list, otherwise: i.other, aligned: i.horizontalAlignment)
+            },
+            Step("left(otherwise)") { c, i in c.left(of: i.list, otherwise: i.other, aligned: i.sideAlignment) },
+            Step("right(otherwise)") { c, i in c.right(of: i.list, otherwise: i.other, aligned: i.sideAlignment) },
+            Step("before(otherwise)") { c, i in c.before(of: i.list, otherwise: i.other, aligned: i.sideAlignment) },
+            Step("after(otherwise)") { c, i in c.after(of: i.list, otherwise: i.other, aligned: i.sideAlignment) },
+        ]
+    }
 }

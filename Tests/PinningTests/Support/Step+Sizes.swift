@@ -44,6 +44,12 @@ extension Step {
             Step("aspectRatio(ratio)") { c, i in c.aspectRatio(i.x) },
             Step("aspectRatio(of)") { c, i in c.aspectRatio(of: i.reference) },
             Step("aspectRatio()") { c, _ in c.aspectRatio() },
+            Step("aspectFit(ratio)") { c, i in c.aspectFit(i.x) },
+            Step("aspectFit(of)") { c, i in c.aspectFit(of: i.reference) },
+            Step("aspectFit()") { c, _ in c.aspectFit() },
+            Step("aspectFill(ratio)") { c, i in c.aspectFill(i.x) },
+            Step("aspectFill(of)") { c, i in c.aspectFill(of: i.reference) },
+            Step("aspectFill()") { c, _ in c.aspectFill() },
             Step("wrapContent()") { c, _ in c.wrapContent() },
             Step("wrapContent(padding)") { c, i in c.wrapContent(padding: i.x) },
             Step("wrapContent(type, insets)") { c, i in

@@ -64,5 +64,7 @@ struct Inputs<Node: Layoutable> where Node.LayoutBase == Node {
 
 extension Step {
     /// Every method of the chain in every form.
-    static var all: [Step] { edges + manyEdges + corners + toOthers + beside + sizes + contents + margins + alignments }
+    static var all: [Step] {
+        edges + manyEdges + corners + toOthers + beside + besideOrOtherwise + sizes + contents + margins + alignments
+    }
 }

@@ -1,0 +1,126 @@
+import Geometry
+
+extension LayoutSnapshot {
+    /// What became of one node between two snapshots.
+    public struct Change: Hashable, Sendable {
+        /// The node's index in the old snapshot; nil if it was added.
+        public var oldIndex: Int?
+        /// The node's index in the new snapshot; nil if it was removed.
+        public var newIndex: Int?
+        /// What the node looked like; nil if it was added.
+        public var old: Node?
+        /// What the node looks like now; nil if it was removed.
+        public var new: Node?
+
+        /// The node's name; may be empty.
+        public var name: String { new?.name ?? old?.name ?? "" }
+        /// The upright box around the transformed node, in points in its parent's own space; nil if the node was added.
+        public var oldFrame: Rect? { old?.frame }
+        /// The upright box around the transformed node, in points in its parent's own space; nil if the node was removed.
+        public var newFrame: Rect? { new?.frame }
+    }
+
+    /// The nodes that came, went, or look different since an older snapshot of the same tree, for a host that hands frames to
+    /// something else: a document, a toolkit, a renderer.
+    ///
+    /// The first nodes of both snapshots, the roots, are the same node. Other nodes are the same if their parents are, and
+    /// their names, and how many siblings of that name come before them. So give names to nodes whose siblings come and go. A
+    /// node that has another parent now was removed and added; so was everything below a node that was.
+    ///
+    /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its place in the list.
+    /// Frames are in the space of the parent, so what merely moves with its parent is not listed.
+    ///
+    /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent
+    /// before its children. Takes time proportional to the number of nodes in both; no recursion.
+    public func changes(since old: LayoutSnapshot) -> [Change] {
+        let oldIndexes = correspondingIndexes(in: old)
+        var isKept = [Bool](repeating: false, count: old.nodes.count)
+        for index in oldIndexes where index >= 0 { isKept[index] = true }
+
+        var changes: [Change] = []
+        for index in old.nodes.indices where !isKept[index] {
+            changes.append(Change(oldIndex: index, newIndex: nil, old: old.nodes[index], new: nil))
+        }
+        for (index, oldIndex) in oldIndexes.enumerated() {
+            let node = nodes[index]
+            if oldIndex < 0 {
+                changes.append(Change(oldIndex: nil, newIndex: index, old: nil, new: node))
+            } else if !node.looksLike(old.nodes[oldIndex]) {
+                changes.append(Change(oldIndex: oldIndex, newIndex: index, old: old.nodes[oldIndex], new: node))
+            }
+        }
+        return changes
+    }
+
+    /// For each node the index of the same node in an older snapshot, or -1.
+    private func correspondingIndexes(in old: LayoutSnapshot) -> [Int] {
+        let (lists, oldLists) = (SiblingLists(nodes), SiblingLists(old.nodes))
+        var result = [Int](repeating: -1, count: nodes.count)
+        if !nodes.isEmpty, !old.nodes.isEmpty { result[0] = 0 }
+        // The list of roots is behind those of children; a parent comes before its children.
+        match(lists, lists.roots, oldLists, oldLists.roots, in: old, &result)
+        for index in nodes.indices where result[index] >= 0 {
+            match(lists, index, oldLists, result[index], in: old, &result)
+        }
+        return result
+    }
+
+    /// Finds the same nodes in two lists of siblings.
+    private func match(
+        _ lists: SiblingLists, _ parent: Int, _ oldLists: SiblingLists, _ oldParent: Int, in old: LayoutSnapshot,
+        _ result: inout [Int]
+    ) {
+        var (index, oldIndex) = (lists.first[parent], oldLists.first[oldParent])
+        // The first nodes of both snapshots, and names that did not change.
+        while index >= 0, oldIndex >= 0, result[index] >= 0 || nodes[index].name == old.nodes[oldIndex].name {
+            result[index] = oldIndex
+            (index, oldIndex) = (lists.next[index], oldLists.next[oldIndex])
+        }
+        guard index >= 0, oldIndex >= 0 else { return }
+
+        // The rest by name: of each name a list of the old siblings, in reverse, whose last one is next.
+        var oldIndexes: [Int] = []
+        while oldIndex >= 0 {
+            oldIndexes.append(oldIndex)
+            oldIndex = oldLists.next[oldIndex]
+        }
+        var unmatched: [String: [Int]] = [:]
+        for oldIndex in oldIndexes.reversed() { unmatched[old.nodes[oldIndex].name, default: []].append(oldIndex) }
+        while index >= 0 {
+            result[index] = unmatched[nodes[index].name]?.popLast() ?? -1
+            index = lists.next[index]
+        }
+    }
+}
+
+extension LayoutSnapshot.Node {
+    /// Whether everything but the place in the list is the same.
+    fileprivate func looksLike(_ other: Self) -> Bool {
+        var other = other
+        (other.parent, other.depth, other.name) = (parent, depth, name)
+        return self == other
+    }
+}
+
+/// The siblings of the nodes of a snapshot, in lists.
+///
+/// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes can be walked.
+private struct SiblingLists {
+    /// The index of each node's first child, and at the end of the first root; -1 if there is none.
+    var first: [Int]
+    /// The index of each node's next sibling, or -1.
+    var next: [Int]
+    /// The index of the list of roots.
+    var roots: Int { first.count - 1 }
+
+    init(_ nodes: [LayoutSnapshot.Node]) {
+        first = [Int](repeating: -1, count: nodes.count + 1)
+        next = [Int](repeating: -1, count: nodes.count)
+        for index in nodes.indices.reversed() {
+            var list = nodes.count
+            if let parent = nodes[index].parent, parent >= 0, parent < index { list = parent }
+            next[index] = first[list]
+            first[list] = index
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Geometry
+import LayoutTree
+
+// Rectangles of given proportions inside or around the box that the rest of the chain asks for. Without them that box would be the
+// frame: between both edges, or from an edge or around a center with a size, less the margins.
+//
+// On each axis the box bounds the rectangle by the size that is set or else the distance between the edges, within the limits.
+// An axis with neither is bounded by its maximum (for `aspectFill` its minimum) alone, or not at all; then the other axis decides. If
+// both are unbounded, the call is reported and the rest of the chain is applied. `justify` and `align` say where in the box the
+// rectangle goes; without them it is centered. An axis that nothing pins keeps its coordinate. Limits hold for the result, too, where
+// they contradict the ratio.
+
+extension PinBuilder {
+    /// Makes the node the largest rectangle of a ratio inside the box that the chain pins.
+    ///
+    /// The ratio is width over height; 2 is twice as wide as high. One that is not a finite number above zero is reported and
+    /// skipped.
+    ///
+    /// `justify` and `align` say where in the box it goes; without them it is centered.
+    @inlinable
+    @inline(always)
+    @discardableResult
+    public consuming func aspectFit(_ ratio: Double) -> Self {
+        asking { $0.inBox(ratio, by: .aspectFit) }
+    }
+
+    /// Makes the node the largest rectangle with the proportions of another node inside the box that the chain pins.
+    ///
+    /// `justify` and `align` say where in the box it goes; without them it is centered.
+    @inlinable
+    @inline(always)
+    @discardableResult
+    public consuming func aspectFit(of reference: Node) -> Self {
+        asking { $0.inBox(of: reference, by: .aspectFit) }
+    }
+
+    /// Makes the node the largest rectangle with the proportions of its image inside the box that the chain pins.
+    ///
+    /// `justify` and `align` say where in the box it goes; without them it is centered. A node without an image is reported
+    /// and gets the box.
+    @inlinable
+    @inline(always)
+    @discardableResult
+    public consuming func aspectFit() -> Self {
+        asking { $0.imageInBox(by: .aspectFit) }
+    }
+
+    /// Makes the node the smallest rectangle of a ratio around the box that the chain pins.
+    ///
+    /// The ratio is width over height; 2 is twice as wide as high. One that is not a finite number above zero is reported and
+    /// skipped.
+    ///
+    /// `justify` and `align` say which edges meet; without them the centers do.
+    @inlinable
+    @inline(always)
+    @discardableResult
+    public consuming func aspectFill(_ ratio: Double) -> Self {
+        asking { $0.inBox(ratio, by: .aspectFill) }
+    }
+
+    /// Makes the node the smallest rectangle with the proportions of another node around the box that the chain pins.
+    ///
+    /// `justify` and `align` say which edges meet; without them the centers do.
+    @inlinable
+    @inline(always)
+    @discardableResult
+    public consuming func aspectFill(of reference: Node) -> Self {
+        asking { $0.inBox(of: reference, by: .aspectFill) }
+    }
+
+    /// Makes the node the smallest rectangle with the proportions of its image around the box that the chain pins.
+    ///
+    /// `justify` and `align` say which edges meet; without them the centers do. A node without an image is reported and gets
+    /// the box.
+    @inlinable
+    @inline(always)
+    @discardableResult
+    public consuming func aspectFill() -> Self {
+        asking { $0.imageInBox(by: .aspectFill) }
+    }
+}
+
+extension PinChain {
+    @inlinable
+    @inline(always)
+    consuming func inBox(_ ratio: Double, by method: PinMethod) -> PinChain {
+        keepingRatio(ratio, by: method, .points(ratio)).markedAsBox()
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func inBox(of reference: Node, by method: PinMethod) -> PinChain {
+        keepingRatio(of: reference, by: method).markedAsBox()
+    }
+
+    @inlinable
+    @inline(always)
+    consuming func imageInBox(by method: PinMethod) -> PinChain { keepingRatioOfImage(by: method).markedAsBox() }
+
+    /// The chain with both axes marked as a box, if a rectangle in it was asked for.
+    @inlinable
+    @inline(always)
+    consuming func markedAsBox() -> PinChain {
+        switch sizing {
+        case .aspectFit, .aspectFill: return with(AxisRequest.isBox)
+        case .none, .fit, .aspectRatio: return self
+        }
+    }
+}
