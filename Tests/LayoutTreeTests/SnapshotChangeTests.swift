@@ -115,7 +115,7 @@ struct SnapshotChangeTests {
                 switch random.integer(0...3) {
                 case 0: node.removeFromParent()
                 case 1: node.frame.origin.x += 1
-                case 2: node.name = random.pick(["", "a", "b"])
+                case 2: node.nodeName = random.pick(["", "a", "b"])
                 default: grow(&nodes, &random)
                 }
             }

@@ -68,7 +68,7 @@ struct AspectFitTests {
 
     @Test("follows the reading direction")
     func rightToLeft() {
-        root.context.layoutDirection = .rightToLeft
+        root.layoutContext.layoutDirection = .rightToLeft
         view.pin.all().aspectFit(1).justify(.start)
         #expect(view.frame == Rect(100, 0, 300, 300))
         view.pin.topStart(10).size(100).aspectFit(0.5).justify(.start)
@@ -162,7 +162,7 @@ struct AspectFitTests {
 
     @Test("in a box of a negative length is empty", arguments: [1.0, 2, 3])
     func negative(scale: Double) {
-        root.context.displayScale = scale
+        root.layoutContext.displayScale = scale
         view.pin.left(300).right(200).vertically().aspectFit(2)
         #expect(view.frame.size == Size(width: 0, height: 0))
         #expect(warnings.list.map { $0.kind } == [.negativeLength(-100)])
@@ -179,7 +179,7 @@ struct AspectFitTests {
 
     @Test("forgets an edge that cannot be used", arguments: [LayoutWarning.Categories.all, []])
     func unusable(wanted: LayoutWarning.Categories) {
-        root.context.wantedWarnings = wanted
+        root.layoutContext.wantedWarnings = wanted
         view.pin.left(.nan).right(10).vertically(100).aspectFit(1)
         #expect(view.frame == Rect(290, 100, 100, 100))
         view.pin.left(0).width(.infinity).vertically(100).aspectFit(1)
@@ -190,7 +190,7 @@ struct AspectFitTests {
 
     @Test("is snapped to pixels", arguments: [1.0, 2, 3])
     func pixels(scale: Double) {
-        root.context.displayScale = scale
+        root.layoutContext.displayScale = scale
         view.pin.top().horizontally().height(100).aspectFit(1.0 / 3)
         #expect(root.pixelGrid.aligned(view.frame) == view.frame)
         #expect((view.frame.width - 100.0 / 3).magnitude <= 1 / scale && view.frame.height == 100)

@@ -53,7 +53,7 @@ struct OtherwiseTests {
 
     @Test("follows the reading direction")
     func rightToLeft() {
-        root.context.layoutDirection = .rightToLeft
+        root.layoutContext.layoutDirection = .rightToLeft
         a.isHidden = true
         view.pin.before(of: [a], otherwise: header, aligned: .top)
         #expect(view.frame == Rect(300, 20, 10, 10))
