@@ -29,7 +29,7 @@ extension LayoutWarning.Kind {
         case .conflict:
             "it conflicts with " + LayoutWarning.Kind.list(intents)
         case .alreadySet(let value):
-            "it is already set to \(plain(value))"
+            LayoutWarning.Kind.earlier(intents) ?? "it is already set to \(plain(value))"
         case .overConstrained(let edge):
             "both edges and a size are set (\(LayoutWarning.Kind.list(intents))); \(edge) gave way, "
                 + "justify or align says where the node goes"
@@ -120,6 +120,12 @@ extension LayoutWarning.Kind {
             "the constraint is not switched on"
         default: ""
         }
+    }
+
+    /// That the call which set the first intent came first, if it is known.
+    private static func earlier(_ intents: [LayoutWarning.Intent]) -> String? {
+        guard let call = intents.first?.call, !call.isEmpty else { return nil }
+        return "\(call) came first"
     }
 
     private static func list(_ intents: [LayoutWarning.Intent]) -> String {

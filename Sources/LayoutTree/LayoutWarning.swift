@@ -20,6 +20,8 @@ public struct LayoutWarning: Hashable, Sendable {
     /// The node's untransformed frame when the warning was raised, in its parent's space.
     public var frame: Rect
     /// What had been set on the axis before the call, in the parent's space.
+    ///
+    /// For ``Kind/alreadySet(to:)`` the one that the call meant to set is the first.
     public var intents: [Intent]
     /// Where the warning comes from.
     var source: Source
@@ -53,18 +55,21 @@ public struct LayoutWarning: Hashable, Sendable {
         public var name: String
         /// The coordinate or length, in points.
         public var value: Double
+        /// The call that set it, with the number as it was given, such as `right(10)`; empty if no call did.
+        public var call: String
 
         /// Creates an intent.
-        public init(_ name: String, _ value: Double) {
+        public init(_ name: String, _ value: Double, call: String = "") {
             self.name = name
             self.value = value
+            self.call = call
         }
     }
 }
 
 extension LayoutWarning.Intent: CustomStringConvertible {
-    /// The intent as `left: 10`.
-    public var description: String { "\(name): \(plain(value))" }
+    /// The call that set it, or else the name and the value as `left: 10`.
+    public var description: String { call.isEmpty ? "\(name): \(plain(value))" : call }
 }
 
 #if !hasFeature(Embedded)

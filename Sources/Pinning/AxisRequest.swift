@@ -11,7 +11,8 @@ import LayoutTree
 @usableFromInline
 @frozen
 struct AxisRequest {
-    /// A bit for each slot that is set, and options; those of the whole chain are set on both axes.
+    /// A bit for each slot that is set, options (those of the whole chain are set on both axes), and from bit 16 on a byte for each of
+    /// the first six slots that says which call set it, for warnings.
     @usableFromInline var flags: UInt64
     /// The value of each slot; zero if the slot is not set.
     @usableFromInline var values: SIMD8<Double>
@@ -30,6 +31,11 @@ struct AxisRequest {
 
         @inlinable var flag: UInt64 {
             @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
+        }
+
+        /// Where the byte is that says which call set the slot.
+        @inlinable var callShift: UInt64 {
+            @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 8) }
         }
 
         /// The slots that exclude this one: itself, and a center and an edge exclude each other.
@@ -105,6 +111,31 @@ extension AxisRequest {
         var request = self
         request.set(slot, value)
         return request
+    }
+
+    /// The request with a slot set by a call. The slot must be free.
+    @inlinable
+    @inline(__always)
+    func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {
+        var request = with(slot, value)
+        request.flags |= (UInt64(method.rawValue) | form.rawValue &<< 6) &<< slot.callShift
+        return request
+    }
+
+    /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
+    func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
+        let byte = flags &>> slot.callShift & 0xFF
+        guard let method = PinMethod(rawValue: UInt8(byte & 0x3F)), let form = ArgumentForm(rawValue: byte &>> 6) else {
+            return nil
+        }
+        return (method, form)
+    }
+
+    /// How the argument of a call says what a slot holds.
+    @usableFromInline
+    @frozen
+    enum ArgumentForm: UInt64 {
+        case points, percent, reference
     }
 
     /// The request with an alignment between the edges, in place of another one.

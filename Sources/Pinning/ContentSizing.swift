@@ -52,7 +52,7 @@ enum ContentSizing {
 
     /// The call that asked for it.
     var text: String {
-        if let (method, ratio) = ratio { return "\(method.rawValue)(\(plain(ratio)))" }
+        if let (method, ratio) = ratio { return "\(method.name)(\(plain(ratio)))" }
         guard case .fit(let type) = self else { return "" }
         return type == .content ? "sizeToFit()" : "sizeToFit(.\(type.rawValue))"
     }

@@ -52,7 +52,7 @@ extension Layoutable where LayoutBase == Self {
         let isTaken = obstacles.has(slot)
         if !isTaken, obstacles.flags & slot.obstacles == 0 { return value }
         if value == value, !isTaken || value != present {
-            noteConflict(method, argument, isTaken ? .alreadySet(present, obstacles, axis) : .conflict(obstacles, axis))
+            noteConflict(method, argument, isTaken ? .alreadySet(slot, obstacles, axis) : .conflict(obstacles, axis))
         }
         return isTaken ? present : .nan
     }

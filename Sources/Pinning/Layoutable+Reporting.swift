@@ -14,17 +14,13 @@ extension Layoutable where LayoutBase == Self {
         for (axis, issues) in axes { reportAlignment(issues, of: asked[axis], axis) }
         if issues.contains(.nothingToPin) { warn(.nothingToPin, .pinEdges, .none) }
         for (axis, issues) in axes where issues.contains(.overConstrained) {
-            let request = asked[axis]
-            warn(
-                .overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"),
-                axis == .horizontal ? .width : .height, .points(request[.length]), request.described(axis)
-            )
+            warn(.overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"), .length, of: asked[axis], axis)
         }
         if issues.contains(.undeterminedRatio), let (method, ratio) = asked.sizing.ratio {
             let count = edged.x.knownLength == nil ? 0 : 2
             warn(
                 .undeterminedAspectRatio(knownDimensions: count), method, .points(ratio),
-                edged.x.described(.horizontal) + edged.y.described(.vertical)
+                calls(of: edged.x, .horizontal) + calls(of: edged.y, .vertical)
             )
         }
         for (axis, issues) in axes {
@@ -41,17 +37,27 @@ extension Layoutable where LayoutBase == Self {
     private func reportAlignment(_ issues: Issues, of request: AxisRequest, _ axis: Axis) {
         let method: PinMethod = axis == .horizontal ? .justify : .align
         let argument = PinArgument<Self>.option(request.alignmentName(axis))
-        if issues.contains(.missingEdges) { warn(.missingEdges, method, argument, request.described(axis)) }
-        if issues.contains(.centerIsSet) { warn(.centerIsSet, method, argument, request.described(axis)) }
+        if issues.contains(.missingEdges) { warn(.missingEdges, method, argument, calls(of: request, axis)) }
+        if issues.contains(.centerIsSet) { warn(.centerIsSet, method, argument, calls(of: request, axis)) }
     }
 
     /// Warns about a length in the name of the call that set it, or of the far edge.
     private func warnAboutLength(_ kind: LayoutWarning.Kind, of request: AxisRequest, _ axis: Axis) {
-        if request.has(.length) {
-            warn(kind, axis == .horizontal ? .width : .height, .points(request[.length]), request.described(axis))
-        } else {
-            warn(kind, axis == .horizontal ? .right : .bottom, .none, request.described(axis))
-        }
+        warn(kind, request.has(.length) ? .length : .end, of: request, axis)
+    }
+
+    /// Warns in the name of the call that set a slot.
+    private func warn(_ kind: LayoutWarning.Kind, _ slot: AxisRequest.Slot, of request: AxisRequest, _ axis: Axis) {
+        let usual: PinMethod =
+            slot == .length ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .right : .bottom)
+        let method = (request.call(of: slot)?.method ?? usual).name
+        let call = request.written(slot, in: _parentSize(request.kind)[axis])
+        warn(kind, method: method, call: call.isEmpty ? "\(method)()" : call, intents: calls(of: request, axis))
+    }
+
+    /// What a request asks for on an axis, as the calls that set it.
+    func calls(of request: AxisRequest, _ axis: Axis, first slot: AxisRequest.Slot? = nil) -> [LayoutWarning.Intent] {
+        request.described(axis, in: _parentSize(request.kind)[axis], first: slot)
     }
 
     /// Warns if the transform of the node does not let it fill a frame.
@@ -66,15 +72,38 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension AxisRequest {
-    /// What is set, in the words of the methods that set it.
-    @usableFromInline
-    func described(_ axis: Axis) -> [LayoutWarning.Intent] {
+    /// What is set, as the calls that set it.
+    ///
+    /// The parent's length turns coordinates into the numbers of the calls again.
+    fileprivate func described(_ axis: Axis, in parentLength: Double, first: Slot?) -> [LayoutWarning.Intent] {
         let names: [(slot: Slot, horizontal: String, vertical: String)] = [
             (.start, "left", "top"), (.end, "right", "bottom"), (.center, "hCenter", "vCenter"),
             (.length, "width", "height"), (.minimum, "minWidth", "minHeight"), (.maximum, "maxWidth", "maxHeight"),
         ]
-        return names.filter { has($0.slot) }.map {
-            LayoutWarning.Intent(axis == .horizontal ? $0.horizontal : $0.vertical, self[$0.slot])
+        let ordered = names.filter { $0.slot == first } + names.filter { $0.slot != first }
+        return ordered.filter { has($0.slot) }.map {
+            LayoutWarning.Intent(
+                axis == .horizontal ? $0.horizontal : $0.vertical, self[$0.slot],
+                call: written($0.slot, in: parentLength))
+        }
+    }
+
+    /// The call that set a slot, with the number that it was given for the axis; empty for a slot that was computed.
+    fileprivate func written(_ slot: Slot, in parentLength: Double) -> String {
+        guard let (method, form) = call(of: slot) else { return "" }
+        var number = self[slot]
+        switch slot {
+        case .end: number = parentLength - number
+        case .center: number -= parentLength / 2
+        default: break
+        }
+        switch form {
+        case .reference: return "\(method.name)(…)"
+        case .percent:
+            // Computed from a coordinate: the last digits are not the user's.
+            let percent = (number / parentLength * 100 * 1e6).rounded() / 1e6
+            return percent.isFinite ? "\(method.name)(\(Percent(percent)))" : method.name
+        case .points: return number.isFinite ? "\(method.name)(\(plain(number)))" : method.name
         }
     }
 

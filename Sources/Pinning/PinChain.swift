@@ -45,7 +45,7 @@ extension PinChain {
             node.noteInvalid(method, points: points)
             value = .nan
         }
-        return recording(slot, axis, value, by: method) { .points(points) }
+        return recording(slot, axis, value, by: method, with: .points) { .points(points) }
     }
 
     /// Sets a slot to what a number of points means for the parent's length on the axis.
@@ -60,7 +60,7 @@ extension PinChain {
             node.noteInvalid(method, points: points)
             value = .nan
         }
-        return recording(slot, axis, value, by: method) { .points(points) }
+        return recording(slot, axis, value, by: method, with: .points) { .points(points) }
     }
 
     /// Sets a slot to what a percentage means for the parent's length on the axis.
@@ -75,7 +75,7 @@ extension PinChain {
             node.noteInvalid(method, share, meaning: value)
             value = .nan
         }
-        return recording(slot, axis, value, by: method) { .percent(share) }
+        return recording(slot, axis, value, by: method, with: .percent) { .percent(share) }
     }
 
     /// Sets a slot to a value of a call with another argument.
@@ -90,7 +90,7 @@ extension PinChain {
             node.note(method, argument(), .invalidValue(points))
             value = .nan
         }
-        return recording(slot, axis, value, by: method, argument)
+        return recording(slot, axis, value, by: method, with: .points, argument)
     }
 
     /// Sets a slot to what a value of a call with another argument means for the parent's length on the axis.
@@ -105,7 +105,7 @@ extension PinChain {
             node.note(method, argument(), .invalidValue(points))
             value = .nan
         }
-        return recording(slot, axis, value, by: method, argument)
+        return recording(slot, axis, value, by: method, with: .points, argument)
     }
 
     /// Sets a slot, unless another call stands against it.
@@ -115,9 +115,9 @@ extension PinChain {
     @inline(__always)
     consuming func recording(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        _ argument: () -> PinArgument<Node>
+        with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        let request = requesting(slot, axis, value, by: method, argument)
+        let request = requesting(slot, axis, value, by: method, with: form, argument)
         return replacing(request, axis)
     }
 
@@ -126,14 +126,14 @@ extension PinChain {
     @inline(__always)
     func requesting(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        _ argument: () -> PinArgument<Node>
+        with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
         let request = axis == .horizontal ? x : y
-        var value = value
         if request.flags & slot.obstacles != 0 {
-            value = node.settle(slot, axis, value, request.flags, request.values, method, argument())
+            let settled = node.settle(slot, axis, value, request.flags, request.values, method, argument())
+            return request.with(slot, settled)
         }
-        return request.with(slot, value)
+        return request.with(slot, value, by: method, with: form)
     }
 
     /// The chain with another request on an axis.

@@ -1,8 +1,9 @@
-/// The methods of a chain, by name.
+/// The methods of a chain. There are fewer than 64, so that six bits of a request can say which one set a slot.
 @usableFromInline
 @frozen
-enum PinMethod: String {
-    case top, left, bottom, right, start, end, hCenter, vCenter
+enum PinMethod: UInt8, CaseIterable {
+    case top = 1
+    case left, bottom, right, start, end, hCenter, vCenter
     case all, horizontally, vertically
     case topLeft, topCenter, topRight, topStart, topEnd
     case centerLeft, center, centerRight, centerStart, centerEnd
@@ -17,6 +18,20 @@ enum PinMethod: String {
 }
 
 extension PinMethod {
+    /// The method as it is written.
+    var name: String { PinMethod.names[Int(rawValue) - 1] }
+
+    /// The names of all methods, in the order of the cases.
+    private static let names = [
+        "top", "left", "bottom", "right", "start", "end", "hCenter", "vCenter", "all", "horizontally", "vertically",
+        "topLeft", "topCenter", "topRight", "topStart", "topEnd", "centerLeft", "center", "centerRight",
+        "centerStart", "centerEnd", "bottomLeft", "bottomCenter", "bottomRight", "bottomStart", "bottomEnd",
+        "above", "below", "before", "after", "horizontallyBetween", "verticallyBetween", "width", "height", "size",
+        "minWidth", "maxWidth", "minHeight", "maxHeight", "sizeToFit", "aspectRatio", "aspectFit", "aspectFill",
+        "wrapContent", "marginTop", "marginLeft", "marginBottom", "marginRight", "marginStart", "marginEnd",
+        "marginHorizontal", "marginVertical", "margin", "pinEdges", "justify", "align",
+    ]
+
     /// Whether a number of points in the method is measured from a far edge or the center of the parent.
     var refersToParent: Bool {
         switch self {

@@ -16,8 +16,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     enum Reason {
         /// The value cannot be used, or the call refers to a parent that is not there.
         case invalidValue(Double)
-        /// The slot holds this value already, beside what else is set on the axis.
-        case alreadySet(Double, AxisRequest, Axis)
+        /// The slot holds another value already, beside what else is set on the axis.
+        case alreadySet(AxisRequest.Slot, AxisRequest, Axis)
         /// What is set on the axis excludes the slot.
         case conflict(AxisRequest, Axis)
         /// A reference cannot be converted.
@@ -49,9 +49,9 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case .invalidValue(let value):
             let lacksParent = argument.refersToParent(of: method) && node.parentNode == nil
             warn(lacksParent ? .notInTree : .invalidValue(value))
-        case .alreadySet(let present, let request, let axis):
-            warn(.alreadySet(to: present), request.described(axis))
-        case .conflict(let request, let axis): warn(.conflict, request.described(axis))
+        case .alreadySet(let slot, let request, let axis):
+            warn(.alreadySet(to: request[slot]), node.calls(of: request, axis, first: slot))
+        case .conflict(let request, let axis): warn(.conflict, node.calls(of: request, axis))
         case .unreachable: reportUnreachable()
         case .nothingVisible: warn(node.parentNode == nil ? .notInTree : .nothingVisible)
         case .nothingBetween: reportNothingBetween()
@@ -118,7 +118,7 @@ extension Layoutable where LayoutBase == Self {
         _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>,
         _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
-        let name = method.rawValue
+        let name = method.name
         warn(kind, method: name, call: "\(name)(\(argument.text))", intents: intents, caller: caller)
     }
 }

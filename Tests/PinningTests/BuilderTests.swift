@@ -164,5 +164,6 @@ struct BuilderTests {
 }
 
 extension PinBuilder {
+    @discardableResult
     fileprivate consuming func cardInsets() -> PinBuilder { margin(16) }
 }

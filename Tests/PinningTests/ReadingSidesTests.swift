@@ -55,7 +55,9 @@ import Testing
             chain = side.add(Double(7 + index * 11), to: chain, beside: other, byName: byName)
         }
         more(chain)
-        return Outcome(frame: view.frame, warnings: warnings.list.map { "\($0.kind) \($0.intents)" })
+        return Outcome(
+            frame: view.frame,
+            warnings: warnings.list.map { "\($0.kind) \($0.intents.map { "\($0.name) \($0.value)" })" })
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])

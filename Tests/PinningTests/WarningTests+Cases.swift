@@ -7,39 +7,63 @@ import Pinning
 extension WarningCase {
     static let all: [WarningCase] = conflicts + values + references + alignments + contents
 
-    private static func set(_ name: String, _ value: Double) -> LayoutWarning.Intent {
-        LayoutWarning.Intent(name, value)
+    private static func set(_ name: String, _ value: Double, _ call: String) -> LayoutWarning.Intent {
+        LayoutWarning.Intent(name, value, call: call)
     }
 
     private static let conflicts: [WarningCase] = [
         WarningCase(
             kind: .conflict, method: "hCenter", call: "hCenter(5)",
-            reason: "skipped, it conflicts with left: 7, width: 20", intents: [set("left", 7), set("width", 20)]
+            reason: "skipped, it conflicts with left(7), width(20)",
+            intents: [set("left", 7, "left(7)"), set("width", 20, "width(20)")]
         ) { view, _, _ in view.pin.left(7).width(20).hCenter(5) },
         WarningCase(
             kind: .conflict, method: "bottom", call: "bottom(10%)",
-            reason: "skipped, it conflicts with vCenter: 28, minHeight: 1, maxHeight: 90",
-            intents: [set("vCenter", 28), set("minHeight", 1), set("maxHeight", 90)]
+            reason: "skipped, it conflicts with vCenter(-122), minHeight(1), maxHeight(90)",
+            intents: [
+                set("vCenter", 28, "vCenter(-122)"), set("minHeight", 1, "minHeight(1)"),
+                set("maxHeight", 90, "maxHeight(90)"),
+            ]
         ) { view, a, _ in view.pin.vCenter(-122).minHeight(1).maxHeight(90).bottom(10%) },
         WarningCase(
             kind: .alreadySet(to: 50), method: "width", call: "width(200)",
-            reason: "skipped, it is already set to 50", intents: [set("width", 50)]
+            reason: "skipped, width(50) came first", intents: [set("width", 50, "width(50)")]
         ) { view, _, _ in view.pin.width(50).width(200) },
         WarningCase(
             kind: .alreadySet(to: 7), method: "left", call: "left(to: a.edge.right)",
-            reason: "skipped, it is already set to 7", intents: [set("left", 7)]
+            reason: "skipped, left(7) came first", intents: [set("left", 7, "left(7)")]
         ) { view, a, _ in view.pin.left(7).left(to: a.edge.right) },
         WarningCase(
-            kind: .overConstrained(gaveWay: "right"), method: "width", call: "width(50)",
-            reason: "both edges and a size are set (left: 7, right: 390, width: 50); right gave way, "
+            kind: .alreadySet(to: 390), method: "horizontally", call: "horizontally(20)",
+            reason: "skipped, right(10) came first",
+            intents: [set("right", 390, "right(10)"), set("left", 20, "horizontally(20)")]
+        ) { view, _, _ in view.pin.right(10).horizontally(20) },
+        WarningCase(
+            kind: .alreadySet(to: 40), method: "left", call: "left(8)",
+            reason: "skipped, horizontally(10%) came first",
+            intents: [set("left", 40, "horizontally(10%)"), set("right", 360, "horizontally(10%)")]
+        ) { view, _, _ in view.pin.horizontally(10%).left(8) },
+        WarningCase(
+            kind: .alreadySet(to: 180), method: "left", call: "left(5)",
+            reason: "skipped, after(…) came first", intents: [set("left", 180, "after(…)")]
+        ) { view, a, _ in view.pin.after(of: a).left(5) },
+        WarningCase(
+            kind: .overConstrained(gaveWay: "right"), method: "size", call: "size(50)",
+            reason: "both edges and a size are set (topLeft(7), right(10), size(50)); right gave way, "
                 + "justify or align says where the node goes",
-            intents: [set("left", 7), set("right", 390), set("width", 50)]
+            intents: [set("left", 7, "topLeft(7)"), set("right", 390, "right(10)"), set("width", 50, "size(50)")]
+        ) { view, _, _ in view.pin.topLeft(7).right(10).size(50) },
+        WarningCase(
+            kind: .overConstrained(gaveWay: "right"), method: "width", call: "width(50)",
+            reason: "both edges and a size are set (left(7), right(10), width(50)); right gave way, "
+                + "justify or align says where the node goes",
+            intents: [set("left", 7, "left(7)"), set("right", 390, "right(10)"), set("width", 50, "width(50)")]
         ) { view, _, _ in view.pin.left(7).right(10).width(50) },
         WarningCase(
             kind: .overConstrained(gaveWay: "bottom"), method: "height", call: "height(40)",
-            reason: "both edges and a size are set (top: 8, bottom: 300, height: 40); bottom gave way, "
+            reason: "both edges and a size are set (top(8), bottom(0), height(40)); bottom gave way, "
                 + "justify or align says where the node goes",
-            intents: [set("top", 8), set("bottom", 300), set("height", 40)]
+            intents: [set("top", 8, "top(8)"), set("bottom", 300, "bottom(0)"), set("height", 40, "height(40)")]
         ) { view, _, _ in view.pin.top(8).bottom().height(40) },
     ]
 
@@ -55,14 +79,14 @@ extension WarningCase {
             reason: "skipped, inf is not a finite number"
         ) { view, _, _ in view.pin.left(.infinity) },
         WarningCase(
-            kind: .negativeLength(-100), method: "right", call: "right()",
+            kind: .negativeLength(-100), method: "right", call: "right(200)",
             reason: "the computed length -100 is below zero and became 0",
-            intents: [set("left", 300), set("right", 200)]
+            intents: [set("left", 300, "left(300)"), set("right", 200, "right(200)")]
         ) { view, _, _ in view.pin.left(300).right(200) },
         WarningCase(
-            kind: .nonFiniteFrame, method: "right", call: "right()",
+            kind: .nonFiniteFrame, method: "right", call: "right(-1.5e+308)",
             reason: "the computed frame is not finite; the node stays where it was on that axis",
-            intents: [set("left", -1.5e308), set("right", 1.5e308)]
+            intents: [set("left", -1.5e308, "left(-1.5e+308)"), set("right", 1.5e308, "right(-1.5e+308)")]
         ) { view, _, _ in view.pin.left(-1.5e308).right(-1.5e308) },
         WarningCase(
             kind: .unreachableFrame, method: "size", call: "size(Size(width: 100, height: 50))",
@@ -116,7 +140,7 @@ extension WarningCase {
     private static let alignments: [WarningCase] = [
         WarningCase(
             kind: .missingEdges, method: "justify", call: "justify(.center)",
-            reason: "no effect, both edges of the axis must be set", intents: [set("left", 7)]
+            reason: "no effect, both edges of the axis must be set", intents: [set("left", 7, "left(7)")]
         ) { view, _, _ in view.pin.left(7).justify(.center) },
         WarningCase(
             kind: .missingEdges, method: "align", call: "align(.bottom)",
@@ -142,16 +166,17 @@ extension WarningCase {
         ) { view, _, _ in view.pin.width(50).aspectRatio() },
         WarningCase(
             kind: .undeterminedAspectRatio(knownDimensions: 0), method: "aspectRatio", call: "aspectRatio(2)",
-            reason: "no effect, neither width nor height is known", intents: [set("left", 7)]
+            reason: "no effect, neither width nor height is known", intents: [set("left", 7, "left(7)")]
         ) { view, _, _ in view.pin.left(7).aspectRatio(2) },
         WarningCase(
             kind: .undeterminedAspectRatio(knownDimensions: 2), method: "aspectRatio", call: "aspectRatio(2)",
             reason: "no effect, width and height are both known already",
-            intents: [set("width", 50), set("height", 40)]
+            intents: [set("width", 50, "width(50)"), set("height", 40, "height(40)")]
         ) { view, _, _ in view.pin.width(50).height(40).aspectRatio(2) },
         WarningCase(
             kind: .undeterminedAspectRatio(knownDimensions: 0), method: "aspectFit", call: "aspectFit(2)",
-            reason: "no effect, neither width nor height is known", intents: [set("left", 7), set("minWidth", 3)]
+            reason: "no effect, neither width nor height is known",
+            intents: [set("left", 7, "left(7)"), set("minWidth", 3, "minWidth(3)")]
         ) { view, _, _ in view.pin.left(7).minWidth(3).aspectFit(2) },
         WarningCase(
             kind: .invalidAspectRatio(-1), method: "aspectFill", call: "aspectFill(-1)",
@@ -161,13 +186,13 @@ extension WarningCase {
             kind: .noImage, method: "aspectFit", call: "aspectFit()", reason: "skipped, the node has no image size"
         ) { view, _, _ in view.pin.width(50).aspectFit() },
         WarningCase(
-            kind: .negativeLength(-100), method: "right", call: "right()",
+            kind: .negativeLength(-100), method: "right", call: "right(200)",
             reason: "the computed length -100 is below zero and became 0",
-            intents: [set("left", 300), set("right", 200)]
+            intents: [set("left", 300, "left(300)"), set("right", 200, "right(200)")]
         ) { view, _, _ in view.pin.left(300).right(200).height(40).aspectFit(2) },
         WarningCase(
             kind: .missingEdges, method: "justify", call: "justify(.center)",
-            reason: "no effect, both edges of the axis must be set", intents: [set("left", 7)]
+            reason: "no effect, both edges of the axis must be set", intents: [set("left", 7, "left(7)")]
         ) { view, _, _ in view.pin.left(7).height(40).justify(.center).aspectFit(1.25) },
         WarningCase(
             kind: .sizedTwice(by: "aspectFit(2)"), method: "aspectFill", call: "aspectFill(of: a)",
@@ -185,7 +210,7 @@ extension WarningCase {
             kind: .alreadySet(to: 50), method: "wrapContent",
             call: "wrapContent(.horizontally, padding: "
                 + "EdgeInsets(top: 1, left: 1, bottom: 1, right: 1))",
-            reason: "skipped, it is already set to 50", intents: [set("width", 50)]
+            reason: "skipped, width(50) came first", intents: [set("width", 50, "width(50)")]
         ) { view, _, _ in
             let child = view.add("child", 1, 1, 10, 10)
             view.pin.width(50).wrapContent(.horizontally, padding: 1)
