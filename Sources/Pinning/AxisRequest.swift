@@ -113,7 +113,9 @@ extension AxisRequest {
         return request
     }
 
-    /// The request with a slot set by a call. The slot must be free.
+    /// The request with a slot set by a call.
+    ///
+    /// The slot must be free.
     @inlinable
     @inline(__always)
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {

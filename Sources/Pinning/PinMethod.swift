@@ -1,4 +1,6 @@
-/// The methods of a chain. There are fewer than 64, so that six bits of a request can say which one set a slot.
+/// The methods of a chain.
+///
+/// There are fewer than 64, so that six bits of a request can say which one set a slot.
 @usableFromInline
 @frozen
 enum PinMethod: UInt8, CaseIterable {
