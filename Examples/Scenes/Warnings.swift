@@ -83,6 +83,9 @@ final class MistakesView: LayoutNode {
         picture.pin.size(80).aspectRatio(2)
         label.pin.width(200).sizeToFit(.width).aspectRatio(2)
         otherWindow.thermometer.pin.sizeToFit()
+        _ = otherWindow.thermometer.autoSizeThatFits(Size(width: 10, height: 40)) {}
+        label.pin.width(0).sizeToFit(.width)
+        label.pin.width(200).height(40)
     }
 
     /// Frames that do not exist.

@@ -13,6 +13,7 @@ extension LayoutWarning.Kind {
     fileprivate var consequence: String {
         switch self {
         case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
+        case .measuredAtZero, .autoSizingIsNotStored: ""
         case .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild, .repeatedNode: ""
         case .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit, .noCommonBaseline: ""
         case .becameChild, .invalidPriority, .spacingWithoutEdges: ""
@@ -65,6 +66,12 @@ extension LayoutWarning.Kind {
             "the content is sized by \(call) already"
         case .notMeasurable:
             "the node cannot say which size fits it"
+        case .measuredAtZero(.horizontal):
+            "the content is measured at a width of 0; give the node its width first (in `stacks { }` a row may do so)"
+        case .measuredAtZero(.vertical):
+            "the content is measured at a height of 0; give the node its height first"
+        case .autoSizingIsNotStored:
+            "the class of the node does not store `autoSizing`, so the result is 0 by 0"
         case .negativeLength(let length):
             "the computed length \(plain(length)) is below zero and became 0"
         case .nonFiniteFrame:
@@ -130,9 +137,11 @@ extension LayoutWarning.Kind {
 
     private static func list(_ intents: [LayoutWarning.Intent]) -> String {
         var text = ""
-        for intent in intents {
+        var last = ""
+        for intent in intents where intent.description != last {
             if !text.isEmpty { text += ", " }
-            text += intent.description
+            last = intent.description
+            text += last
         }
         return text
     }

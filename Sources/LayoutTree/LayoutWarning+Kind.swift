@@ -1,3 +1,5 @@
+import Geometry
+
 extension LayoutWarning {
     /// What went wrong, with the facts of the case.
     public enum Kind: Hashable, Sendable {
@@ -39,6 +41,10 @@ extension LayoutWarning {
         case sizedTwice(by: String)
         /// The node has no size that fits.
         case notMeasurable
+        /// The content was measured at a length of 0 on an axis, which is no limit for a text.
+        case measuredAtZero(Axis)
+        /// The node's class does not store `autoSizing`, so a measurement by layout has collected nothing.
+        case autoSizingIsNotStored
         /// The computed length is below zero and became 0.
         case negativeLength(Double)
         /// The computed frame is not finite; the node kept its present span on that axis.
@@ -127,7 +133,7 @@ extension LayoutWarning {
         public static let noImage = Categories(rawValue: 1 << 12)
         /// Warnings of the kind ``Kind/sizedTwice(by:)``.
         public static let sizedTwice = Categories(rawValue: 1 << 13)
-        /// Warnings of the kind ``Kind/notMeasurable``.
+        /// Warnings of the kinds ``Kind/notMeasurable``, ``Kind/measuredAtZero(_:)`` and ``Kind/autoSizingIsNotStored``.
         public static let notMeasurable = Categories(rawValue: 1 << 14)
         /// Warnings of the kind ``Kind/negativeLength(_:)``.
         public static let negativeLength = Categories(rawValue: 1 << 15)
@@ -174,7 +180,7 @@ extension LayoutWarning.Kind {
         case .invalidAspectRatio, .undeterminedAspectRatio: .aspectRatio
         case .noImage: .noImage
         case .sizedTwice: .sizedTwice
-        case .notMeasurable: .notMeasurable
+        case .notMeasurable, .measuredAtZero, .autoSizingIsNotStored: .notMeasurable
         case .negativeLength: .negativeLength
         case .nonFiniteFrame, .unreachableFrame: .unreachableFrame
         case .unsettledLayout: .unsettledLayout

@@ -10,8 +10,9 @@ extension Layoutable {
     /// edges of the node where a frame is pinned to them. An unbounded dimension counts as empty space, so that what hangs on
     /// its far edge takes up its own length.
     ///
-    /// Frames that are set without a chain do not count, and neither do nodes that are left out by `isIncludedInAutoSizing`. Takes time proportional to the size of the subtree, besides the
-    /// closure. Measurements may be nested.
+    /// Frames that are set without a chain do not count, and neither do nodes that are left out by `isIncludedInAutoSizing`. Takes
+    /// time proportional to the size of the subtree, besides the closure. Measurements may be nested. A class that does not store
+    /// `autoSizing` cannot be measured: a warning says so, and the result is zero.
     ///
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
@@ -24,6 +25,9 @@ extension Layoutable {
         let measurement = AutoSizing()
         node.untransformedFrame.size = Size(width: bounded(size.width), height: bounded(size.height))
         node.autoSizing = measurement
+        if node.autoSizing == nil {
+            node.warn(.autoSizingIsNotStored, method: "autoSizeThatFits", call: "autoSizeThatFits(\(size))")
+        }
         layoutClosure()
         node.autoSizing = enclosing
         restoreFrames()

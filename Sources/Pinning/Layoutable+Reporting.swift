@@ -30,6 +30,11 @@ extension Layoutable where LayoutBase == Self {
             if issues.contains(.negative) || isReference && length < 0, parentNode?.autoSizing == nil {
                 warnAboutLength(.negativeLength(length), of: asked[axis], axis)
             }
+            if isReference, length >= 0, edged.proposal(from: current)[axis] == 0, parentNode?.autoSizing == nil,
+                case .fit(let type) = asked.sizing
+            {
+                warn(.measuredAtZero(axis), .sizeToFit, .option(type.rawValue), calls(of: asked[axis], axis))
+            }
             if issues.contains(.notFinite) { warnAboutLength(.nonFiniteFrame, of: asked[axis], axis) }
         }
     }

@@ -31,7 +31,9 @@ extension Layoutable where LayoutBase == Self {
         call.start = start.map { StackEnd($0) }
         call.end = end.map { StackEnd($0) }
         call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return run(call)
+        let result = run(call)
+        if _deliversWarnings { call.warnAboutWidths(in: self) }
+        return result
     }
 
     /// Lays out a distribution.

@@ -72,7 +72,8 @@ import Testing
                 "conflict", "alreadySet", "overConstrained", "notInTree", "referenceNotInTree", "noCommonAncestor",
                 "invalidValue", "noSpaceBetween", "referenceIsSelf", "sameReferences", "nothingVisible", "missingEdges",
                 "centerIsSet", "nothingToPin", "invalidAspectRatio", "noImage", "undeterminedAspectRatio",
-                "sizedTwice", "notMeasurable", "negativeLength", "nonFiniteFrame", "unreachableFrame",
+                "sizedTwice", "notMeasurable", "measuredAtZero", "autoSizingIsNotStored", "negativeLength",
+                "nonFiniteFrame", "unreachableFrame",
                 "unsettledLayout", "emptyStack", "invalidItem", "invalidWeight", "minimumOverMaximum",
                 "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "unusedSpace",
                 "circularStacks", "nothingToFit", "noCommonBaseline", "unsatisfiable", "becameChild", "invalidPriority",
@@ -102,6 +103,8 @@ import Testing
         case .undeterminedAspectRatio: "undeterminedAspectRatio"
         case .sizedTwice: "sizedTwice"
         case .notMeasurable: "notMeasurable"
+        case .measuredAtZero: "measuredAtZero"
+        case .autoSizingIsNotStored: "autoSizingIsNotStored"
         case .negativeLength: "negativeLength"
         case .nonFiniteFrame: "nonFiniteFrame"
         case .unreachableFrame: "unreachableFrame"

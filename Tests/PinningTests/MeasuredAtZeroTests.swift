@@ -1,0 +1,65 @@
+import Geometry
+import LayoutTree
+import Pinning
+import TestSupport
+import Testing
+
+@Suite("Measuring that finds nothing")
+struct MeasuredAtZeroTests {
+    private let root = LayoutNode("root", frame: Rect(0, 0, 200, 100))
+    private let label: LayoutNode
+    private let log = WarningLog()
+
+    init() {
+        label = root.addChild(LayoutNode("label"))
+        label.measure = TextMeasurer("three little words").sizeThatFits
+        root.layoutContext.warningHandler = log.handler
+    }
+
+    @Test("sizeToFit(.width) at a width of 0 warns")
+    func width() {
+        label.pin.top(5).sizeToFit(.width)
+        #expect(log.list.map(\.kind) == [.measuredAtZero(.horizontal)])
+        #expect(log.list.first?.call == "sizeToFit(.width)")
+        label.pin.horizontally(10).sizeToFit(.width)
+        label.pin.maxWidth(80).sizeToFit(.widthFlexible)
+        label.pin.width(0).sizeToFit()
+        #expect(log.list.map(\.kind).count == 1)
+        label.pin.height(0).sizeToFit(.height)
+        #expect(log.list.map(\.kind).last == .measuredAtZero(.vertical))
+    }
+
+    @Test("a container that is being measured may have no room")
+    func measuring() {
+        _ = root.autoSizeThatFits(.zero) { label.pin.horizontally().sizeToFit(.width) }
+        #expect(log.list.map(\.kind) == [])
+    }
+
+    @Test("autoSizeThatFits of a class that stores nothing warns")
+    func notStored() {
+        let view = ForeignView("view", Rect(0, 0, 10, 10))
+        var warnings: [LayoutWarning.Kind] = []
+        view.context.warningHandler = { warnings.append($0.kind) }
+        _ = view.autoSizeThatFits(Size(width: 10, height: 10)) {}
+        #expect(warnings == [])
+        let plain = UnstoredView { warnings.append($0.kind) }
+        #expect(plain.autoSizeThatFits(Size(width: 10, height: 10)) {} == .zero)
+        #expect(warnings == [.autoSizingIsNotStored])
+    }
+}
+
+private final class UnstoredView: Layoutable {
+    typealias LayoutBase = UnstoredView
+
+    let parentNode: UnstoredView? = nil
+    let childNodes: [UnstoredView] = []
+    var untransformedFrame = Rect(0, 0, 10, 10)
+    let isVisible = true
+    let deliveredWarnings = LayoutWarning.Categories.all
+    private let handler: (LayoutWarning) -> Void
+
+    init(_ handler: @escaping (LayoutWarning) -> Void) { self.handler = handler }
+
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+    func report(_ warning: LayoutWarning) { handler(warning) }
+}
