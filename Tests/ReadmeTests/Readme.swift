@@ -13,6 +13,18 @@ enum Readme {
         try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
     }
 
+    /// The README and the chapters of the documentation that show the tested code.
+    static let chapters =
+        ["README.md"]
+        + [
+            "Chains", "Stacks", "AligningAndDistributing", "TreesAndPasses", "Warnings", "YourOwnViewClass",
+        ].map { "Sources/Plumb/Plumb.docc/\($0).md" }
+
+    /// The fenced blocks of a language in documents, in order.
+    static func blocks(of language: String, in documents: [String]) throws -> [String] {
+        try documents.flatMap { try blocks(of: language, in: $0) }
+    }
+
     /// The fenced blocks of a language in a document, in order.
     static func blocks(of language: String, in document: String = "README.md") throws -> [String] {
         var blocks: [String] = []
@@ -70,14 +82,20 @@ struct ReadmeText {
     @Test("shows exactly the code that is tested")
     func blocksAreTested() throws {
         let tested = try Readme.testedCode()
-        let shown = try Readme.blocks(of: "swift")
+        let shown = try Readme.blocks(of: "swift", in: Readme.chapters)
         #expect(!shown.isEmpty)
         for block in shown where !tested.values.contains(block) {
             Issue.record("This block is not among the tested code:\n\(block)")
         }
         for (name, code) in tested where !shown.contains(code) {
-            Issue.record("The tested code '\(name)' is not in the README:\n\(code)")
+            Issue.record("The tested code '\(name)' is in no chapter:\n\(code)")
         }
+    }
+
+    @Test("is short enough to be read")
+    func length() throws {
+        let words = try Readme.text().split(whereSeparator: \.isWhitespace).count
+        #expect(words <= 1500)
     }
 
     @Test(

@@ -33,6 +33,36 @@ struct ReadmeStacks {
         #expect("\(chevron.frame)" == "(285, 26, 20, 30)")
     }
 
+    @Test("Tags and a form lie where the README says")
+    func flowAndGrid() {
+        let tags = LayoutNode("tags", frame: Rect(x: 0, y: 0, width: 150, height: 0))
+        let words = ["swift", "layout", "frames", "chains"].map { word in
+            let tag = tags.addChild(LayoutNode(word))
+            tag.measure = { TextMeasurer(word).sizeThatFits($0) }
+            return tag
+        }
+        let form = LayoutNode("form", frame: Rect(x: 0, y: 0, width: 320, height: 0))
+        let name = form.addChild(LayoutNode("name"))
+        let (nameField, save) = (form.addChild(LayoutNode("nameField")), form.addChild(LayoutNode("save")))
+        name.measure = { TextMeasurer("Name").sizeThatFits($0) }
+        // README: flow and grid
+        tags.flow(words, gap: 8, lineGap: 8, fit: .height)
+        print(tags.frame)  // (0, 0, 150, 42)
+        print(words[3].frame)  // (0, 25, 42, 17)
+
+        form.grid(
+            columns: [.flex(), .fill()], rows: [.fix(36), .fix(44)], gap: 8, fit: .height,
+            [
+                [name, nameField],
+                [nil, save],
+            ])
+        print(nameField.frame)  // (36, 0, 284, 36)
+        // README: end
+        #expect("\(tags.frame)" == "(0, 0, 150, 42)")
+        #expect("\(words[3].frame)" == "(0, 25, 42, 17)")
+        #expect("\(nameField.frame)" == "(36, 0, 284, 36)")
+    }
+
     @Test("A stack prints as the README shows it")
     func results() throws {
         let bar = LayoutNode("bar", frame: Rect(x: 0, y: 0, width: 320, height: 44))
@@ -50,7 +80,7 @@ struct ReadmeStacks {
         )
         print(result)
         // README: end
-        #expect(try Readme.blocks(of: "text").contains("\(result)"), "\(result)")
+        #expect(try Readme.blocks(of: "text", in: Readme.chapters).contains("\(result)"), "\(result)")
         #expect(result.isExact)
     }
 
