@@ -1,23 +1,58 @@
 /// A mistake in a layout script or an expectation that was not met, with its place.
 public struct Diagnostic: Hashable, Sendable, Error {
+    /// What a diagnostic is about.
+    public enum Kind: Hashable, Sendable {
+        /// A line that cannot be run.
+        case mistake
+        /// An expectation that was not met.
+        case expectation
+        /// A name that the script does not define; pasted code often has some.
+        case missingName
+    }
+
+    /// What it is about.
+    public let kind: Kind
     /// The name of the file as it was given to the runner.
     public let file: String
-    /// The line, counted from 1.
-    public let line: Int
-    /// The column in characters, counted from 1.
-    public let column: Int
+    /// The part of the script that it is about.
+    public let range: SourceRange
     /// What is wrong and what was expected, with a suggestion where there is a near word.
     public let message: String
     /// The line of the script.
     public let sourceLine: String
+    /// Changes that may mend it.
+    public let fixes: [Fix]
 
-    /// Creates a diagnostic.
+    /// A change of the script.
+    public struct Fix: Hashable, Sendable {
+        /// What the change does, such as `Replace by 'top'`.
+        public let title: String
+        /// The part that is replaced.
+        public let range: SourceRange
+        /// The text in its place.
+        public let replacement: String
+    }
+
+    /// The line, counted from 1.
+    public var line: Int { range.line }
+    /// The column in UTF-16 code units, counted from 1.
+    public var column: Int { range.column }
+
+    /// Creates a diagnostic of a mistake.
     public init(file: String, line: Int, column: Int, message: String, sourceLine: String) {
+        let range = SourceRange(line: line, column: column, offset: 0, length: 0)
+        self.init(.mistake, file, range, message, sourceLine)
+    }
+
+    init(
+        _ kind: Kind, _ file: String, _ range: SourceRange, _ message: String, _ sourceLine: String, _ fixes: [Fix] = []
+    ) {
+        self.kind = kind
         self.file = file
-        self.line = line
-        self.column = column
+        self.range = range
         self.message = message
         self.sourceLine = sourceLine
+        self.fixes = fixes
     }
 }
 
@@ -26,17 +61,15 @@ extension Diagnostic: CustomStringConvertible {
     ///
     /// Long lines are cut to the part around the place.
     public var description: String {
-        let characters = Array(sourceLine)
-        let caret = max(0, min(column - 1, characters.count))
+        let units = Array(sourceLine.utf16)
+        let caret = max(0, min(column - 1, units.count))
         let first = caret > 100 ? caret - 60 : 0
-        let last = min(characters.count, first + 118)
-        var shown = String(characters[first..<last])
-        var indent = String(characters[first..<caret].map { $0 == "\t" ? "\t" : " " })
-        if first > 0 {
-            shown = "…" + shown
-            indent += " "
-        }
-        if last < characters.count { shown += "…" }
-        return "\(file):\(line):\(column): \(message)\n    \(shown)\n    \(indent)^"
+        let last = min(units.count, first + 118)
+        let before = String(decoding: units[first..<caret], as: UTF16.self)
+        var indent = first > 0 ? " " : ""
+        for character in before { indent += character == "\t" ? "\t" : " " }
+        let shown = String(decoding: units[first..<last], as: UTF16.self)
+        return "\(file):\(line):\(column): \(message)\n    \(first > 0 ? "…" : "")\(shown)\(last < units.count ? "…" : "")"
+            + "\n    \(indent)^"
     }
 }

@@ -1,170 +1,163 @@
-/// Splits a case of a script into tokens.
-///
-/// Statements end with their line, except that a line beginning with `.` goes on with the one above it, and that lines do not
-/// count between parentheses and brackets. `//` begins a comment, `;` ends a statement too. Takes time proportional to the text.
+/// A word, number, string or sign of a script.
+struct Token {
+    var kind: Kind
+    var span: TextSpan
+    /// Whether it is the first one on its line.
+    var startsLine: Bool
+    /// Whether it stands apart from the one before it.
+    var hasSpaceBefore: Bool
+
+    enum Kind: UInt8 {
+        case word, number, string
+        case end, semicolon
+        case openString, openComment, unreadable
+        case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
+        case dot, comma, colon, question, exclamation, percent, tilde
+        case equals, plusEquals, minusEquals, timesEquals, divideEquals
+        case plus, minus, times, divide
+        case less, greater, lessOrEqual, greaterOrEqual, equal, notEqual
+        case and, or
+        case alignRight, alignLeft, distance, join
+        case range, closedRange
+    }
+}
+
+extension Token.Kind {
+    /// The signs, those of several characters before those that they begin with.
+    static let signs: [(String, Token.Kind)] = [
+        ("|--|", .distance), ("-->", .alignRight), ("<--", .alignLeft), ("..<", .range), ("...", .closedRange),
+        ("<>", .join), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("==", .equal), ("!=", .notEqual), ("&&", .and),
+        ("||", .or), ("+=", .plusEquals), ("-=", .minusEquals), ("*=", .timesEquals), ("/=", .divideEquals),
+        ("(", .leftParenthesis), (")", .rightParenthesis), ("[", .leftBracket), ("]", .rightBracket),
+        ("{", .leftBrace), ("}", .rightBrace), (".", .dot), (",", .comma), (":", .colon), ("?", .question),
+        ("!", .exclamation), ("%", .percent), ("~", .tilde), ("=", .equals), ("+", .plus), ("-", .minus),
+        ("*", .times), ("/", .divide), ("<", .less), (">", .greater), (";", .semicolon),
+    ]
+
+    /// The sign as it is written, or nil where the token is none.
+    var sign: String? { Self.signs.first { $0.1 == self }?.0 }
+}
+
+/// Splits a script into tokens, in time proportional to the text.
 struct Lexer {
-    let bytes: ArraySlice<UInt8>
-    private var index: Int
-    private var nesting = 0
+    private let bytes: [UInt8]
+    private var index = 0
+    private var startsLine = true
     private var tokens: [Token] = []
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        self.bytes = bytes
-        index = bytes.startIndex
-    }
-
-    static func tokens(of bytes: ArraySlice<UInt8>) -> [Token] {
-        var lexer = Lexer(bytes)
+    static func tokens(of source: SourceText) -> [Token] {
+        var lexer = Lexer(bytes: source.bytes)
         lexer.run()
         return lexer.tokens
     }
 
+    private init(bytes: [UInt8]) { self.bytes = bytes }
+
     private mutating func run() {
-        while index < bytes.endIndex {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        while index < bytes.count {
             let byte = bytes[index]
-            switch byte {
-            case 0x20, 0x09, 0x0D:
+            if byte == 0x0A {
+                startsLine = true
                 index += 1
-            case 0x0A:
-                endLine()
-            case UInt8(ascii: ";"):
-                add(.newline, length: 1)
-            case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"):
-                skipComment()
-            case UInt8(ascii: "\""):
+            } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
+                index += 1
+            } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
+                while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+            } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                skipBlockComment()
+            } else if byte == UInt8(ascii: "\"") {
                 addString()
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            } else if byte.isDigit {
                 addNumber()
-            default:
-                if byte.isWordByte { addWord() } else { addSign() }
+            } else if byte.isWordByte {
+                var end = index
+                while end < bytes.count, bytes[end].isWordByte || bytes[end].isDigit { end += 1 }
+                add(.word, end)
+            } else {
+                addSign()
             }
         }
-        tokens.append(Token(kind: .newline, range: index..<index))
-        tokens.append(Token(kind: .end, range: index..<index))
+        tokens.append(Token(kind: .end, span: TextSpan(index, index), startsLine: true, hasSpaceBefore: true))
     }
 
     private func peek(_ distance: Int) -> UInt8? {
-        let position = index + distance
-        return position < bytes.endIndex ? bytes[position] : nil
+        index + distance < bytes.count ? bytes[index + distance] : nil
     }
 
-    private mutating func add(_ kind: Token.Kind, length: Int) {
-        tokens.append(Token(kind: kind, range: index..<index + length))
-        index += length
+    private mutating func add(_ kind: Token.Kind, _ end: Int) {
+        let isApart = tokens.last.map { $0.span.end < index } ?? true
+        tokens.append(Token(kind: kind, span: TextSpan(index, end), startsLine: startsLine, hasSpaceBefore: isApart))
+        startsLine = false
+        index = end
     }
 
-    private mutating func skipComment() {
-        while index < bytes.endIndex, bytes[index] != 0x0A { index += 1 }
-    }
-
-    /// Ends the statement, unless brackets are open or the next line that says something begins with a dot.
-    private mutating func endLine() {
-        let lineEnd = index
-        index += 1
-        if nesting > 0 { return }
-        var next = index
-        while next < bytes.endIndex {
-            let byte = bytes[next]
-            if byte.isSpace {
-                next += 1
-            } else if byte == UInt8(ascii: "/"), next + 1 < bytes.endIndex, bytes[next + 1] == UInt8(ascii: "/") {
-                while next < bytes.endIndex, bytes[next] != 0x0A { next += 1 }
+    /// Passes over `/* … */`, which may hold others.
+    private mutating func skipBlockComment() {
+        let start = index
+        var depth = 0
+        repeat {
+            if bytes[index] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+                depth += 1
+                index += 2
+            } else if bytes[index] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+                depth -= 1
+                index += 2
             } else {
-                break
+                if bytes[index] == 0x0A { startsLine = true }
+                index += 1
             }
-        }
-        if next < bytes.endIndex, bytes[next] == UInt8(ascii: "."), tokens.last?.kind != .newline, !tokens.isEmpty {
-            index = next
-            return
-        }
-        if tokens.last?.kind != .newline { tokens.append(Token(kind: .newline, range: lineEnd..<lineEnd)) }
-        index = next
-    }
-
-    private mutating func addWord() {
-        var end = index
-        while end < bytes.endIndex, bytes[end].isWordByte || bytes[end].isDigit { end += 1 }
-        add(.word(String(decoding: bytes[index..<end], as: UTF8.self)), length: end - index)
+        } while depth > 0 && index < bytes.count
+        guard depth > 0 else { return }
+        index = start
+        add(.openComment, start + 2)
+        index = bytes.count
     }
 
     private mutating func addNumber() {
         var end = index
         func digits() {
-            while end < bytes.endIndex, bytes[end].isDigit || bytes[end] == UInt8(ascii: "_") { end += 1 }
+            while end < bytes.count, bytes[end].isDigit || bytes[end] == UInt8(ascii: "_") { end += 1 }
         }
         digits()
-        if end + 1 < bytes.endIndex, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isDigit {
+        if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isDigit {
             end += 1
             digits()
         }
-        if end < bytes.endIndex, bytes[end] | 0x20 == UInt8(ascii: "e") {
+        if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
             var exponent = end + 1
-            if exponent < bytes.endIndex, bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+") {
+            if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+") {
                 exponent += 1
             }
-            if exponent < bytes.endIndex, bytes[exponent].isDigit {
+            if exponent < bytes.count, bytes[exponent].isDigit {
                 end = exponent
                 digits()
             }
         }
-        let text = String(decoding: bytes[index..<end].filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
-        add(Double(text).map(Token.Kind.number) ?? .invalid("'\(text)' is not a number"), length: end - index)
+        add(.number, end)
     }
 
     private mutating func addString() {
         var end = index + 1
-        var text: [UInt8] = []
-        while end < bytes.endIndex, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A {
-            if bytes[end] == UInt8(ascii: "\\"), end + 1 < bytes.endIndex, bytes[end + 1] != 0x0A {
-                end += 1
-                text.append(bytes[end] == UInt8(ascii: "n") ? 0x0A : bytes[end])
-            } else {
-                text.append(bytes[end])
-            }
-            end += 1
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A {
+            end += bytes[end] == UInt8(ascii: "\\") && end + 1 < bytes.count && bytes[end + 1] != 0x0A ? 2 : 1
         }
-        guard end < bytes.endIndex, bytes[end] == UInt8(ascii: "\"") else {
-            add(.invalid("the string has no closing quote"), length: end - index)
-            return
-        }
-        add(.string(String(decoding: text, as: UTF8.self)), length: end + 1 - index)
+        let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "\"")
+        add(isClosed ? .string : .openString, isClosed ? end + 1 : min(end, bytes.count))
     }
-
-    /// The signs of several characters; none is the beginning of a later one.
-    private static let longSigns = ["|--|", "-->", "<--", "<>", "<=", ">=", "==", "!=", "&&", "||"]
 
     private mutating func addSign() {
-        for sign in Self.longSigns where bytes[index...].starts(with: sign.utf8) {
-            add(.sign(sign), length: sign.utf8.count)
-            return
+        for (text, kind) in Token.Kind.signs where bytes[index...].starts(with: text.utf8) {
+            return add(kind, index + text.utf8.count)
         }
-        switch bytes[index] {
-        case UInt8(ascii: "("), UInt8(ascii: "["):
-            nesting += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"):
-            nesting = max(0, nesting - 1)
-        case UInt8(ascii: "{"), UInt8(ascii: "}"):
-            nesting = 0
-        default:
-            guard Array(".,:=+-*/%<>!?~".utf8).contains(bytes[index]) else {
-                addInvalid()
-                return
-            }
-        }
-        add(.sign(String(UnicodeScalar(bytes[index]))), length: 1)
-    }
-
-    private mutating func addInvalid() {
         var end = index + 1
-        while end < bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        let character = String(decoding: bytes[index..<end], as: UTF8.self)
-        add(.invalid("'\(character)' means nothing here"), length: end - index)
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        add(.unreadable, end)
     }
 }
 
 extension UInt8 {
     fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0D || self == 0x0A }
     /// Letters, the underscore, the dollar sign of `$0`, and all that is not ASCII.
     fileprivate var isWordByte: Bool {
         (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")) || self == UInt8(ascii: "_")

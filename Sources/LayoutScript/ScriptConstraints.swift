@@ -36,6 +36,9 @@ struct ScriptConstraints {
         }
     }
 
+    /// What can be read or called without arguments.
+    var members: [String] { ["constraints", "first", "last", "constant", "activate", "deactivate"] + methods }
+
     /// Calls a method; nil where its arguments have the wrong form.
     func call(_ method: String, _ arguments: ConstraintArguments) -> ScriptConstraints? {
         switch builder {

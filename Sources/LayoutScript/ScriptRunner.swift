@@ -9,12 +9,17 @@ public struct ScriptOptions: Hashable, Sendable {
     public var scale: Double?
     /// The layout direction of every tree instead of the one in the script.
     public var direction: LayoutDirection?
+    /// Whether results tell which lines placed each node, ``CaseResult/nodes``; it takes time.
+    public var traces: Bool
 
     /// Creates options; what is nil is left to the scripts.
-    public init(size: Size? = nil, scale: Double? = nil, direction: LayoutDirection? = nil) {
+    public init(
+        size: Size? = nil, scale: Double? = nil, direction: LayoutDirection? = nil, traces: Bool = false
+    ) {
         self.size = size
         self.scale = scale
         self.direction = direction
+        self.traces = traces
     }
 }
 
@@ -22,17 +27,43 @@ public struct ScriptOptions: Hashable, Sendable {
 public struct CaseResult {
     /// The name behind `case`, or nil for a script without cases.
     public let name: String?
-    /// The line on which the case begins, counted from 1.
-    public let line: Int
-    /// The expectations that were not met, and the mistake at which the case stopped, if there was one.
+    /// The part of the script that the case takes up.
+    public let range: SourceRange
+    /// The mistakes, and the expectations that were not met, in the order of the text.
     public let failures: [Diagnostic]
-    /// The warnings that were raised, in order; each one's location is the line of the script that raised it.
-    public let warnings: [LayoutWarning]
+    /// The names that the case uses and nothing defines, in the order of the text, each one once.
+    public let missing: [MissingName]
+    /// The warnings that were raised, in order, with their places.
+    public let raised: [RaisedWarning]
     /// The tree as the case left it, or nil where no node was made.
     public let root: LayoutNode?
+    /// The nodes in the order of their lines, each with what placed it; empty unless ``ScriptOptions/traces`` is set.
+    public let nodes: [NodeTrace]
 
-    /// Whether the case ran to its end and all expectations were met.
+    /// The line on which the case begins, counted from 1.
+    public var line: Int { range.line }
+    /// The warnings that were raised, in order; each one's location is the line of the script that raised it.
+    public var warnings: [LayoutWarning] { raised.map { $0.warning } }
+    /// Whether there was no mistake and all expectations were met.
     public var passed: Bool { failures.isEmpty }
+}
+
+/// A name that a script uses and does not define.
+public struct MissingName: Hashable, Sendable {
+    /// The name, such as `Theme.margin`.
+    public let name: String
+    /// Where it is used first.
+    public let range: SourceRange
+    /// The change that defines it: a node without a size, or a constant of 0.
+    public let fix: Diagnostic.Fix
+}
+
+/// A warning with its place in the script: the call that it is about, or else the statement.
+public struct RaisedWarning: Hashable, Sendable {
+    /// The warning.
+    public let warning: LayoutWarning
+    /// Its place.
+    public let range: SourceRange
 }
 
 /// Runs layout scripts: trees, chains and expectations written as text.
@@ -55,11 +86,12 @@ public struct ScriptRunner {
     ///   - onCase: called with each result when its case is done.
     /// - Returns: a result for every case; a script without `case` is one case, and one without a statement is a mistake.
     public func run(_ source: String, file: String, onCase: (CaseResult) -> Void = { _ in }) -> [CaseResult] {
+        let text = SourceText(source, file: file)
+        let tokens = Lexer.tokens(of: text)
         var results: [CaseResult] = []
-        let bytes = ScriptRunner.bytes(of: source)
-        for section in CaseSection.sections(of: bytes) {
-            var runner = CaseRunner(section, of: bytes, file: file, options: options)
-            let result = runner.run()
+        for section in Self.sections(of: tokens, in: text) {
+            let run = CaseRun(tokens[section], of: text, options: options)
+            let result = run.result()
             onCase(result)
             results.append(result)
         }
@@ -70,55 +102,25 @@ public struct ScriptRunner {
     ///
     /// Takes time proportional to the text.
     public static func caseCount(in source: String) -> Int {
-        CaseSection.sections(of: bytes(of: source)).count
+        let text = SourceText(source, file: "")
+        return sections(of: Lexer.tokens(of: text), in: text).count
     }
 
-    /// The text without the byte order mark that some editors begin a file with.
-    private static func bytes(of source: String) -> [UInt8] {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let bytes = Array(source.utf8)
-        return bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    }
-}
-
-/// The part of a script that one case takes up.
-struct CaseSection {
-    /// The bytes of the case, its `case` line included.
-    var range: Range<Int>
-    /// The number of lines before it.
-    var linesBefore: Int
-
-    /// The cases of a script.
-    ///
-    /// What stands before the first one, if it is more than comments, is a case of its own.
-    static func sections(of bytes: [UInt8]) -> [CaseSection] {
+    /// The tokens of each case; what stands before the first one, if anything does, is a case of its own.
+    private static func sections(of tokens: [Token], in source: SourceText) -> [Range<Int>] {
         let keyword = Array("case".utf8)
-        var sections: [CaseSection] = []
+        var sections: [Range<Int>] = []
         var start = 0
-        var startLine = 0
-        var saysSomething = false
-        var line = 0
-        var index = 0
-        while index < bytes.count {
-            var first = index
-            while first < bytes.count, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
-            let follower = first + keyword.count
-            let isCase =
-                follower < bytes.count && bytes[first..<follower].elementsEqual(keyword)
-                && [0x20, 0x09, 0x22].contains(bytes[follower])
-            if isCase {
-                if saysSomething { sections.append(CaseSection(range: start..<index, linesBefore: startLine)) }
-                (start, startLine, saysSomething) = (index, line, true)
-            } else if first < bytes.count, ![0x0A, 0x0D, UInt8(ascii: "/")].contains(bytes[first]) {
-                saysSomething = true
-            }
-            while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-            index += 1
-            line += 1
+        for index in 0..<tokens.count - 1 where tokens[index].startsLine && tokens[index].kind == .word {
+            let (span, next) = (tokens[index].span, tokens[index + 1])
+            // A name in quotes comes next, or else a space: a node may be called so, too.
+            guard source.bytes[span.start..<span.end].elementsEqual(keyword), !next.startsLine,
+                next.hasSpaceBefore || next.kind == .string || next.kind == .openString
+            else { continue }
+            if index > start { sections.append(start..<index) }
+            start = index
         }
-        if saysSomething || sections.isEmpty {
-            sections.append(CaseSection(range: start..<bytes.count, linesBefore: startLine))
-        }
+        if start < tokens.count - 1 || sections.isEmpty { sections.append(start..<tokens.count - 1) }
         return sections
     }
 }

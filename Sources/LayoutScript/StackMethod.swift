@@ -27,6 +27,9 @@ enum StackMethod: String, CaseIterable {
 
     /// The labels of `StackOptions`, which scripts may also write in the call itself.
     static let optionLabels = ["options", "nodeTie", "tieBreak", "leftover", "overflow", "allowsNegativeSpacers"]
+
+    /// The labels that take `nil`.
+    static let optionalLabels = ["from", "to", "cross", "rounding", "within", "lastLine", "rowGap"]
 }
 
 /// What a call of such a method says besides the items.

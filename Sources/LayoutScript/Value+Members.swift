@@ -9,7 +9,7 @@ extension Value {
         switch self {
         case .node(let node): Self.member(name, of: node)
         case .guide(let guide): Self.member(name, of: guide)
-        case .areas(let node): Self.area(name, of: node)
+        case .areas(let node, _): Self.area(name, of: node)
         case .edges(let edges): Self.edge(name, of: edges)
         case .dimensions(let dimensions):
             name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
@@ -40,13 +40,7 @@ extension Value {
     var memberNames: [String] {
         switch self {
         case .node:
-            [
-                "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden", "alpha",
-                "subviews",
-                "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide",
-                "layoutMarginsGuide", "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain",
-                "constrainSelf",
-            ] + AnchorNames.list
+            Self.nodeMembers + StackMethod.names + AnchorNames.list
         case .guide: ["edge", "anchor", "frame", "constrain", "constrainSelf"]
         case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
         case .edges:
@@ -60,11 +54,18 @@ extension Value {
         case .point, .offset: ["x", "y"]
         case .number: ["horizontalOffset", "verticalOffset"]
         case .anchor: ["align", "distance", "offset"]
+        case .list: ["count", "first", "last"]
         case .insets: ["top", "left", "bottom", "right"]
         case .directionalInsets: ["top", "leading", "bottom", "trailing"]
         default: []
         }
     }
+
+    private static let nodeMembers = [
+        "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden", "alpha", "subviews",
+        "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide", "layoutMarginsGuide",
+        "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain", "constrainSelf",
+    ]
 
     private static func pick(_ name: String, _ members: [(String, Double)]) -> Value? {
         members.first { $0.0 == name }.map { .number($0.1) }
@@ -72,7 +73,8 @@ extension Value {
 
     private static func member(_ name: String, of node: LayoutNode) -> Value? {
         switch name {
-        case "pin", "pinFrame": .areas(node)
+        case "pin": .areas(node, .untransformed)
+        case "pinFrame": .areas(node, .transformed)
         case "edge": .edges(node.edge)
         case "anchor": .anchors(node.anchor)
         case "dimension": .dimensions(node.dimension)
@@ -83,7 +85,7 @@ extension Value {
         case "transform": .transform(node.transform)
         case "isHidden": .bool(node.isHidden)
         case "alpha": .number(node.alpha)
-        case "subviews", "children": .nodes(node.children)
+        case "subviews", "children": .list(ValueList(of: node.children))
         case "superview", "parent": node.parent.map(Value.node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)
         case "layoutMargins": .insets(node.layoutMargins)
@@ -146,5 +148,10 @@ extension Value {
                 ]
             )
         }
+    }
+
+    /// Whether nodes have a member of that name, by which a missing node is known.
+    static func isNodeMember(_ name: String) -> Bool {
+        nodeMembers.contains(name) || StackMethod(rawValue: name) != nil || AnchorNames.table[name] != nil
     }
 }

@@ -6,13 +6,13 @@ import Stacking
 
 extension Value {
     /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
-    static func combined(_ left: Value, _ sign: String, _ right: Value) -> Value? {
+    static func combined(_ left: Value, _ sign: Token.Kind, _ right: Value) -> Value? {
         switch sign {
-        case "+": sum(left, right) ?? sum(right, left)
-        case "-": difference(left, right)
-        case "*": product(left, right)
-        case "/": quotient(left, right)
-        case "<>": joined(left, right)
+        case .plus: sum(left, right) ?? sum(right, left)
+        case .minus: difference(left, right)
+        case .times: product(left, right)
+        case .divide: quotient(left, right)
+        case .join: joined(left, right)
         default: nil
         }
     }

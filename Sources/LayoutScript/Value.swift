@@ -12,6 +12,10 @@ enum Value {
     case string(String)
     /// A name behind a leading dot, such as `.left`.
     case symbol(String)
+    /// A call of a name behind a leading dot, such as `.fix(8)`, with those that are chained to it.
+    case calls([SymbolCall])
+    /// Numbers from one to another, for loops.
+    case range(ClosedRange<Int>?)
     case insets(EdgeInsets)
     case directionalInsets(DirectionalEdgeInsets)
     case point(Point)
@@ -19,7 +23,7 @@ enum Value {
     case rect(Rect)
     case transform(AffineTransform)
     case node(LayoutNode)
-    case nodes([LayoutNode])
+    case list(ValueList)
     case guide(LayoutGuide)
     case edges(EdgeList<LayoutNode>)
     case anchors(AnchorList<LayoutNode>)
@@ -35,10 +39,16 @@ enum Value {
     /// A flexible space, as in `~2~`.
     case flexibleSpace(Double)
     /// `node.pin`, whose areas can be read.
-    case areas(LayoutNode)
+    case areas(LayoutNode, FrameKind)
     case constraints(ScriptConstraints)
     /// `.systemSpacing`, in points.
     case spacing(Double)
+    /// The stacks of a block, `$0`.
+    case stacks
+    /// `nil`.
+    case null
+    /// What a chain or another statement stands for.
+    case nothing
 
     /// What a diagnostic calls the value.
     var kindName: String {
@@ -54,7 +64,9 @@ enum Value {
         case .rect: "a rectangle"
         case .transform: "a transform"
         case .node: "a node"
-        case .nodes: "a list of nodes"
+        case .list: "a list"
+        case .calls(let calls): "'.\(calls[0].name)'"
+        case .range: "a range"
         case .guide: "a guide"
         case .edges: "the edges of a node"
         case .anchors: "the anchors of a node"
@@ -70,6 +82,33 @@ enum Value {
         case .areas: "a chain"
         case .constraints: "constraints"
         case .spacing: "'.systemSpacing'"
+        case .stacks: "a block of stacks"
+        case .null: "nil"
+        case .nothing: "nothing"
         }
     }
+}
+
+/// A list, with the place of each element in the script.
+struct ValueList {
+    var elements: [(value: Value, span: TextSpan)] = []
+    /// The number of elements of all lists in it.
+    var count = 0
+}
+
+/// A call of a name behind a leading dot; what it means depends on where it stands.
+struct SymbolCall {
+    var name: String
+    var arguments: [Argument]
+    var span: TextSpan
+}
+
+/// An argument of a call.
+struct Argument {
+    var label: String?
+    var labelSpan: TextSpan
+    var value: Value
+    var syntax: Expression
+
+    var span: TextSpan { syntax.span }
 }

@@ -1,0 +1,102 @@
+import Geometry
+import LayoutTree
+
+/// The attributes of nodes.
+enum Attributes {
+    static let names = [
+        "hidden", "alpha", "direction", "anchorPoint", "transform", "scroll", "safeArea", "layoutMargins",
+        "readableMargins", "keyboard", "image", "measure", "metrics", "hugging", "compression",
+    ]
+}
+
+extension CaseRun {
+    /// Gives a node an attribute.
+    func apply(_ attribute: NodeSyntax.Attribute, to node: LayoutNode) throws(Stop) {
+        let name = attribute.name.text
+        switch name {
+        case "hidden": node.isHidden = attribute.hasValue ? try truth(attribute.values.first, attribute.span) : true
+        case "alpha": node.alpha = try number(attribute.values[0])
+        case "direction": node.ownLayoutDirection = try direction(try word(attribute, "ltr or rtl"))
+        case "transform":
+            let word = try word(attribute, "scale, rotate or translate")
+            let known = ["scale", "rotate", "translate"]
+            guard known.contains(word.text) else {
+                throw reporter.unknown("transform", word.text, word.span, among: known)
+            }
+            node.transform = Self.transform(word.text, try numbers(attribute, word.text == "rotate" ? 1 : 2))
+        case "measure": node.measure = try measure(attribute)
+        case "anchorPoint", "scroll", "image", "hugging", "compression":
+            let v = try numbers(attribute, 2)
+            switch name {
+            case "anchorPoint": node.anchorPoint = Point(x: v[0], y: v[1])
+            case "scroll": node.boundsOrigin = Point(x: v[0], y: v[1])
+            case "image": node.imageSize = Size(width: v[0], height: v[1])
+            case "hugging": node.hugging = AxisPriorities(horizontal: v[0], vertical: v[1])
+            default: node.compressionResistance = AxisPriorities(horizontal: v[0], vertical: v[1])
+            }
+        default:
+            let v = try numbers(attribute, 4)
+            switch name {
+            case "keyboard": node.keyboardArea = Rect(x: v[0], y: v[1], width: v[2], height: v[3])
+            case "metrics":
+                node.fontMetrics = FontMetrics(ascender: v[0], descender: v[1], capHeight: v[2], lineHeight: v[3])
+            case "safeArea": node.safeAreaInsets = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
+            case "layoutMargins": node.layoutMargins = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
+            default: node.readableMargins = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
+            }
+        }
+    }
+
+    private func word(_ attribute: NodeSyntax.Attribute, _ expected: String) throws(Stop) -> Word {
+        guard let word = attribute.word else { throw reporter.mistake("expected \(expected)", attribute.span) }
+        return word
+    }
+
+    /// Finite numbers in parentheses, as many as are asked for.
+    private func numbers(_ attribute: NodeSyntax.Attribute, _ count: Int) throws(Stop) -> [Double] {
+        guard attribute.isTuple, attribute.values.count == count else {
+            let what = count == 1 ? "a number" : "\(count) numbers"
+            throw reporter.mistake("\(attribute.name.text) takes \(what) in parentheses", attribute.span)
+        }
+        var numbers: [Double] = []
+        for value in attribute.values { numbers.append(try finite(value)) }
+        return numbers
+    }
+
+    private func finite(_ expression: Expression) throws(Stop) -> Double {
+        guard case .number(let number) = try value(of: expression), number.isFinite else {
+            throw reporter.mistake("expected a finite number", expression.span)
+        }
+        return number
+    }
+
+    private func measure(_ attribute: NodeSyntax.Attribute) throws(Stop) -> (Size) -> Size {
+        let word = try word(attribute, "fixed, area or text")
+        let values = attribute.values
+        switch word.text {
+        case "fixed":
+            let v = try numbers(attribute, 2)
+            return Measure.fixed(v[0], v[1])
+        case "area":
+            let v = try numbers(attribute, 2)
+            return Measure.area(v[0], v[1])
+        case "text":
+            guard values.count == 3, case .string(let text) = try value(of: values[0]) else {
+                throw reporter.mistake(
+                    "expected a text in quotes, the width of a character and the height of a line", attribute.span)
+            }
+            return Measure.text(text, try number(values[1]), try number(values[2]))
+        default:
+            throw reporter.unknown("measure", word.text, word.span, among: ["fixed", "area", "text"])
+        }
+    }
+
+    /// The transform that `scale`, `rotate` or `translate` stands for.
+    static func transform(_ name: String, _ numbers: [Double]) -> AffineTransform {
+        switch name {
+        case "scale": AffineTransform(scaleX: numbers[0], y: numbers[1])
+        case "rotate": AffineTransform(rotationDegrees: numbers[0])
+        default: AffineTransform(translationX: numbers[0], y: numbers[1])
+        }
+    }
+}

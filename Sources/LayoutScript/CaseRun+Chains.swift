@@ -1,0 +1,76 @@
+import Geometry
+import LayoutTree
+import Pinning
+
+extension CaseRun {
+    /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
+    func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
+        var calls: [(verb: ChainVerb, values: [Value?])] = []
+        var words: [Word] = []
+        var endsWithLayout = false
+        var isMistaken = false
+        for suffix in suffixes {
+            guard case .member(let name, let call) = suffix.form, !endsWithLayout else {
+                throw reporter.mistake("a chain ends here", suffix.span)
+            }
+            try spend(1)
+            do throws(Stop) {
+                if name == "layout", let call, call.arguments.isEmpty {
+                    endsWithLayout = true
+                } else if let match = try self.call(name, call, suffix.span, node) {
+                    calls.append(match)
+                    words.append(Word(text: name, span: TextSpan(suffix.span.start, call?.span.end ?? suffix.span.end)))
+                }
+            } catch {
+                isMistaken = true
+            }
+        }
+        if isMistaken { throw Stop() }
+        log.calls = words
+        let frame = run(calls, on: kind == .untransformed ? node.pin : node.pinFrame)
+        trace?.place(node)
+        return endsWithLayout ? .insets(.zero) : frame
+    }
+
+    /// Makes the calls, and ends the chain.
+    private func run(
+        _ calls: [(verb: ChainVerb, values: [Value?])], on chain: consuming PinBuilder<LayoutNode>
+    ) -> Value {
+        for call in calls { chain = call.verb.run(chain, call.values) }
+        return .nothing
+    }
+
+    /// The form of a method that takes the arguments; nil for an area of the parent, which changes nothing here.
+    private func call(
+        _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
+    ) throws(Stop) -> (verb: ChainVerb, values: [Value?])? {
+        guard let forms = ChainVerbs.forms(of: name) else {
+            if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
+            throw reporter.unknown("method", name, span, among: ChainVerbs.names)
+        }
+        guard let call, call.block == nil else {
+            throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
+        }
+        let arguments = try arguments(call)
+        var nearest: (index: Int, verb: ChainVerb)?
+        for verb in forms {
+            switch verb.match(arguments) {
+            case .matched(let values):
+                for case .list(let list)? in values { _ = try nodes(list) }
+                trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
+                return (verb, values)
+            case .wrongValue(let index): nearest = nearest ?? (index, verb)
+            case .wrongLabels: break
+            }
+        }
+        guard let (index, verb) = nearest else {
+            let list = forms.map { "\(name)(\($0.signature))" }.joined(separator: ", ")
+            throw reporter.mistake("\(name) has no form with these arguments; it is one of \(list)", span)
+        }
+        let argument = arguments[index]
+        let expected = verb.parameter(for: argument).kind
+        let message = "\(name) takes \(expected.text) here, not \(argument.value.kindName)"
+        guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
+        throw reporter.wrong(message, word, argument.span, among: expected.words, dot: ".")
+    }
+}

@@ -1,0 +1,112 @@
+import ConstraintLayout
+import Geometry
+import LayoutTree
+
+// Constraints in scripts: `a.constrain(to: b).leading(constant: 16)`, and handles in constants.
+
+extension CaseRun {
+    /// Begins constraints for a node or guide.
+    func constrain(_ subject: Value, _ entry: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
+        guard let own = ScriptConstrainable(subject) else { return .nothing }
+        if entry == "constrainSelf" {
+            if let first = arguments.first { throw reporter.mistake("constrainSelf takes no arguments", first.span) }
+            return .constraints(ScriptConstraints(builder: .own(own.constrainSelf())))
+        }
+        guard let first = arguments.first, first.label == "to" || first.label == "after" else {
+            throw reporter.mistake(
+                "constrain has the forms constrain(to:), constrain(to:attach:) and constrain(after:)", span)
+        }
+        guard let other = ScriptConstrainable(first.value) else {
+            throw reporter.mistake("constrain takes a node or a guide here, not \(first.value.kindName)", first.span)
+        }
+        var attach: Bool?
+        if arguments.count > 1 {
+            guard arguments.count == 2, first.label == "to", arguments[1].label == "attach",
+                case .bool(let value) = arguments[1].value
+            else { throw reporter.mistake("constrain takes 'attach:' with true or false here", arguments[1].span) }
+            attach = value
+        }
+        if first.label == "after" {
+            return .constraints(ScriptConstraints(builder: .distributive(own.constrain(after: other))))
+        }
+        let builder = attach.map { own.constrain(to: other, attach: $0) } ?? own.constrain(to: other)
+        return .constraints(ScriptConstraints(builder: .relational(builder)))
+    }
+
+    /// A method of a builder, `constraints`, or one constraint of them.
+    func constraintMember(
+        _ name: String, _ call: Call?, of constraints: ScriptConstraints, _ span: TextSpan
+    ) throws(Stop) -> Value {
+        guard let call else {
+            let list = constraints.list
+            switch name {
+            case "constraints": return .constraints(ScriptConstraints(builder: .picked(list)))
+            case "first": return .constraints(ScriptConstraints(builder: .picked(Array(list.prefix(1)))))
+            case "last": return .constraints(ScriptConstraints(builder: .picked(Array(list.suffix(1)))))
+            case "constant" where list.count == 1: return .number(list[0].constant)
+            default: throw reporter.unknown("constraint member", name, span, among: constraints.members)
+            }
+        }
+        if (name == "activate" || name == "deactivate") && call.arguments.isEmpty {
+            for constraint in constraints.list {
+                if name == "activate" { constraint.activate() } else { constraint.deactivate() }
+            }
+            return .nothing
+        }
+        guard constraints.methods.contains(name) else {
+            throw reporter.unknown(
+                "constraint method", name, span, among: constraints.methods + ["activate", "deactivate"])
+        }
+        var arguments = ConstraintArguments()
+        for argument in try self.arguments(call) {
+            let label = argument.label ?? ""
+            guard let kind = ConstraintArguments.kind(of: label) else {
+                throw reporter.unknown(
+                    "argument of \(name)", label, argument.labelSpan, among: ConstraintArguments.known)
+            }
+            guard arguments.take(label, argument.value) else {
+                throw reporter.mistake(
+                    "\(name) takes \(kind) here, not \(argument.value.kindName)", argument.span)
+            }
+        }
+        guard let result = constraints.call(name, arguments) else {
+            let form = ConstraintArguments.form(of: name, on: constraints)
+            throw reporter.mistake("\(name) has no form with these arguments; it is \(form)", span)
+        }
+        return .constraints(result)
+    }
+
+    /// Sets a member of all constraints of a handle.
+    func set(
+        _ member: String, of constraints: ScriptConstraints, _ value: Value, _ span: TextSpan, _ valueSpan: TextSpan
+    ) throws(Stop) {
+        for constraint in constraints.list {
+            switch (member, value) {
+            case ("constant", .number(let constant)): constraint.constant = constant
+            case ("priority", .number(let priority)): constraint.priority = LayoutPriority(priority)
+            case ("isActive", .bool(let isActive)): constraint.isActive = isActive
+            case ("name", .string(let name)): constraint.name = name
+            default:
+                let known = ["constant", "priority", "isActive", "name"]
+                guard known.contains(member) else {
+                    throw reporter.unknown("member to set", member, span, among: known)
+                }
+                throw reporter.mistake("'\(member)' is not set to \(value.kindName)", valueSpan)
+            }
+        }
+    }
+}
+
+/// A node or a guide of a script, which is kept alive while its constraints are made.
+private struct ScriptConstrainable: Constrainable {
+    let constraintItem: ConstraintItem
+    let node: LayoutNode
+
+    init?(_ value: Value) {
+        switch value {
+        case .node(let node): (constraintItem, self.node) = (node.constraintItem, node)
+        case .guide(let guide): (constraintItem, node) = (guide.constraintItem, guide.owner)
+        default: return nil
+        }
+    }
+}

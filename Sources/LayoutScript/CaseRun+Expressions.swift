@@ -1,0 +1,299 @@
+import ConstraintLayout
+import Geometry
+import LayoutTree
+
+extension CaseRun {
+    func value(of expression: Expression) throws(Stop) -> Value {
+        try spend(1)
+        switch expression.form {
+        case .number(let number): return .number(number)
+        case .string(let text): return .string(text)
+        case .name(let name, nil): return try named(name, [], expression.span).value
+        case .name(let name, let call?): return try function(name, call, expression.span)
+        case .symbol(let name, let call): return try symbol(name, call, expression.span)
+        case .list(let elements): return .list(try list(elements))
+        case .postfix(let base, let suffixes): return try postfix(base, suffixes)
+        case .prefix(let sign, let operand): return try prefix(sign, try value(of: operand), expression.span)
+        case .flexible(let weight):
+            guard case .number(let number) = try value(of: weight) else {
+                throw reporter.mistake("expected a weight", weight.span)
+            }
+            return .flexibleSpace(number)
+        case .operations(let first, let rest):
+            var left = try value(of: first)
+            for operation in rest {
+                if operation.sign == .and || operation.sign == .or {
+                    let isTrue = try condition(left, first.span)
+                    if isTrue == (operation.sign == .or) { continue }
+                    left = .bool(try condition(try value(of: operation.right), operation.right.span))
+                } else {
+                    left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
+                }
+            }
+            return left
+        case .conditional(let condition, let first, let second):
+            return try value(of: try truth(condition, condition.span) ? first : second)
+        case .range(let low, let high, let isClosed):
+            let (first, last) = (try integer(low), try integer(high))
+            let end = isClosed ? last : last - 1
+            return .range(first <= end ? first...end : nil)
+        }
+    }
+
+    private func integer(_ expression: Expression) throws(Stop) -> Int {
+        let number = try number(expression)
+        guard let integer = Int32(exactly: number) else {
+            throw reporter.mistake("a range goes from one whole number to another", expression.span)
+        }
+        return Int(integer)
+    }
+
+    private func condition(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {
+        guard case .bool(let truth) = value else {
+            throw reporter.mistake("expected a condition, not \(value.kindName)", span)
+        }
+        return truth
+    }
+
+    private func prefix(_ sign: Token.Kind, _ value: Value, _ span: TextSpan) throws(Stop) -> Value {
+        switch (sign, value) {
+        case (.minus, .number(let number)): return .number(-number)
+        case (.minus, .percent(let share)): return .percent(Percent(-share.value))
+        case (.minus, .offset(let offset)): return .offset(-offset)
+        case (.plus, .number): return value
+        case (.exclamation, .bool(let truth)): return .bool(!truth)
+        case (.exclamation, _): throw reporter.mistake("'!' takes a condition, not \(value.kindName)", span)
+        default: throw reporter.mistake("'\(sign.sign ?? "")' takes a number, not \(value.kindName)", span)
+        }
+    }
+
+    /// What an operator makes of two values.
+    func combine(_ left: Value, _ sign: Token.Kind, _ right: Value, _ span: TextSpan) throws(Stop) -> Value {
+        switch (left, right) {
+        case (.number(let a), .number(let b)):
+            switch sign {
+            case .plus: return .number(a + b)
+            case .minus: return .number(a - b)
+            case .times: return .number(a * b)
+            case .divide: return .number(a / b)
+            case .less: return .bool(a < b)
+            case .greater: return .bool(a > b)
+            case .lessOrEqual: return .bool(a <= b)
+            case .greaterOrEqual: return .bool(a >= b)
+            case .equal: return .bool(a == b)
+            case .notEqual: return .bool(a != b)
+            default: break
+            }
+        case (.bool(let a), .bool(let b)) where sign == .equal || sign == .notEqual:
+            return .bool((a == b) == (sign == .equal))
+        default: break
+        }
+        if sign == .distance { return .size(try distance(from: left, to: right, span)) }
+        if let value = Value.combined(left, sign, right) {
+            if case .distribution(let items) = value, items.count > ValueList.longest {
+                throw reporter.mistake("a distribution holds at most \(ValueList.longest) things", span)
+            }
+            return value
+        }
+        let taken =
+            switch sign {
+            case .join: "joins nodes and spaces"
+            case .plus, .minus, .times, .divide: "takes two numbers"
+            default: "compares two numbers"
+            }
+        throw reporter.mistake(
+            "'\(sign.sign ?? "")' \(taken), not \(left.kindName) and \(right.kindName)", span)
+    }
+
+    private func list(_ elements: [Expression]) throws(Stop) -> ValueList {
+        var list = ValueList()
+        for element in elements {
+            let value = try value(of: element)
+            list.elements.append((value, element.span))
+            if case .list(let inner) = value { list.count += inner.count } else { list.count += 1 }
+            try limit(list.count, element.span)
+        }
+        return list
+    }
+
+    func limit(_ count: Int, _ span: TextSpan) throws(Stop) {
+        if count > ValueList.longest {
+            throw reporter.mistake("a list holds at most \(ValueList.longest) things", span)
+        }
+    }
+
+    /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
+    private func named(
+        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan
+    ) throws(Stop) -> (value: Value, members: Int) {
+        if name == "self", let current {
+            if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member) {
+                return (value, 1)
+            }
+            return (.node(current), 0)
+        }
+        if let value = try meaning(of: name) { return (value, 0) }
+        var path = name
+        var count = 0
+        for suffix in suffixes {
+            guard case .member(let member, nil) = suffix.form else { break }
+            path += "." + member
+            count += 1
+            if let value = try meaning(of: path) { return (value, count) }
+        }
+        switch name {
+        case "true", "false": return (.bool(name == "true"), 0)
+        case "nil": return (.null, 0)
+        case "$0" where stackBlock != nil, stackBlock?.name where stackBlock != nil: return (.stacks, 0)
+        default: break
+        }
+        if let current, let value = Value.node(current).member(name) { return (value, 0) }
+        if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
+            return (try symbol(member, call, suffix.span), 1)
+        }
+        // The members of nodes tell that a node is missing, the others belong to the name of a constant.
+        let first = suffixes.first?.name ?? ""
+        let isNode = suffixes.first.map { _ in Value.isNodeMember(first) } ?? false
+        let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
+        throw missingName(isNode ? name : path, span.to(end), isNode: isNode)
+    }
+
+    private static let types = [
+        "CGFloat", "Double", "Float", "StackItem", "DistributionItem", "DistributionDirection", "Track", "StackFit",
+        "RoundingRule", "CrossAlignment", "HiddenNodes", "LineAlignment",
+    ]
+
+    private func postfix(_ base: Expression, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
+        var value: Value
+        var index = 0
+        if case .name(let name, nil) = base.form {
+            (value, index) = try named(name, suffixes, base.span)
+        } else {
+            value = try self.value(of: base)
+        }
+        while index < suffixes.count {
+            let suffix = suffixes[index]
+            try spend(1)
+            switch suffix.form {
+            case .percent:
+                guard case .number(let hundredths) = value else {
+                    throw reporter.mistake("'%' stands behind a number, not \(value.kindName)", suffix.span)
+                }
+                value = .percent(Percent(hundredths))
+            case .index(let expression): value = try element(of: value, expression)
+            case .member(let name, let call):
+                if case .areas(let node, let kind) = value, call != nil {
+                    return try chain(node, kind, Array(suffixes[index...]))
+                }
+                value = try member(name, call, of: value, suffix.span)
+            }
+            index += 1
+        }
+        return value
+    }
+
+    private func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
+        let number = try number(expression)
+        let index = Int(exactly: number) ?? -1
+        switch value {
+        case .constraints(let constraints):
+            let list = constraints.list
+            guard list.indices.contains(index) else {
+                throw reporter.mistake("there are \(list.count) constraints, counted from 0", expression.span)
+            }
+            return .constraints(ScriptConstraints(builder: .picked([list[index]])))
+        case .list(let list):
+            guard list.elements.indices.contains(index) else {
+                throw reporter.mistake("there are \(list.elements.count) elements, counted from 0", expression.span)
+            }
+            return list.elements[index].value
+        default:
+            throw reporter.mistake("'[ ]' stands behind a list, not \(value.kindName)", expression.span)
+        }
+    }
+
+    /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`.
+    private func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
+        if let call {
+            let arguments = try arguments(call)
+            switch name {
+            case "init" where arguments.first?.label.map { ["leftover", "overflow", "tieBreak", "nodeTie", "allowsNegativeSpacers"].contains($0) } ?? true:
+                return .calls([SymbolCall(name: "StackOptions", arguments: arguments, span: span)])
+            case "init": return try constructed("AffineTransform", arguments, span)
+            case "systemSpacing":
+                guard arguments.count == 1, case .number(let points) = arguments[0].value else {
+                    throw reporter.mistake("expected a number of points", call.span)
+                }
+                return .spacing(points)
+            default: return .calls([SymbolCall(name: name, arguments: arguments, span: span)])
+            }
+        }
+        switch name {
+        case "pi": return .number(.pi)
+        case "infinity": return .number(.infinity)
+        case "greatestFiniteMagnitude": return .number(.greatestFiniteMagnitude)
+        case "nan": return .number(.nan)
+        case "identity": return .transform(.identity)
+        case "zero": return .insets(.zero)
+        case "required": return .number(LayoutPriority.required.rawValue)
+        case "defaultHigh": return .number(LayoutPriority.defaultHigh.rawValue)
+        case "defaultLow": return .number(LayoutPriority.defaultLow.rawValue)
+        case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
+        case "systemSpacing": return .spacing(SystemSpacing().points)
+        default: return .symbol(name)
+        }
+    }
+
+    func arguments(_ call: Call?) throws(Stop) -> [Argument] {
+        var arguments: [Argument] = []
+        for syntax in call?.arguments ?? [] {
+            arguments.append(
+                Argument(
+                    label: syntax.label?.text, labelSpan: syntax.label?.span ?? syntax.value.span,
+                    value: try value(of: syntax.value), syntax: syntax.value))
+        }
+        return arguments
+    }
+}
+
+extension ValueList {
+    /// The number of things in a list; without a bound, lists of lists of lists would need more memory than there is.
+    static let longest = 1_000
+
+    /// A list of nodes.
+    init(of nodes: [LayoutNode]) {
+        elements = nodes.map { (.node($0), TextSpan(0, 0)) }
+        count = nodes.count
+    }
+
+    /// The list without lists in it.
+    func flattened(_ run: CaseRun) throws(Stop) -> ValueList {
+        var flat = ValueList()
+        for element in elements {
+            switch element.value {
+            case .list(let inner): flat.elements += try inner.flattened(run).elements
+            case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
+            default: flat.elements.append(element)
+            }
+        }
+        flat.count = flat.elements.count
+        return flat
+    }
+
+    /// The nodes of a list and of the lists in it; nil and the first other element where there is one.
+    func nodes() -> (nodes: [LayoutNode]?, other: (value: Value, span: TextSpan)?) {
+        var nodes: [LayoutNode] = []
+        nodes.reserveCapacity(count)
+        for element in elements {
+            switch element.value {
+            case .node(let node): nodes.append(node)
+            case .list(let inner):
+                let (more, other) = inner.nodes()
+                guard let more else { return (nil, other) }
+                nodes += more
+            default: return (nil, element)
+            }
+        }
+        return (nodes, nil)
+    }
+}

@@ -1,0 +1,176 @@
+import Aligning
+import ConstraintLayout
+import Geometry
+import LayoutOperators
+import LayoutTree
+
+extension CaseRun {
+    /// A member of a value, or what a call of one gives.
+    func member(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value {
+        switch value {
+        case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
+        case .calls(let calls):
+            // Items that are chained: `.fix(8).flex(a)`.
+            let arguments = try self.arguments(call)
+            return .calls(calls + [SymbolCall(name: name, arguments: arguments, span: span)])
+        case .symbol(let first) where call != nil && value.parentAnchor == nil:
+            let arguments = try self.arguments(call)
+            return .calls([
+                SymbolCall(name: first, arguments: [], span: span),
+                SymbolCall(name: name, arguments: arguments, span: span),
+            ])
+        case .stacks:
+            guard let call, let method = StackMethod(rawValue: name) else {
+                throw reporter.unknown("stack", name, span, among: StackMethod.names)
+            }
+            return try stack(method, call, of: nil, span)
+        default: break
+        }
+        if let call, let result = try method(name, call, of: value, span) { return result }
+        if call == nil, case .list(let list) = value, ["count", "first", "last"].contains(name) {
+            if name == "count" { return .number(Double(list.elements.count)) }
+            return (name == "first" ? list.elements.first : list.elements.last)?.value ?? .null
+        }
+        if case .node(let node) = value, call == nil, let method = StackMethod(rawValue: name) {
+            throw reporter.mistake("expected '(' behind \(method.rawValue) of '\(node.name)'", TextSpan(span.end, span.end))
+        }
+        if case .areas = value {
+            if ChainVerbs.indices[name] != nil {
+                throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
+            }
+            if call == nil, let insets = value.member(name) { return insets }
+            throw reporter.unknown("method", name, span, among: ChainVerbs.names + value.memberNames)
+        }
+        if call == nil, let member = value.member(name) ?? value.bareAnchor(name) { return member }
+        throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
+    }
+
+    /// What a call of a method gives; nil where the value has no such method.
+    private func method(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
+        switch (value, name) {
+        case (.node, "constrain"), (.guide, "constrain"), (.node, "constrainSelf"), (.guide, "constrainSelf"):
+            return try constrain(value, name, try arguments(call), span)
+        case (.node(let node), "guide"):
+            let arguments = try arguments(call)
+            guard arguments.count == 1, case .string(let guideName) = arguments[0].value else {
+                throw reporter.mistake("expected the name of a guide in quotes", call.span)
+            }
+            if let guide = node.guide(guideName) { return .guide(guide) }
+            throw reporter.unknown("guide", guideName, arguments[0].span, among: node.guides.map { $0.name })
+        case (.node(let node), "sizeToFit"):
+            guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }
+            let frame = node.untransformedFrame
+            node.untransformedFrame = Rect(origin: frame.origin, size: node.sizeThatFits(frame.size))
+            trace?.place(node)
+            return .nothing
+        case (.node(let node), "layoutIfNeeded"), (.node(let node), "setNeedsLayout"):
+            guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }
+            try spend(100)
+            if name == "layoutIfNeeded" { node.layoutIfNeeded() } else { node.setNeedsLayout() }
+            trace?.placeAll()
+            return .nothing
+        case (.node(let node), _):
+            guard let method = StackMethod(rawValue: name) else { return nil }
+            return try stack(method, call, of: node, span)
+        case (.anchor, "align"), (.anchor, "distance"), (.anchor, "offset"), (.parentAnchor, "offset"),
+            (.symbol, "offset"):
+            return try anchorCall(name, try arguments(call), of: value, span)
+        default: return nil
+        }
+    }
+}
+
+// Aligning.
+
+extension CaseRun {
+    /// Moves the node of one anchor to another one, as `a.right --> b.left` does.
+    func align(_ moving: Expression, to target: Expression) throws(Stop) {
+        let anchor = try anchor(try value(of: moving), moving.span)
+        try align(anchor, to: try value(of: target), target, .zero, .once)
+    }
+
+    private func anchor(_ value: Value, _ span: TextSpan) throws(Stop) -> Anchor<LayoutNode> {
+        guard case .anchor(let anchor) = value else {
+            throw reporter.mistake("an anchor of a node moves, not \(value.kindName)", span)
+        }
+        return anchor
+    }
+
+    private func align(
+        _ anchor: Anchor<LayoutNode>, to target: Value, _ syntax: Expression, _ offset: Offset,
+        _ rounding: AnchorRounding
+    ) throws(Stop) {
+        if case .anchor(let other) = target {
+            anchor.align(to: other, offset: offset, rounding: rounding)
+        } else if let other = target.parentAnchor {
+            anchor.align(to: other, offset: offset, rounding: rounding)
+        } else {
+            throw noAnchor(target, syntax.span, "a node is aligned to")
+        }
+        trace?.use("align", nil, target, syntax, anchor.position.column == .center ? [.hCenter] : [], of: anchor.place.node)
+        trace?.place(anchor.place.node)
+    }
+
+    /// The distance between two anchors, one of which may be the parent's.
+    func distance(from left: Value, to right: Value, _ span: TextSpan) throws(Stop) -> Size {
+        switch (left, right) {
+        case (.anchor(let a), .anchor(let b)): return a |--| b
+        case (.anchor(let a), _):
+            if let b = right.parentAnchor { return a |--| b }
+        case (_, .anchor(let b)):
+            if let a = left.parentAnchor { return a |--| b }
+        default: break
+        }
+        throw reporter.mistake("'|--|' takes two anchors, not \(left.kindName) and \(right.kindName)", span)
+    }
+
+    /// `align(to:)`, `distance(to:)` or `offset(by:)`.
+    private func anchorCall(
+        _ name: String, _ arguments: [Argument], of value: Value, _ span: TextSpan
+    ) throws(Stop) -> Value? {
+        if name == "offset", value.parentAnchor == nil { guard case .anchor = value else { return nil } }
+        var target: Argument?
+        var offset = Offset.zero
+        var rounding: AnchorRounding = name == "align" ? .once : .twice
+        for argument in arguments {
+            switch (argument.label, argument.value) {
+            case ("to", _) where name != "offset": target = argument
+            case ("offset", .offset(let value)) where name != "offset",
+                ("by", .offset(let value)) where name == "offset":
+                offset = value
+            case ("rounding", .symbol(let word)) where name != "offset" && AnchorRounding(rawValue: word) != nil:
+                rounding = AnchorRounding(rawValue: word) ?? rounding
+            case ("offset", let value), ("by", let value):
+                throw reporter.mistake("\(name) takes an offset here, not \(value.kindName)", argument.span)
+            case ("rounding", let value):
+                throw reporter.mistake("\(name) takes .once|.twice here, not \(value.kindName)", argument.span)
+            default:
+                let form =
+                    name == "offset"
+                    ? "offset(by: an offset)" : "\(name)(to: an anchor, offset: an offset, rounding: .once|.twice)"
+                throw reporter.mistake("\(name) has no form with these arguments; it is \(form)", span)
+            }
+        }
+        if name == "offset" { return Value.combined(value, .plus, .offset(offset)) }
+        guard let target else { throw reporter.mistake("\(name) lacks 'to:' and an anchor", span) }
+        let anchor = try anchor(value, span)
+        if name == "align" {
+            try align(anchor, to: target.value, target.syntax, offset, rounding)
+            return .nothing
+        }
+        if case .anchor(let other) = target.value {
+            return .size(anchor.distance(to: other, offset: offset, rounding: rounding))
+        }
+        guard let other = target.value.parentAnchor else {
+            throw noAnchor(target.value, target.span, "a distance is measured to")
+        }
+        return .size(anchor.distance(to: other, offset: offset, rounding: rounding))
+    }
+
+    /// Reports a value that is no anchor, with the nearest anchor of the parent where it is a name behind a dot.
+    private func noAnchor(_ value: Value, _ span: TextSpan, _ verb: String) -> Stop {
+        let message = "\(verb) an anchor, not \(value.kindName)"
+        guard case .symbol(let word) = value else { return reporter.mistake(message, span) }
+        return reporter.wrong(message, word, span, among: AnchorNames.parentList, dot: ".")
+    }
+}

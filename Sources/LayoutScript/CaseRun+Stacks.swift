@@ -1,0 +1,277 @@
+import Geometry
+import LayoutTree
+import Stacking
+
+// `root.hstack(…)` and the like, in the syntax of Swift.
+
+/// A block of stacks that is being run.
+struct StackBlock {
+    /// What the block calls the stacks, besides `$0`.
+    var name: String?
+    var recipes: [(inout StackGroup<LayoutNode>) -> Void] = []
+}
+
+/// A value in a stack, with its place.
+typealias Element = (value: Value, span: TextSpan)
+
+extension CaseRun {
+    /// Runs a call that lays out several nodes; without a node it adds to the block at hand.
+    func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop) -> Value {
+        var settings = StackSettings(method)
+        var elements: [Element] = []
+        for argument in try arguments(call) {
+            if let label = argument.label, label != "cells" {
+                try set(label, argument, of: method, &settings)
+                trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
+            } else {
+                elements.append((argument.value, argument.span))
+            }
+        }
+        if method == .stacks {
+            guard let node else { throw reporter.mistake("a block of stacks stands in no other one", span) }
+            return try block(call, of: node, settings, elements, span)
+        }
+        if let block = call.block {
+            guard method != .spread, method != .equalSpacing, method != .grid else {
+                throw reporter.mistake("\(method.rawValue) takes no block", call.span)
+            }
+            try collect(block, into: &elements)
+        }
+        switch method {
+        case .hstack, .vstack:
+            let items = try stackItems(elements, method)
+            let recipe = recipe(method, settings, items)
+            if let node {
+                node.stacks { recipe(&$0) }
+            } else {
+                stackBlock?.recipes.append(recipe)
+            }
+        case .flow:
+            guard let node else { break }
+            let items = try stackItems(elements, method)
+            node.flow(
+                items, direction: settings.direction, gap: settings.number, lineGap: settings.lineGap,
+                line: settings.line, lastLine: settings.lastLine, cross: settings.cross ?? .start,
+                within: settings.area, padding: settings.padding, absolute: settings.isAbsolute,
+                hidden: settings.hidden, rounding: settings.rounding, fit: settings.fit)
+        case .grid:
+            guard let node else { break }
+            node.grid(
+                columns: settings.columns, rows: settings.rows, gap: settings.number, rowGap: settings.rowGap,
+                horizontally: settings.horizontally, vertically: settings.vertically, within: settings.area,
+                padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
+                rounding: settings.rounding, fit: settings.fit, cells: try gridRows(elements, span))
+        default:
+            guard let node else { break }
+            try distribute(node, method, settings, elements, span)
+        }
+        if let node, !settings.fit.isEmpty { trace?.place(node) }
+        return .nothing
+    }
+
+    private func recipe(
+        _ method: StackMethod, _ s: StackSettings, _ items: [StackItem<LayoutNode>]
+    ) -> (inout StackGroup<LayoutNode>) -> Void {
+        if method == .hstack {
+            return {
+                $0.hstack(
+                    from: s.horizontalStart, startOffset: s.startOffset, to: s.horizontalEnd, endOffset: s.endOffset,
+                    absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding, options: s.options,
+                    items)
+            }
+        }
+        return {
+            $0.vstack(
+                from: s.verticalStart, startOffset: s.startOffset, to: s.verticalEnd, endOffset: s.endOffset,
+                absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding, options: s.options,
+                items)
+        }
+    }
+
+    private func block(
+        _ call: Call, of node: LayoutNode, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
+    ) throws(Stop) -> Value {
+        guard stackBlock == nil else { throw reporter.mistake("a block of stacks stands in no other one", span) }
+        guard let block = call.block, elements.isEmpty else {
+            throw reporter.mistake("expected '{' and the stacks", TextSpan(call.span.end, call.span.end))
+        }
+        stackBlock = StackBlock(name: block.parameter)
+        run(block.statements)
+        let recipes = stackBlock?.recipes ?? []
+        stackBlock = nil
+        node.stacks(fit: settings.fit) { group in for recipe in recipes { recipe(&group) } }
+        if !settings.fit.isEmpty { trace?.place(node) }
+        return .nothing
+    }
+
+    /// Adds what the statements of a block stand for.
+    private func collect(_ block: Block, into elements: inout [Element]) throws(Stop) {
+        for statement in block.statements {
+            switch statement.form {
+            case .expression(let expression): elements.append((try value(of: expression), expression.span))
+            case .condition(let condition, let block, let otherwise):
+                if try truth(condition, condition.span) {
+                    try collect(block, into: &elements)
+                } else if let otherwise {
+                    try collect(otherwise, into: &elements)
+                }
+            case .failed: throw Stop()
+            default: throw reporter.mistake("expected an item of the stack", statement.span)
+            }
+            try limit(elements.count, statement.span)
+        }
+    }
+
+    // MARK: Distributions
+
+    private func distribute(
+        _ node: LayoutNode, _ method: StackMethod, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
+    ) throws(Stop) {
+        let known = DistributionDirection.allCases.map { $0.rawValue }
+        guard let first = elements.first, case .symbol(let word) = first.value else {
+            throw reporter.mistake("expected .horizontally or .vertically", elements.first?.span ?? span)
+        }
+        guard let direction = DistributionDirection(rawValue: word) else {
+            throw reporter.unknown("direction", word, first.span, among: known, dot: ".")
+        }
+        if method == .distribute {
+            let items = try distributionItems(Array(elements.dropFirst()))
+            node.distribute(
+                direction, within: settings.area, cross: settings.cross, absolute: settings.isAbsolute,
+                rounding: settings.rounding, hidden: settings.hidden, options: settings.options, items)
+            return
+        }
+        guard elements.count == 2, case .list(let list) = elements[1].value else {
+            let other = elements.count > 1 ? elements[1] : first
+            throw reporter.mistake(
+                "\(method.rawValue) takes a direction and a list of nodes, not \(other.value.kindName)", other.span)
+        }
+        let children = try nodes(list)
+        for child in children { trace?.place(child) }
+        if method == .spread {
+            node.spread(
+                direction, children, gap: settings.number, within: settings.area, cross: settings.cross,
+                absolute: settings.isAbsolute, rounding: settings.rounding, hidden: settings.hidden)
+        } else {
+            node.equalSpacing(
+                direction, children, edges: settings.number, within: settings.area, cross: settings.cross,
+                absolute: settings.isAbsolute, rounding: settings.rounding, hidden: settings.hidden)
+        }
+    }
+
+    private func distributionItems(_ elements: [Element]) throws(Stop) -> [DistributionItem<LayoutNode>] {
+        var items: [DistributionItem<LayoutNode>] = []
+        for element in elements {
+            switch element.value {
+            case .list(let list): items += try distributionItems(list.elements)
+            case .calls(let calls): for call in calls { items.append(try distributionItem(call)) }
+            case let value:
+                guard let joined = value.distributionItems else {
+                    throw reporter.mistake("a distribution holds nodes and spaces, not \(value.kindName)", element.span)
+                }
+                for case .node(let node) in joined { trace?.place(node) }
+                items += joined
+            }
+            try limit(items.count, element.span)
+        }
+        return items
+    }
+
+    private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
+        let known = ["fixed", "flexible", "node"]
+        guard known.contains(call.name) else {
+            throw reporter.unknown("distribution item", call.name, call.span, among: known)
+        }
+        if call.arguments.count == 1, call.arguments[0].label == nil {
+            switch (call.name, call.arguments[0].value) {
+            case ("fixed", .number(let size)): return .fixed(size)
+            case ("flexible", .number(let weight)): return .flexible(weight)
+            case ("node", .node(let node)):
+                trace?.place(node)
+                return .node(node)
+            default: break
+            }
+        }
+        throw reporter.mistake("\(call.name) takes \(call.name == "node" ? "a node" : "a number")", call.span)
+    }
+
+    // MARK: Grids
+
+    private func gridRows(_ elements: [Element], _ span: TextSpan) throws(Stop) -> [[GridCell<LayoutNode>]] {
+        guard elements.count == 1, case .list(let list) = elements[0].value else {
+            throw reporter.mistake("a grid takes a list of rows", elements.first?.span ?? span)
+        }
+        var rows: [[GridCell<LayoutNode>]] = []
+        for element in list.elements {
+            guard case .list(let row) = element.value else {
+                throw reporter.mistake("a row of a grid is a list, not \(element.value.kindName)", element.span)
+            }
+            var cells: [GridCell<LayoutNode>] = []
+            for cell in row.elements { cells.append(try gridCell(cell)) }
+            rows.append(cells)
+        }
+        return rows
+    }
+
+    private func gridCell(_ element: Element) throws(Stop) -> GridCell<LayoutNode> {
+        switch element.value {
+        case .null, .symbol("empty"): return .empty
+        case .node(let node):
+            trace?.place(node)
+            return .node(node)
+        case .calls(let calls):
+            let call = calls[0]
+            guard call.name == "node" || call.name == "empty", calls.count == 1 else {
+                throw reporter.unknown("cell", call.name, call.span, among: ["node", "empty"])
+            }
+            var subject: LayoutNode?
+            var columns = 1
+            for argument in call.arguments {
+                switch (argument.label, argument.value) {
+                case (nil, .node(let node)) where call.name == "node": subject = node
+                case ("columns"?, .number(let number)) where number >= 1 && number <= 1000: columns = Int(number)
+                default: throw reporter.mistake("\(call.name) takes a node and a number of columns", argument.span)
+                }
+            }
+            if call.name == "empty" { return .empty(columns: columns) }
+            guard let subject else {
+                throw reporter.mistake("node takes a node and a number of columns", call.span)
+            }
+            trace?.place(subject)
+            return .node(subject, columns: columns)
+        case let value:
+            throw reporter.mistake("a grid holds nodes and nil, not \(value.kindName)", element.span)
+        }
+    }
+
+    func tracks(_ argument: Argument) throws(Stop) -> [Track] {
+        guard case .list(let list) = argument.value else {
+            throw reporter.mistake("expected a list of tracks, such as [.flex()]", argument.span)
+        }
+        var tracks: [Track] = []
+        for element in list.elements {
+            guard case .calls(let calls) = element.value, calls.count == 1 else {
+                throw reporter.mistake("expected a track, such as .flex(), not \(element.value.kindName)", element.span)
+            }
+            let call = calls[0]
+            let known = ["fix", "flex", "fill"]
+            guard known.contains(call.name) else {
+                throw reporter.unknown("track", call.name, call.span, among: known)
+            }
+            var numbers: [String: Double] = [:]
+            for argument in call.arguments {
+                guard case .number(let number) = argument.value,
+                    argument.label.map({ ["weight", "min", "max"].contains($0) }) ?? (call.name == "fix")
+                else { throw reporter.mistake("\(call.name) takes numbers", argument.span) }
+                numbers[argument.label ?? ""] = number
+            }
+            let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
+            switch call.name {
+            case "fix": tracks.append(.fix(numbers[""] ?? 0))
+            case "flex": tracks.append(.flex(min: low, max: high))
+            default: tracks.append(.fill(weight: numbers["weight"] ?? 1, min: low, max: high))
+            }
+        }
+        return tracks
+    }
+}

@@ -1,0 +1,312 @@
+import Geometry
+import LayoutTree
+import Pinning
+
+extension CaseRun {
+    func run(_ statement: Statement) throws(Stop) {
+        switch statement.form {
+        case .name(let name): self.name = name
+        case .scale(let expression):
+            let scale = try number(expression)
+            guard scale >= 0, scale.isFinite else {
+                throw reporter.mistake("a display scale is zero or more", expression.span)
+            }
+            if options.scale == nil { context.displayScale = scale }
+            root?.context = context
+        case .rounding(let word):
+            context.roundingRule = try roundingRule(word)
+            root?.context = context
+        case .direction(let word):
+            let direction = try direction(word)
+            if options.direction == nil { context.layoutDirection = direction }
+            root?.context = context
+        case .constant(let word, let expression):
+            try define(word.text) { () throws(Stop) in try constant(expression) }
+        case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
+        case .guide(let name, let owner, let frame):
+            try define(name.text) { () throws(Stop) in
+                .guide(try knownNode(owner).addGuide(name.text, frame: try rect(frame, mustBeFinite: true)))
+            }
+        case .within(let word): current = try knownNode(word)
+        case .condition(let condition, let block, let otherwise):
+            if try truth(condition, condition.span) {
+                run(block.statements)
+            } else if let otherwise {
+                run(otherwise.statements)
+            }
+        case .loop(let name, let expression, let block): try loop(name, expression, block)
+        case .expectFrame(let name, let frame, let tolerance):
+            try expect(name, try rect(frame), tolerance.map { $0 }, statement.span)
+        case .expectWarning(let name, let method): try expectWarning(name, method, statement.span)
+        case .expectNoWarnings:
+            if let first = log.list.first?.warning {
+                fail("expected no warnings, but there are \(log.list.count): \(first)", statement.span)
+            }
+        case .solve:
+            try spend(100)
+            root?.layoutIfNeeded()
+            trace?.placeAll()
+        case .assignment(let left, .alignRight, let right): try align(left, to: right)
+        case .assignment(let left, .alignLeft, let right): try align(right, to: left)
+        case .assignment(let target, let sign, let expression): try assign(target, sign, expression)
+        case .expression(let expression): try evaluate(expression)
+        case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
+        }
+    }
+
+    /// Runs an expression that stands alone, which must do something.
+    private func evaluate(_ expression: Expression) throws(Stop) {
+        switch try value(of: expression) {
+        case .nothing, .constraints, .insets, .bool: return
+        case .list(let list) where list.count == 0: return
+        case let value:
+            throw reporter.mistake("this does nothing: it is \(value.kindName)", expression.span)
+        }
+    }
+
+    /// A value that may be kept under a name.
+    private func constant(_ expression: Expression) throws(Stop) -> Value {
+        switch try value(of: expression) {
+        case .list(let list): return .list(try list.flattened(self))
+        case .calls: throw reporter.mistake("this cannot be kept under a name", expression.span)
+        case let value: return value
+        }
+    }
+
+    func direction(_ word: Word) throws(Stop) -> LayoutDirection {
+        switch word.text {
+        case "ltr": return .leftToRight
+        case "rtl": return .rightToLeft
+        default: throw reporter.unknown("direction", word.text, word.span, among: ["ltr", "rtl"])
+        }
+    }
+
+    func roundingRule(_ word: Word) throws(Stop) -> RoundingRule {
+        switch word.text {
+        case "pixel": return .pixel
+        case "edges": return .edges
+        case "none": return .none
+        default: throw reporter.unknown("rounding rule", word.text, word.span, among: ["pixel", "edges", "none"])
+        }
+    }
+
+    func rect(_ numbers: [Expression], mustBeFinite: Bool = false) throws(Stop) -> Rect {
+        let rect = Rect(
+            x: try number(numbers[0]), y: try number(numbers[1]), width: try number(numbers[2]),
+            height: try number(numbers[3]))
+        guard rect.isFinite || !mustBeFinite else {
+            throw reporter.mistake("a frame is made of finite numbers", numbers[0].span.to(numbers[3].span))
+        }
+        return rect
+    }
+
+    private func node(_ syntax: NodeSyntax, _ span: TextSpan) throws(Stop) -> Value {
+        let name = syntax.name
+        if case .node? = names[name.text] {
+            throw reporter.mistake("there is a node '\(name.text)' already", name.span)
+        }
+        var parent: LayoutNode?
+        if let word = syntax.parent {
+            parent = try knownNode(word)
+        } else if root != nil {
+            throw reporter.mistake("a case has one root; expected 'in' and the name of a node", syntax.frame[0].span)
+        }
+        try spend(10)
+        var frame = try rect(syntax.frame, mustBeFinite: true)
+        if parent == nil, let size = options.size { frame.size = size }
+        let node = LayoutNode(name.text, frame: frame)
+        for attribute in syntax.attributes { try apply(attribute, to: node) }
+        if let parent {
+            parent.addChild(node)
+        } else {
+            root = node
+            current = node
+            node.context = context
+        }
+        placeForNodes = endOfLine(span.end)
+        trace?.add(node, parent, span)
+        return .node(node)
+    }
+
+    /// The beginning of the next line.
+    private func endOfLine(_ place: Int) -> Int {
+        var end = place
+        while end < source.bytes.count, source.bytes[end] != 0x0A { end += 1 }
+        return min(end + 1, source.bytes.count)
+    }
+
+    private func loop(_ name: Word, _ expression: Expression, _ block: Block) throws(Stop) {
+        loops += 1
+        defer { loops -= 1 }
+        let outer = names[name.text]
+        defer { names[name.text] = outer }
+        switch try value(of: expression) {
+        case .range(let range):
+            var next = range?.lowerBound ?? 0
+            while let range, next <= range.upperBound, budget > 0 {
+                names[name.text] = .number(Double(next))
+                try spend(1)
+                run(block.statements)
+                next += 1
+            }
+        case .list(let list):
+            for element in list.elements where budget > 0 {
+                names[name.text] = element.value
+                try spend(1)
+                run(block.statements)
+            }
+        case let value:
+            throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", expression.span)
+        }
+    }
+
+    // MARK: Assignments
+
+    private func assign(_ target: Expression, _ sign: Token.Kind, _ expression: Expression) throws(Stop) {
+        var value = try constant(expression)
+        let operation: Token.Kind? =
+            switch sign {
+            case .plusEquals: .plus
+            case .minusEquals: .minus
+            case .timesEquals: .times
+            case .divideEquals: .divide
+            default: nil
+            }
+        if let operation {
+            value = try combine(try self.value(of: target), operation, value, expression.span)
+        }
+        try set(target, value, expression)
+    }
+
+    /// Sets what an expression stands for: a constant, a member of a node, or a part of one.
+    private func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
+        switch target.form {
+        case .name(let name, nil):
+            if let old = try meaning(of: name) {
+                if case .node = old, value.isNumber {
+                    throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
+                }
+                names[name] = value
+            } else if let current, name != "self" {
+                guard try setMember(name, of: current, value, source) else {
+                    throw missingName(name, target.span, isNode: false)
+                }
+            } else {
+                throw missingName(name, target.span, isNode: false)
+            }
+        case .postfix(let base, let suffixes):
+            guard let last = suffixes.last, case .member(let member, nil) = last.form else { break }
+            if case .name(let first, nil) = base.form, names[first] == nil {
+                let name = suffixes.reduce(first) { $0 + "." + $1.name }
+                if names[name] != nil {
+                    names[name] = value
+                    return
+                }
+            }
+            let rest = Array(suffixes.dropLast())
+            let owner =
+                rest.isEmpty
+                ? base
+                : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
+            switch try self.value(of: owner) {
+            case .node(let node):
+                guard try setMember(member, of: node, value, source) else {
+                    let known = Self.settable + ["pin", "pinFrame", "anchor", "sizeToFit"]
+                    throw reporter.unknown("member to set", member, last.span, among: known)
+                }
+            case .constraints(let constraints): try set(member, of: constraints, value, last.span, source.span)
+            case let old:
+                guard let changed = old.with(member, value) else {
+                    let known = old.memberNames
+                    if known.contains(member) {
+                        throw reporter.mistake("'\(member)' is not set to \(value.kindName)", source.span)
+                    }
+                    throw reporter.unknown("part to set", member, last.span, among: known)
+                }
+                try set(owner, changed, source)
+            }
+            return
+        default: break
+        }
+        if case .name(_, nil) = target.form { return }
+        throw reporter.mistake("this cannot be set", target.span)
+    }
+
+    private static let settable = [
+        "frame", "bounds", "center", "isHidden", "alpha", "transform", "safeAreaInsets", "layoutMargins",
+    ]
+
+    /// Sets a member of a node; false where there is no such member.
+    private func setMember(
+        _ member: String, of node: LayoutNode, _ value: Value, _ source: Expression
+    ) throws(Stop) -> Bool {
+        guard Self.settable.contains(member) else { return false }
+        switch (member, value) {
+        case ("frame", .rect(let frame)): node.frame = frame
+        case ("bounds", .rect(let bounds)): node.bounds = bounds
+        case ("center", .point(let center)): node.center = center
+        case ("isHidden", .bool(let isHidden)): node.isHidden = isHidden
+        case ("alpha", .number(let alpha)): node.alpha = alpha
+        case ("transform", .transform(let transform)): node.transform = transform
+        case ("safeAreaInsets", .insets(let insets)): node.safeAreaInsets = insets
+        case ("layoutMargins", .insets(let insets)): node.layoutMargins = insets
+        default: throw reporter.mistake("'\(member)' is not set to \(value.kindName)", source.span)
+        }
+        trace?.place(node)
+        return true
+    }
+
+    // MARK: Expectations
+
+    private func expect(
+        _ name: Word, _ expected: Rect, _ tolerance: Expression?, _ span: TextSpan
+    ) throws(Stop) {
+        let node = try knownNode(name)
+        let most = try tolerance.map { (e: Expression) throws(Stop) in try number(e) } ?? 1e-6
+        let actual = node.frame
+        let differences = [
+            actual.origin.x - expected.origin.x, actual.origin.y - expected.origin.y,
+            actual.width - expected.width, actual.height - expected.height,
+        ]
+        if differences.allSatisfy({ $0.magnitude <= most }) { return }
+        fail("expected '\(node.name)' at \(expected), but it is at \(actual)", span)
+    }
+
+    private func expectWarning(_ name: Word, _ method: Word, _ span: TextSpan) throws(Stop) {
+        let node = try knownNode(name)
+        if log.list.contains(where: { $0.warning.node == node.name && $0.warning.method == method.text }) { return }
+        fail("expected a warning of \(method.text) on '\(node.name)', but there is none", span)
+    }
+
+    private func fail(_ message: String, _ span: TextSpan) { reporter.report(message, span, .expectation) }
+}
+
+extension Expression.Suffix {
+    /// The name of a member.
+    var name: String {
+        if case .member(let name, _) = form { name } else { "" }
+    }
+}
+
+extension Value {
+    fileprivate var isNumber: Bool {
+        if case .number = self { true } else { false }
+    }
+
+    /// The value with another part; nil where there is no such part, or it is of another kind.
+    fileprivate func with(_ part: String, _ value: Value) -> Value? {
+        switch (self, part, value) {
+        case (.rect(var rect), "origin", .point(let origin)):
+            rect.origin = origin
+            return .rect(rect)
+        case (.rect(var rect), "size", .size(let size)):
+            rect.size = size
+            return .rect(rect)
+        case (.point(let point), "x", .number(let x)): return .point(Point(x: x, y: point.y))
+        case (.point(let point), "y", .number(let y)): return .point(Point(x: point.x, y: y))
+        case (.size(let size), "width", .number(let width)): return .size(Size(width: width, height: size.height))
+        case (.size(let size), "height", .number(let height)): return .size(Size(width: size.width, height: height))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Geometry
+import LayoutTree
+
+/// Runs the statements of one case.
+final class CaseRun {
+    let source: SourceText
+    let options: ScriptOptions
+    let reporter: Reporter
+    let log: WarningLog
+    let trace: Trace?
+    private let tokens: ArraySlice<Token>
+
+    var name: String?
+    var root: LayoutNode?
+    /// The node that bare `pin`, `frame` and so on mean.
+    var current: LayoutNode?
+    var context = LayoutContext()
+    /// What the names of the case stand for: nodes, guides and constants.
+    var names: [String: Value] = [:]
+    /// The names that a failed line would have made, and those that were complained about.
+    var poisoned: Set<String> = []
+    var missing: [MissingName] = []
+    /// Where a node or constant that is missing can be put.
+    var placeForNodes: Int
+    let placeForConstants: Int
+    /// The block of stacks that the statement at hand stands in.
+    var stackBlock: StackBlock?
+    /// The number of loops around the statement at hand, and what they may still do.
+    var loops = 0
+    var budget = 50_000
+
+    init(_ tokens: ArraySlice<Token>, of source: SourceText, options: ScriptOptions) {
+        self.source = source
+        self.options = options
+        self.tokens = tokens
+        reporter = Reporter(source)
+        log = WarningLog(source, reporter)
+        trace = options.traces ? Trace(source) : nil
+        placeForConstants = CaseRun.place(in: tokens, source)
+        placeForNodes = placeForConstants
+        context.warningHandler = { [log] warning in log.receive(warning) }
+        context.layoutDirection = options.direction ?? .leftToRight
+        context.displayScale = options.scale ?? 1
+    }
+
+    /// The beginning of the first statement, behind the name of the case.
+    private static func place(in tokens: ArraySlice<Token>, _ source: SourceText) -> Int {
+        guard let first = tokens.first else { return 0 }
+        guard source.text(first.span) == "case" else { return first.span.start }
+        return tokens.dropFirst().first { $0.startsLine }?.span.start ?? first.span.end
+    }
+
+    func result() -> CaseResult {
+        var parser = Parser(tokens, of: source, reporter)
+        let statements = parser.statements()
+        let start = tokens.first?.span.start ?? 0
+        let span = TextSpan(start, tokens.last?.span.end ?? source.bytes.count)
+        if tokens.isEmpty { reporter.report("there is no statement here", TextSpan(start, start)) }
+        run(statements)
+        return CaseResult(
+            name: name, range: source.range(span), failures: reporter.list.sorted { $0.range.offset < $1.range.offset },
+            missing: missing.sorted { $0.range.offset < $1.range.offset }, raised: log.list, root: root,
+            nodes: trace?.nodes() ?? [])
+    }
+
+    func run(_ statements: [Statement]) {
+        for statement in statements {
+            if loops > 0, budget <= 0 { return }
+            let outer = log.statement
+            log.statement = statement.span
+            // A statement that fails has said why; the others go on.
+            do throws(Stop) {
+                try spend(1)
+                try run(statement)
+                trace?.endStatement(statement.span)
+            } catch {
+                trace?.forget()
+            }
+            log.calls = []
+            log.statement = outer
+        }
+    }
+
+    /// Counts work within loops, so that they end.
+    func spend(_ amount: Int) throws(Stop) {
+        guard loops > 0 else { return }
+        budget -= amount
+        if budget <= 0 { throw reporter.mistake("the loop does too much; it is cut off here", log.statement) }
+    }
+}
+
+extension CaseRun {
+    /// What a name stands for; a name that was complained about stops the statement.
+    func meaning(of name: String) throws(Stop) -> Value? {
+        if let value = names[name] { return value }
+        if poisoned.contains(name) { throw Stop() }
+        return nil
+    }
+
+    /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
+    func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
+        do throws(Stop) {
+            names[name] = try make()
+            poisoned.remove(name)
+        } catch {
+            if names[name] == nil { poisoned.insert(name) }
+            throw error
+        }
+    }
+
+    /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
+    @inline(never)
+    func missingName(_ name: String, _ span: TextSpan, isNode: Bool) -> Stop {
+        let known = names.keys.sorted()
+        let what = isNode ? "node" : "node or constant"
+        poisoned.insert(name)
+        if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
+        let line = isNode ? "node \(name) \(root == nil ? "" : "in \(root?.name ?? "") ")0 0 0 0\n" : "let \(name) = 0\n"
+        let place = isNode ? placeForNodes : placeForConstants
+        let fix = Diagnostic.Fix(
+            title: "Set \(name) first", range: source.range(TextSpan(place, place)), replacement: line)
+        missing.append(MissingName(name: name, range: source.range(span), fix: fix))
+        reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
+        return Stop()
+    }
+
+    func knownNode(_ word: Word) throws(Stop) -> LayoutNode {
+        if word.text == "self", let current { return current }
+        if case .node(let node)? = try meaning(of: word.text) { return node }
+        throw missingName(word.text, word.span, isNode: true)
+    }
+
+    func number(_ expression: Expression) throws(Stop) -> Double {
+        let value = try value(of: expression)
+        guard case .number(let number) = value else {
+            throw reporter.mistake("expected a number, not \(value.kindName)", expression.span)
+        }
+        return number
+    }
+
+    func truth(_ expression: Expression?, _ span: TextSpan) throws(Stop) -> Bool {
+        guard let expression, case .bool(let truth) = try value(of: expression) else {
+            throw reporter.mistake("expected a condition", expression?.span ?? span)
+        }
+        return truth
+    }
+}

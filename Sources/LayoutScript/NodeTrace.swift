@@ -1,0 +1,266 @@
+import Geometry
+import LayoutTree
+
+/// A node of a script, and the statements that placed it.
+public struct NodeTrace {
+    /// The node itself.
+    public let node: LayoutNode
+    /// Its name.
+    public let name: String
+    /// The index of the parent in ``CaseResult/nodes``, or nil for the root.
+    public let parent: Int?
+    /// The line that made it.
+    public let declaration: SourceRange
+    /// The frame after the case, in points in the parent's space, the transform included.
+    public let frame: Rect
+    /// The frame after the case as the upright box in the space of the root's parent, transforms included.
+    public let absoluteFrame: Rect
+    /// The statements that set its frame, in the order of the run; of more than 50 the first ones.
+    public let placements: [Placement]
+}
+
+/// A statement that set the frame of a node.
+public struct Placement {
+    /// The statement.
+    public let range: SourceRange
+    /// The frame after it, in points in the parent's space.
+    public let frame: Rect
+    /// The numbers and references that it used for the node.
+    public let uses: [Use]
+}
+
+/// A number or a reference that a call used.
+public struct Use {
+    /// The method, such as `marginTop`, `below` or `hstack`.
+    public let method: String
+    /// The label of the argument, if it has one.
+    public let label: String?
+    /// The argument; the call, if it has none.
+    public let range: SourceRange
+    /// What was used.
+    public let kind: Kind
+    /// What it decides of the node; empty where that cannot be told.
+    public let edges: [Edge]
+    /// The number in the script with its sign, if it is written as one literal.
+    public let literal: SourceRange?
+
+    /// What a call uses.
+    public enum Kind {
+        /// A number, mostly of points.
+        case number(Double)
+        /// A percentage of the parent's length.
+        case percent(Double)
+        /// Another node or a guide, and its edge or anchor.
+        case reference(name: String, edge: String?)
+    }
+
+    /// A side, a center or a dimension of a node; `start` and `end` are given as `left` and `right`.
+    public enum Edge: String, Hashable, Sendable, CaseIterable {
+        case left, right, top, bottom, hCenter, vCenter, width, height
+    }
+}
+
+/// Notes which statements place which nodes, while a case runs.
+final class Trace {
+    private struct Entry {
+        var node: LayoutNode
+        var parent: Int?
+        var span: TextSpan
+        /// The frame when it was noted last.
+        var frame: Rect
+        var placements: [Placement] = []
+    }
+
+    private let source: SourceText
+    private var entries: [Entry] = []
+    private var indices: [ObjectIdentifier: Int] = [:]
+    /// What the statement at hand uses, for one node or for all that it places, and those.
+    private var uses: [ObjectIdentifier: [Use]] = [:]
+    private var shared: [Use] = []
+    private var placed: [LayoutNode] = []
+
+    private static let most = 50
+
+    init(_ source: SourceText) { self.source = source }
+
+    func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
+        indices[ObjectIdentifier(node)] = entries.count
+        entries.append(Entry(node: node, parent: parent.flatMap { indices[ObjectIdentifier($0)] }, span: span, frame: node.frame))
+    }
+
+    /// Notes that the statement at hand places a node.
+    func place(_ node: LayoutNode) { placed.append(node) }
+
+    /// Notes that it may have placed every node.
+    func placeAll() {
+        for entry in entries where entry.frame != entry.node.frame { placed.append(entry.node) }
+    }
+
+    func forget() {
+        if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
+        (uses, shared, placed) = ([:], [], [])
+    }
+
+    func endStatement(_ span: TextSpan) {
+        guard !placed.isEmpty else { return forget() }
+        let range = source.range(span)
+        var seen: Set<ObjectIdentifier> = []
+        for node in placed {
+            let id = ObjectIdentifier(node)
+            guard seen.insert(id).inserted, let index = indices[id], entries[index].placements.count < Self.most else {
+                continue
+            }
+            entries[index].frame = node.frame
+            entries[index].placements.append(
+                Placement(range: range, frame: node.frame, uses: (uses[id] ?? []) + shared))
+        }
+        forget()
+    }
+
+    /// The nodes of the case with what was noted, in the order in which they were made: parents before their children.
+    func nodes() -> [NodeTrace] {
+        var maps: [AffineTransform] = []
+        return entries.map { entry in
+            let node = entry.node
+            let outer = entry.parent.map { maps[$0] } ?? .identity
+            maps.append(node.mapToParent(.transformed).concatenating(outer))
+            return NodeTrace(
+                node: node, name: node.name, parent: entry.parent, declaration: source.range(entry.span),
+                frame: node.frame, absoluteFrame: outer.apply(to: node.frame), placements: entry.placements)
+        }
+    }
+}
+
+extension Trace {
+    /// Notes what a call of a chain uses.
+    func use(_ method: String, _ arguments: [Argument], _ call: TextSpan, of node: LayoutNode) {
+        let isReversed = node.layoutDirection == .rightToLeft
+        if arguments.isEmpty {
+            let edges = Use.edges(of: method, 0, 0, isRelative: false, isReversed)
+            if edges.isEmpty || method == "aspectRatio" { return }
+            note(
+                Use(
+                    method: method, label: nil, range: source.range(call), kind: .number(0), edges: edges, literal: nil),
+                node)
+        }
+        for (index, argument) in arguments.enumerated() {
+            let isRelative = arguments.contains { $0.label == "of" }
+            let edges = Use.edges(of: method, index, arguments.count, isRelative: isRelative, isReversed)
+            use(method, argument.label, argument.value, argument.syntax, edges, of: node)
+        }
+    }
+
+    /// Notes what an item of a stack uses.
+    func use(_ call: SymbolCall, _ method: StackMethod, _ nodes: [LayoutNode]) {
+        let edge: Use.Edge = method == .vstack ? .height : .width
+        for node in nodes {
+            place(node)
+            for argument in call.arguments {
+                if case .number = argument.value {
+                    use(call.name, argument.label, argument.value, argument.syntax, [edge], of: node)
+                }
+            }
+        }
+    }
+
+    /// Notes a value that is used for a node, or for all nodes of the statement.
+    func use(
+        _ method: String, _ label: String?, _ value: Value, _ syntax: Expression, _ edges: [Use.Edge],
+        of node: LayoutNode?
+    ) {
+        func note(_ kind: Use.Kind, literal: SourceRange? = nil) {
+            self.note(
+                Use(
+                    method: method, label: label, range: source.range(syntax.span), kind: kind, edges: edges,
+                    literal: literal), node)
+        }
+        switch value {
+        case .number(let number): note(.number(number), literal: syntax.literal.map { source.range($0) })
+        case .percent(let share): note(.percent(share.value), literal: syntax.literal.map { source.range($0) })
+        case .node(let other): note(.reference(name: other.name, edge: nil))
+        case .list(let list):
+            for other in list.nodes().nodes ?? [] { note(.reference(name: other.name, edge: nil)) }
+        case .horizontalEdge(let edge): note(.reference(name: name(edge.place, syntax), edge: edge.side.rawValue))
+        case .verticalEdge(let edge): note(.reference(name: name(edge.place, syntax), edge: edge.side.rawValue))
+        case .anchor(let anchor): note(.reference(name: name(anchor.place, syntax), edge: anchor.position.name))
+        case .symbol(let word) where value.parentAnchor != nil && method == "align":
+            note(.reference(name: node?.parent?.name ?? "", edge: word))
+        default: break
+        }
+    }
+
+    private func note(_ use: Use, _ node: LayoutNode?) {
+        if let node { uses[ObjectIdentifier(node), default: []].append(use) } else { shared.append(use) }
+    }
+
+    /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
+    private func name(_ place: Place<LayoutNode>, _ syntax: Expression) -> String {
+        guard place.isGuide, case .postfix(let base, _) = syntax.form, case .name(let name, _) = base.form else {
+            return place.node.name
+        }
+        return name
+    }
+}
+
+extension Expression {
+    /// Where the number is, with its sign, if the expression is one; of a percentage without the sign behind it.
+    var literal: TextSpan? {
+        switch form {
+        case .number: span
+        case .prefix(.minus, let operand): operand.literal.map { TextSpan(span.start, $0.end) }
+        case .postfix(let base, let suffixes):
+            if case .number = base.form, suffixes.count == 1, case .percent = suffixes[0].form { base.span } else { nil }
+        default: nil
+        }
+    }
+}
+
+extension Use {
+    /// What an argument of a method of a chain decides.
+    fileprivate static func edges(
+        of method: String, _ index: Int, _ count: Int, isRelative: Bool, _ isReversed: Bool
+    ) -> [Edge] {
+        let (start, end): (Edge, Edge) = isReversed ? (.right, .left) : (.left, .right)
+        switch method {
+        case "below": return [.top]
+        case "above": return [.bottom]
+        case "after": return [start]
+        case "before": return [end]
+        case "left" where isRelative: return [.right]
+        case "right" where isRelative: return [.left]
+        case "all": return [.top, .left, .bottom, .right]
+        case "horizontally", "marginHorizontal", "horizontallyBetween": return [.left, .right]
+        case "vertically", "marginVertical", "verticallyBetween": return [.top, .bottom]
+        case "width", "minWidth", "maxWidth": return [.width]
+        case "height", "minHeight", "maxHeight": return [.height]
+        case "size": return [.width, .height]
+        case "hCenter": return [.hCenter]
+        case "vCenter": return [.vCenter]
+        case "center": return [.hCenter, .vCenter]
+        case "margin":
+            switch (count, index) {
+            case (2, 0): return [.top, .bottom]
+            case (2, _), (3, 1): return [.left, .right]
+            case (3, 0), (4, 0): return [.top]
+            case (4, 1): return [.left]
+            case (3, _), (4, 2): return [.bottom]
+            case (4, _): return [.right]
+            default: return [.top, .left, .bottom, .right]
+            }
+        default: break
+        }
+        // `topLeft`, `marginEnd`, `centerStart`: a word for each side.
+        var edges: [Edge] = []
+        let sides: [(String, Edge)] = [
+            ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right), ("start", start), ("end", end),
+        ]
+        let name = method.hasPrefix("margin") ? method.dropFirst(6) : method[...]
+        let words = name.split { $0.isUppercase }
+        for (word, edge) in sides where words.contains(where: { word.hasSuffix($0) && word.utf8.count - $0.utf8.count <= 1 }) {
+            edges.append(edge)
+        }
+        if name.hasPrefix("center") { edges.append(.vCenter) }
+        if name.hasSuffix("Center") { edges.append(.hCenter) }
+        return edges
+    }
+}

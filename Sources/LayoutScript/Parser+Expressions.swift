@@ -1,0 +1,206 @@
+extension Parser {
+    mutating func expression() throws(Stop) -> Expression {
+        try nested { parser throws(Stop) in
+            let condition = try parser.operations(0)
+            guard parser.peek == .question, parser.continues, parser.token.hasSpaceBefore else { return condition }
+            parser.advance()
+            let first = try parser.expression()
+            guard parser.continues else { throw parser.unexpected("':'") }
+            guard parser.take(.colon) else { throw parser.unexpected("':'") }
+            let second = try parser.expression()
+            return Expression(
+                span: condition.span.to(second.span), form: .conditional(condition, first, second))
+        }
+    }
+
+    /// Whether an operator here goes on with the expression: on a line of its own only with a space behind it.
+    private var continues: Bool { !endsStatement || token.kind != .rightBrace && token.startsLine && isApart }
+    private var isApart: Bool { look(1).hasSpaceBefore && !look(1).startsLine }
+
+    private static let levels: [[Token.Kind]] = [
+        [.or], [.and], [.less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual], [.range, .closedRange],
+        [.plus, .minus, .distance, .join], [.times, .divide],
+    ]
+
+    /// Reads operations of a level of precedence and of those above it.
+    private mutating func operations(_ level: Int) throws(Stop) -> Expression {
+        guard level < Self.levels.count else { return try prefix() }
+        let first = try operations(level + 1)
+        var rest: [Expression.Operation] = []
+        while Self.levels[level].contains(peek), continues {
+            let token = token
+            advance()
+            rest.append(Expression.Operation(sign: token.kind, span: token.span, right: try operations(level + 1)))
+        }
+        guard let last = rest.last else { return first }
+        let span = first.span.to(last.right.span)
+        if level == 3 {
+            return Expression(
+                span: span, form: .range(first, last.right, isClosed: rest[0].sign == .closedRange))
+        }
+        return Expression(span: span, form: .operations(first, rest))
+    }
+
+    private mutating func prefix() throws(Stop) -> Expression {
+        let token = token
+        guard !endsStatement || parentheses > 0 else { throw unexpected("a value") }
+        switch token.kind {
+        case .minus, .exclamation, .plus:
+            advance()
+            let operand = try nested { parser throws(Stop) in try parser.prefix() }
+            return Expression(span: span(from: token.span.start), form: .prefix(token.kind, operand))
+        case .tilde:
+            advance()
+            let weight = try primary()
+            try expect(.tilde)
+            return Expression(span: span(from: token.span.start), form: .flexible(weight))
+        default:
+            return try postfix()
+        }
+    }
+
+    private mutating func postfix() throws(Stop) -> Expression {
+        let base = try primary()
+        var suffixes: [Expression.Suffix] = []
+        while true {
+            let start = token.span.start
+            if peek == .dot, look(1).kind == .word {
+                advance()
+                let name = text(token)
+                let span = token.span
+                advance()
+                suffixes.append(Expression.Suffix(span: span, form: .member(name, try call())))
+            } else if peek == .dot {
+                advance()
+                throw unexpected("a name")
+            } else if endsStatement {
+                break
+            } else if peek == .percent {
+                advance()
+                suffixes.append(Expression.Suffix(span: span(from: start), form: .percent))
+            } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {
+                advance()
+            } else if peek == .leftBracket, !token.hasSpaceBefore {
+                let index = try parenthesized(.rightBracket) { parser throws(Stop) in try parser.expression() }
+                suffixes.append(Expression.Suffix(span: span(from: start), form: .index(index)))
+            } else {
+                break
+            }
+        }
+        if suffixes.isEmpty { return base }
+        return Expression(span: span(from: base.span.start), form: .postfix(base, suffixes))
+    }
+
+    mutating func primary() throws(Stop) -> Expression {
+        let token = token
+        let start = token.span.start
+        switch token.kind {
+        case .number:
+            advance()
+            let digits = source.bytes[start..<token.span.end].filter { $0 != UInt8(ascii: "_") }
+            let text = String(decoding: digits, as: UTF8.self)
+            guard let number = Double(text) else { throw mistake("'\(text)' is not a number", token.span) }
+            return Expression(span: token.span, form: .number(number))
+        case .string:
+            advance()
+            return Expression(span: token.span, form: .string(string(token)))
+        case .word:
+            advance()
+            let form = Expression.Form.name(text(token), try call())
+            return Expression(span: span(from: start), form: form)
+        case .dot:
+            advance()
+            let name = try word("a name")
+            let form = Expression.Form.symbol(name.text, try call())
+            return Expression(span: span(from: start), form: form)
+        case .leftParenthesis:
+            return try parenthesized(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
+        case .leftBracket:
+            let elements = try parenthesized(.rightBracket) { parser throws(Stop) in
+                var list: [Expression] = []
+                while parser.peek != .rightBracket {
+                    list.append(try parser.expression())
+                    if !parser.take(.comma) { break }
+                }
+                return list
+            }
+            return Expression(span: span(from: start), form: .list(elements))
+        default:
+            throw unexpected("a value")
+        }
+    }
+
+    /// The text of a string without its quotes and backslashes.
+    func string(_ token: Token) -> String {
+        var text: [UInt8] = []
+        var index = token.span.start + 1
+        while index < token.span.end - 1 {
+            let isEscape = source.bytes[index] == UInt8(ascii: "\\")
+            if isEscape { index += 1 }
+            text.append(isEscape && source.bytes[index] == UInt8(ascii: "n") ? 0x0A : source.bytes[index])
+            index += 1
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Reads what stands between a parenthesis or bracket and its end.
+    mutating func parenthesized<Result>(
+        _ end: Token.Kind, _ body: (inout Parser) throws(Stop) -> Result
+    ) throws(Stop) -> Result {
+        let allowedBlock = allowsBlock
+        allowsBlock = true
+        parentheses += 1
+        advance()
+        defer {
+            parentheses -= 1
+            allowsBlock = allowedBlock
+        }
+        let result = try body(&self)
+        try expect(end)
+        return result
+    }
+
+    /// Reads the arguments of a call and the block behind them, if there are any.
+    private mutating func call() throws(Stop) -> Call? {
+        let start = token.span.start
+        var arguments: [ArgumentSyntax]?
+        if peek == .leftParenthesis, !endsStatement {
+            arguments = try parenthesized(.rightParenthesis) { parser throws(Stop) in
+                var list: [ArgumentSyntax] = []
+                while parser.peek != .rightParenthesis {
+                    let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
+                    if label != nil { parser.advance() }
+                    list.append(ArgumentSyntax(label: label, value: try parser.expression()))
+                    if !parser.take(.comma) { break }
+                }
+                return list
+            }
+        }
+        var block: Block?
+        if peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
+        if arguments == nil, block == nil { return nil }
+        return Call(arguments: arguments ?? [], block: block, span: span(from: start))
+    }
+
+    /// Reads statements in braces.
+    mutating func block() throws(Stop) -> Block {
+        let outer = (parentheses, allowsBlock)
+        guard take(.leftBrace) else { throw unexpected("'{'") }
+        (parentheses, allowsBlock) = (0, true)
+        defer { (parentheses, allowsBlock) = outer }
+        var block = Block(statements: [])
+        if peek == .word, isWord("in", 1) {
+            block.parameter = text(token)
+            advance()
+            advance()
+        }
+        try nested { parser throws(Stop) in
+            while parser.peek != .rightBrace {
+                if parser.peek == .end { throw parser.unexpected("'}'") }
+                if !parser.take(.semicolon) { block.statements.append(parser.statement()) }
+            }
+        }
+        try expect(.rightBrace)
+        return block
+    }
+}

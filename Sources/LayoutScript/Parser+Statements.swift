@@ -1,0 +1,245 @@
+extension Parser {
+    static let keywords = [
+        "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "for", "expect", "solve",
+    ]
+
+    /// Reads one statement, whatever stands there.
+    mutating func statement() -> Statement {
+        let start = position
+        let place = token.span.start
+        let depth = (nesting, parentheses, allowsBlock)
+        do throws(Stop) {
+            let form = try form()
+            if !endsStatement { throw unexpected("the end of the line") }
+            return Statement(span: span(from: place), form: form)
+        } catch {
+            (nesting, parentheses, allowsBlock) = depth
+            recover(from: start)
+            return Statement(span: span(from: place), form: .failed(nameToBeMade(at: start)))
+        }
+    }
+
+    /// The name that a statement would have made: complaints about it would only repeat the first one.
+    private func nameToBeMade(at start: Int) -> Word? {
+        guard start + 1 < tokens.endIndex, tokens[start].kind == .word, tokens[start + 1].kind == .word else { return nil }
+        let name = tokens[start + 1].span
+        switch text(tokens[start]) {
+        case "let", "var", "node", "guide": return Word(text: source.text(name), span: name)
+        default: return nil
+        }
+    }
+
+    /// Whether the word at hand is the name of something that is used, and no keyword.
+    private var isUse: Bool {
+        switch look(1).kind {
+        case .dot, .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .leftParenthesis: true
+        case .question, .exclamation: !look(1).hasSpaceBefore
+        default: false
+        }
+    }
+
+    private mutating func form() throws(Stop) -> Statement.Form {
+        guard peek == .word else {
+            if [.leftBracket, .leftParenthesis, .dot, .number].contains(peek) { return try use() }
+            throw unexpected("a statement")
+        }
+        let keyword = text(token)
+        if isUse, !["if", "expect", "super"].contains(keyword) { return try use() }
+        let start = position
+        advance()
+        switch keyword {
+        case "case":
+            guard peek == .string, !endsStatement else { throw unexpected("the name of the case in quotes") }
+            defer { advance() }
+            return .name(string(token))
+        case "scale": return .scale(try number("the display scale"))
+        case "rounding": return .rounding(try word("pixel, edges or none"))
+        case "direction": return .direction(try word("ltr or rtl"))
+        case "let", "var": return try constant()
+        case "node": return .node(try node())
+        case "guide":
+            let name = try word("the name of the guide")
+            guard takeWord("in") else { throw unexpected("'in' and the name of a node") }
+            return .guide(name, owner: try word("the name of a node"), frame: try fourNumbers())
+        case "within": return .within(try word("the name of a node"))
+        case "if": return try condition()
+        case "for": return try loop()
+        case "expect": return try expectation()
+        case "solve": return .solve
+        case "super":
+            // A call of the superclass, with which pasted layout methods begin.
+            while !endsStatement { advance() }
+            return .expression(Expression(span: tokens[start].span, form: .list([])))
+        default:
+            position = start
+            if look(1).kind == .word, !look(1).startsLine {
+                let near = nearestWord(to: keyword, in: Self.keywords)
+                if near != nil { throw reporter.unknown("statement", keyword, token.span, among: Self.keywords) }
+                advance()
+                throw unexpected("'.'")
+            }
+            return try use()
+        }
+    }
+
+    /// A statement that begins with an expression: a chain, an assignment, or an alignment.
+    private mutating func use() throws(Stop) -> Statement.Form {
+        let target = try expression()
+        guard !endsStatement else { return .expression(target) }
+        let sign = peek
+        switch sign {
+        case .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .alignLeft, .alignRight:
+            advance()
+            return .assignment(target, sign, try expression())
+        default:
+            return .expression(target)
+        }
+    }
+
+    private mutating func constant() throws(Stop) -> Statement.Form {
+        var name = try word("a name")
+        while take(.dot) {
+            let part = try word("a name")
+            name = Word(text: name.text + "." + part.text, span: name.span.to(part.span))
+        }
+        if take(.colon) { try type() }
+        try expect(.equals)
+        return .constant(name, try expression())
+    }
+
+    /// A type changes nothing.
+    private mutating func type() throws(Stop) {
+        if peek == .leftBracket {
+            try parenthesized(.rightBracket) { parser throws(Stop) in try parser.type() }
+        } else {
+            repeat { _ = try word("a type") } while take(.dot)
+        }
+        _ = take(.question) || take(.exclamation)
+    }
+
+    private mutating func condition() throws(Stop) -> Statement.Form {
+        let condition = try nested { parser throws(Stop) in try parser.head() }
+        let block = try self.block()
+        var otherwise: Block?
+        if isWord("else") {
+            advance()
+            if isWord("if") {
+                let start = token.span.start
+                advance()
+                let form = try nested { parser throws(Stop) in try parser.condition() }
+                otherwise = Block(statements: [Statement(span: span(from: start), form: form)])
+            } else {
+                otherwise = try self.block()
+            }
+        }
+        return .condition(condition, block, otherwise: otherwise)
+    }
+
+    private mutating func loop() throws(Stop) -> Statement.Form {
+        let name = try word("a name")
+        guard takeWord("in") else { throw unexpected("'in'") }
+        return .loop(name, try head(), try block())
+    }
+
+    /// An expression in front of a block.
+    private mutating func head() throws(Stop) -> Expression {
+        allowsBlock = false
+        let head = try expression()
+        allowsBlock = true
+        return head
+    }
+
+    private mutating func expectation() throws(Stop) -> Statement.Form {
+        if isWord("no"), isWord("warnings", 1) {
+            advance()
+            advance()
+            return .expectNoWarnings
+        }
+        if isWord("warning"), look(1).kind == .word, look(2).kind == .word, !look(1).startsLine, !look(2).startsLine {
+            advance()
+            return .expectWarning(try word("the name of a node"), try word("the name of a method"))
+        }
+        let name = try word("the name of a node")
+        let frame = try fourNumbers()
+        return .expectFrame(name, frame, tolerance: takeWord("within") ? try number("the tolerance") : nil)
+    }
+
+    private mutating func fourNumbers() throws(Stop) -> [Expression] {
+        [try number("x"), try number("y"), try number("the width"), try number("the height")]
+    }
+
+    /// A number that stands alone among others: with a sign, as a constant, or an expression in parentheses.
+    private mutating func number(_ what: String) throws(Stop) -> Expression {
+        let start = token.span.start
+        var isNegative = false
+        while peek == .minus, !endsStatement {
+            isNegative.toggle()
+            advance()
+        }
+        guard !endsStatement, [.number, .word, .leftParenthesis].contains(peek) else { throw unexpected(what) }
+        var value: Expression
+        if peek == .word {
+            let name = token
+            var span = name.span
+            var suffixes: [Expression.Suffix] = []
+            advance()
+            while peek == .dot, look(1).kind == .word, !endsStatement {
+                advance()
+                suffixes.append(Expression.Suffix(span: token.span, form: .member(text(token), nil)))
+                span = span.to(token.span)
+                advance()
+            }
+            let base = Expression(span: name.span, form: .name(text(name), nil))
+            value = suffixes.isEmpty ? base : Expression(span: span, form: .postfix(base, suffixes))
+        } else {
+            value = try primaryNumber()
+        }
+        if isNegative { value = Expression(span: TextSpan(start, value.span.end), form: .prefix(.minus, value)) }
+        return value
+    }
+
+    private mutating func primaryNumber() throws(Stop) -> Expression {
+        guard peek == .number else {
+            return try parenthesized(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
+        }
+        return try primary()
+    }
+
+    // MARK: Nodes
+
+    private mutating func node() throws(Stop) -> NodeSyntax {
+        let name = try word("the name of the node")
+        let parent = takeWord("in") ? try word("the name of a node") : nil
+        var node = NodeSyntax(name: name, parent: parent, frame: try fourNumbers(), attributes: [])
+        while peek == .word, !endsStatement { node.attributes.append(try attribute()) }
+        return node
+    }
+
+    private mutating func attribute() throws(Stop) -> NodeSyntax.Attribute {
+        let name = try word("an attribute")
+        var attribute = NodeSyntax.Attribute(
+            name: name, word: nil, values: [], span: name.span, hasValue: false, isTuple: false)
+        guard Attributes.names.contains(name.text) else {
+            throw reporter.unknown("attribute", name.text, name.span, among: Attributes.names)
+        }
+        if name.text == "hidden", peek != .equals { return attribute }
+        try expect(.equals)
+        attribute.hasValue = true
+        attribute.span = token.span
+        if peek == .word, name.text != "alpha" { attribute.word = try word("a value") }
+        if peek == .leftParenthesis, !endsStatement, name.text != "alpha" {
+            attribute.isTuple = true
+            attribute.values = try parenthesized(.rightParenthesis) { parser throws(Stop) in
+                var list: [Expression] = []
+                while parser.peek != .rightParenthesis {
+                    list.append(try parser.expression())
+                    if !parser.take(.comma) { break }
+                }
+                return list
+            }
+        } else if attribute.word == nil {
+            attribute.values = [try number("a value")]
+        }
+        return attribute
+    }
+}

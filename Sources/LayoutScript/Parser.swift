@@ -1,0 +1,164 @@
+/// Reads the statements of a case into a syntax tree; a mistake ends its statement, and reading goes on with the next one.
+struct Parser {
+    let source: SourceText
+    let reporter: Reporter
+    let tokens: ArraySlice<Token>
+    var position: Int
+    /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
+    var nesting = 0
+    /// How many parentheses and brackets are open: lines do not count between them.
+    var parentheses = 0
+    /// False in the condition of a statement, where a brace begins the statement's block.
+    var allowsBlock = true
+
+    private static let deepest = 100
+    private static let end = Token(
+        kind: .end, span: TextSpan(0, 0), startsLine: true, hasSpaceBefore: true)
+
+    init(_ tokens: ArraySlice<Token>, of source: SourceText, _ reporter: Reporter) {
+        self.tokens = tokens
+        self.source = source
+        self.reporter = reporter
+        position = tokens.startIndex
+    }
+
+    mutating func statements() -> [Statement] {
+        var list: [Statement] = []
+        while peek != .end {
+            if peek == .semicolon {
+                advance()
+            } else if peek == .rightBrace {
+                _ = mistake("there is no block to close")
+                advance()
+            } else {
+                list.append(statement())
+            }
+        }
+        return list
+    }
+}
+
+extension Parser {
+    var token: Token { look(0) }
+    /// The kind of the token at hand.
+    var peek: Token.Kind { look(0).kind }
+
+    /// A token further on.
+    func look(_ distance: Int) -> Token {
+        let index = position + distance
+        if index < tokens.endIndex { return tokens[index] }
+        var end = Self.end
+        // The end of the case is behind its last token.
+        if let last = tokens.last { end.span = last.kind == .end ? last.span : TextSpan(last.span.end, last.span.end) }
+        return end
+    }
+
+    mutating func advance() {
+        if position < tokens.endIndex { position += 1 }
+    }
+
+    /// Where the part ends that has been read.
+    var endOfLast: Int { position > tokens.startIndex ? tokens[position - 1].span.end : token.span.start }
+
+    /// The span from a place to what was read last.
+    func span(from start: Int) -> TextSpan { TextSpan(start, max(start, endOfLast)) }
+
+    func text(_ token: Token) -> String { source.text(token.span) }
+
+    /// Whether the token at hand, or one further on, is a certain word.
+    func isWord(_ word: String, _ distance: Int = 0) -> Bool {
+        let token = look(distance)
+        return token.kind == .word && source.bytes[token.span.start..<token.span.end].elementsEqual(word.utf8)
+    }
+
+    /// Takes a token of a kind if it is next and on the same line.
+    mutating func take(_ kind: Token.Kind) -> Bool {
+        guard peek == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func takeWord(_ word: String) -> Bool {
+        guard isWord(word), !endsStatement else { return false }
+        advance()
+        return true
+    }
+
+    /// Whether the statement ends in front of the token at hand.
+    var endsStatement: Bool {
+        let token = token
+        switch token.kind {
+        case .end, .semicolon, .rightBrace: return true
+        default: return token.startsLine && parentheses == 0 && position > tokens.startIndex
+        }
+    }
+
+    mutating func expect(_ kind: Token.Kind) throws(Stop) {
+        if (endsStatement && kind != .rightBrace) || !take(kind) { throw unexpected("'\(kind.sign ?? "")'") }
+    }
+
+    /// Takes a word that names something.
+    mutating func word(_ what: String) throws(Stop) -> Word {
+        guard peek == .word, !endsStatement else { throw unexpected(what) }
+        let word = Word(text: text(token), span: token.span)
+        advance()
+        return word
+    }
+
+    func mistake(_ message: String, _ span: TextSpan? = nil) -> Stop {
+        reporter.mistake(message, span ?? token.span)
+    }
+
+    /// A mistake that says what should have come in place of the token at hand.
+    @inline(never)
+    func unexpected(_ expected: String) -> Stop {
+        let token = token
+        switch token.kind {
+        case .openString: return mistake("the string has no closing quote")
+        case .openComment: return mistake("the comment is not closed")
+        case .unreadable: return mistake("'\(text(token))' means nothing here")
+        default: break
+        }
+        if endsStatement, token.kind != .rightBrace, token.kind != .semicolon, position > tokens.startIndex {
+            let isEnd = token.kind == .end && (parentheses > 0 || expected == "'}'")
+            let place = isEnd ? token.span : TextSpan(endOfLast, endOfLast)
+            return mistake("expected \(expected), found the end of the \(isEnd ? "script" : "line")", place)
+        }
+        let found =
+            switch token.kind {
+            case .number: "a number"
+            case .string: "a string"
+            case .end: "the end of the script"
+            default: "'\(text(token))'"
+            }
+        return mistake("expected \(expected), found \(found)")
+    }
+
+    /// Reads a part one level deeper.
+    mutating func nested<Result>(_ body: (inout Parser) throws(Stop) -> Result) throws(Stop) -> Result {
+        guard nesting < Self.deepest else { throw mistake("this is nested too deeply") }
+        nesting += 1
+        defer { nesting -= 1 }
+        return try body(&self)
+    }
+
+    /// Goes on to where the next statement seems to begin: a line that begins with a word, or the end of the block.
+    mutating func recover(from start: Int) {
+        if position == start { advance() }
+        var depth = 0
+        while peek != .end {
+            let token = token
+            switch token.kind {
+            case .leftBrace: depth += 1
+            case .rightBrace:
+                if depth == 0 { return }
+                depth -= 1
+            case .semicolon where depth == 0: return
+            case .word where depth == 0 && token.startsLine && look(1).kind != .colon && !isWord("else"): return
+            case .number where depth == 0 && token.startsLine: return
+            default: break
+            }
+            advance()
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Thrown where a statement cannot go on; what is wrong has been reported.
+struct Stop: Error {}
+
+/// Collects the diagnostics of a case.
+final class Reporter {
+    let source: SourceText
+    private(set) var list: [Diagnostic] = []
+    /// The places that were complained about, so that a line in a loop, or one that is read and run, is told once.
+    private var places: Set<Int> = []
+
+    /// The number of diagnostics that a case lists one by one: each one quotes its line.
+    private static let most = 100
+
+    init(_ source: SourceText) { self.source = source }
+
+    @inline(never)
+    func report(
+        _ message: String, _ span: TextSpan, _ kind: Diagnostic.Kind = .mistake, fixes: [Diagnostic.Fix] = []
+    ) {
+        guard list.count <= Self.most, places.insert(span.start).inserted else { return }
+        let isLast = list.count == Self.most
+        list.append(
+            Diagnostic(
+                kind, source.file, source.range(span), isLast ? "there are more mistakes" : message,
+                source.quote(span.start), isLast ? [] : fixes))
+    }
+
+    /// Reports a mistake, and returns the error to throw.
+    @inline(never)
+    func mistake(_ message: String, _ span: TextSpan) -> Stop {
+        report(message, span)
+        return Stop()
+    }
+
+    /// Reports a word that is not known, with the nearest one that is.
+    @inline(never)
+    func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
+        wrong("there is no \(what) '\(word)'", word, span, among: known, dot: dot)
+    }
+
+    /// Reports a mistake about a word, with the nearest one that is known.
+    @inline(never)
+    func wrong(_ message: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
+        guard let near = nearestWord(to: word, in: known) else { return mistake(message, span) }
+        report("\(message); did you mean '\(dot)\(near)'?", span, fixes: [replacement(of: span, by: dot + near)])
+        return Stop()
+    }
+
+    func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
+        Diagnostic.Fix(title: "Replace by '\(text)'", range: source.range(span), replacement: text)
+    }
+}

@@ -1,0 +1,102 @@
+/// A part of a script: where it begins and how long it is.
+///
+/// Columns, offsets and lengths count UTF-16 code units, as editors and browsers do.
+public struct SourceRange: Hashable, Sendable {
+    /// The line on which the part begins, counted from 1.
+    public var line: Int
+    /// The column at which it begins, counted from 1 in UTF-16 code units.
+    public var column: Int
+    /// The UTF-16 code units of the script before it.
+    public var offset: Int
+    /// The length in UTF-16 code units; 0 for a place between two characters. A part may reach over several lines.
+    public var length: Int
+
+    /// Creates a range.
+    public init(line: Int, column: Int, offset: Int, length: Int) {
+        self.line = line
+        self.column = column
+        self.offset = offset
+        self.length = length
+    }
+}
+
+/// The bytes from one place of a script to another.
+struct TextSpan: Equatable {
+    var start: Int
+    var end: Int
+
+    init(_ start: Int, _ end: Int) {
+        self.start = start
+        self.end = end
+    }
+
+    /// From the beginning of this span to the end of another one.
+    func to(_ other: TextSpan) -> TextSpan { TextSpan(start, max(end, other.end)) }
+
+    /// The place before the span.
+    var before: TextSpan { TextSpan(start, start) }
+}
+
+/// A script as bytes, with a table of its lines.
+final class SourceText {
+    let file: String
+    let bytes: [UInt8]
+    /// For each line the byte at which it begins, and the UTF-16 code units before it.
+    private var lines: [(start: Int, utf16: Int)] = []
+    /// The line that was quoted last, since mistakes come in crowds.
+    private var quoted: (line: Int, text: String)?
+
+    init(_ source: String, file: String) {
+        self.file = file
+        bytes = Array(source.utf8)
+        lines.append((0, 0))
+        var utf16 = 0
+        for index in bytes.indices {
+            utf16 += Self.utf16Length(bytes[index])
+            if bytes[index] == 0x0A { lines.append((index + 1, utf16)) }
+        }
+    }
+
+    /// The UTF-16 code units that a byte begins: none for one in the middle of a character.
+    private static func utf16Length(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
+
+    private func utf16Length(_ start: Int, _ end: Int) -> Int {
+        var length = 0
+        for index in start..<max(start, end) { length += Self.utf16Length(bytes[index]) }
+        return length
+    }
+
+    /// The index of the line in which a byte is.
+    private func lineIndex(_ place: Int) -> Int {
+        var (low, high) = (0, lines.count)
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if lines[middle].start <= place { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// The number of the line in which a byte is.
+    func line(_ place: Int) -> Int { lineIndex(place) + 1 }
+
+    func range(_ span: TextSpan) -> SourceRange {
+        let line = lineIndex(span.start)
+        let column = utf16Length(lines[line].start, span.start)
+        return SourceRange(
+            line: line + 1, column: column + 1, offset: lines[line].utf16 + column,
+            length: utf16Length(span.start, span.end))
+    }
+
+    func text(_ span: TextSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
+
+    /// The text of the line in which a byte is, without its end.
+    func quote(_ place: Int) -> String {
+        let line = lineIndex(place)
+        if let quoted, quoted.line == line { return quoted.text }
+        var end = lines[line].start
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        let text = text(TextSpan(lines[line].start, end))
+        quoted = (line, text)
+        return text
+    }
+}

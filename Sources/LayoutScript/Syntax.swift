@@ -1,0 +1,115 @@
+// The syntax tree of a case. Every part knows its span in the script.
+
+/// A word of the script.
+struct Word {
+    var text: String
+    var span: TextSpan
+}
+
+/// An expression.
+struct Expression {
+    var span: TextSpan
+    var form: Form
+
+    indirect enum Form {
+        case number(Double)
+        case string(String)
+        /// A name, with the arguments if it is called.
+        case name(String, Call?)
+        /// A name behind a leading dot, such as `.left` or `.fix(8)`.
+        case symbol(String, Call?)
+        case list([Expression])
+        /// What follows an expression: members, calls of them, `%` and indices.
+        case postfix(Expression, [Suffix])
+        case prefix(Token.Kind, Expression)
+        /// A flexible space, as `~2~`.
+        case flexible(Expression)
+        /// Operations of the same precedence, from left to right.
+        case operations(Expression, [Operation])
+        case conditional(Expression, Expression, Expression)
+        case range(Expression, Expression, isClosed: Bool)
+    }
+
+    struct Suffix {
+        var span: TextSpan
+        var form: Form
+
+        enum Form {
+            case member(String, Call?)
+            case percent
+            case index(Expression)
+        }
+    }
+
+    struct Operation {
+        var sign: Token.Kind
+        var span: TextSpan
+        var right: Expression
+    }
+}
+
+/// The arguments of a call, and the block behind them.
+struct Call {
+    var arguments: [ArgumentSyntax]
+    var block: Block?
+    /// Where the arguments begin, or where they would.
+    var span: TextSpan
+}
+
+struct ArgumentSyntax {
+    var label: Word?
+    var value: Expression
+}
+
+/// Statements in braces.
+struct Block {
+    /// What the block calls its argument, besides `$0`.
+    var parameter: String?
+    var statements: [Statement]
+}
+
+/// A statement.
+struct Statement {
+    var span: TextSpan
+    var form: Form
+
+    indirect enum Form {
+        case name(String)
+        case scale(Expression)
+        case rounding(Word)
+        case direction(Word)
+        case constant(Word, Expression)
+        case node(NodeSyntax)
+        case guide(Word, owner: Word, frame: [Expression])
+        case within(Word)
+        case condition(Expression, Block, otherwise: Block?)
+        case loop(Word, Expression, Block)
+        case expectFrame(Word, [Expression], tolerance: Expression?)
+        case expectWarning(Word, Word)
+        case expectNoWarnings
+        case solve
+        case assignment(Expression, Token.Kind, Expression)
+        case expression(Expression)
+        /// A statement that could not be read, with the name that it would have made.
+        case failed(Word?)
+    }
+}
+
+struct NodeSyntax {
+    var name: Word
+    var parent: Word?
+    var frame: [Expression]
+    var attributes: [Attribute]
+
+    /// `name`, `name=word`, `name=(values)` or `name=word(values)`.
+    struct Attribute {
+        var name: Word
+        var word: Word?
+        var values: [Expression]
+        /// Where the value begins.
+        var span: TextSpan
+        var hasValue: Bool
+        /// Whether the values stand in parentheses.
+        var isTuple: Bool
+    }
+}

@@ -1,0 +1,38 @@
+import LayoutTree
+
+/// The warnings of a case; the handler of its tree hands them over.
+final class WarningLog {
+    private(set) var list: [RaisedWarning] = []
+    /// The statement that is being run.
+    var statement = TextSpan(0, 0)
+    /// The calls of the chain that is being run.
+    var calls: [Word] = []
+
+    private let source: SourceText
+    private let reporter: Reporter
+    /// A loop may raise many.
+    private static let most = 10_000
+
+    init(_ source: SourceText, _ reporter: Reporter) {
+        self.source = source
+        self.reporter = reporter
+    }
+
+    func receive(_ warning: LayoutWarning) {
+        guard list.count < Self.most else { return reporter.report("there are more warnings than are listed", statement) }
+        let range = source.range(span(of: warning))
+        var warning = warning
+        warning.location = LayoutWarning.Location(file: source.file, line: range.line)
+        list.append(RaisedWarning(warning: warning, range: range))
+    }
+
+    /// The call that a warning is about: the last one that is written as the warning has it, or that has its name.
+    private func span(of warning: LayoutWarning) -> TextSpan {
+        let named = calls.filter { $0.text == warning.method }
+        let written = Array(warning.call.utf8.filter { $0 != 0x20 })
+        let same = named.last { word in
+            source.bytes[word.span.start..<word.span.end].lazy.filter { $0 != 0x20 && $0 != 0x0A }.elementsEqual(written)
+        }
+        return (same ?? named.last)?.span ?? statement
+    }
+}
