@@ -31,8 +31,8 @@ extension CaseRun {
             case "anchorPoint": node.anchorPoint = Point(x: v[0], y: v[1])
             case "scroll": node.boundsOrigin = Point(x: v[0], y: v[1])
             case "image": node.imageSize = Size(width: v[0], height: v[1])
-            case "hugging": node.hugging = AxisPriorities(horizontal: v[0], vertical: v[1])
-            default: node.compressionResistance = AxisPriorities(horizontal: v[0], vertical: v[1])
+            case "hugging": node.hugging = priorities(v)
+            default: node.compressionResistance = priorities(v)
             }
         default:
             let v = try numbers(attribute, 4)
@@ -45,6 +45,10 @@ extension CaseRun {
             default: node.readableMargins = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
             }
         }
+    }
+
+    private func priorities(_ numbers: [Double]) -> AxisPriorities {
+        AxisPriorities(horizontal: LayoutPriority(numbers[0]), vertical: LayoutPriority(numbers[1]))
     }
 
     private func word(_ attribute: NodeSyntax.Attribute, _ expected: String) throws(Stop) -> Word {

@@ -10,7 +10,9 @@ extension CaseRun {
         case .string(let text): return .string(text)
         case .name(let name, nil): return try named(name, [], expression.span).value
         case .name(let name, let call?): return try function(name, call, expression.span)
-        case .symbol(let name, let call): return try symbol(name, call, expression.span)
+        case .symbol(let name, let call):
+            let start = expression.span.start + 1
+            return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
         case .list(let elements): return .list(try list(elements))
         case .postfix(let base, let suffixes): return try postfix(base, suffixes)
         case .prefix(let sign, let operand): return try prefix(sign, try value(of: operand), expression.span)
@@ -118,7 +120,7 @@ extension CaseRun {
 
     func limit(_ count: Int, _ span: TextSpan) throws(Stop) {
         if count > ValueList.longest {
-            throw reporter.mistake("a list holds at most \(ValueList.longest) things", span)
+            throw reporter.mistake("a list holds at most \(ValueList.longest) nodes", span)
         }
     }
 
@@ -217,7 +219,7 @@ extension CaseRun {
         if let call {
             let arguments = try arguments(call)
             switch name {
-            case "init" where arguments.first?.label.map { ["leftover", "overflow", "tieBreak", "nodeTie", "allowsNegativeSpacers"].contains($0) } ?? true:
+            case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
                 return .calls([SymbolCall(name: "StackOptions", arguments: arguments, span: span)])
             case "init": return try constructed("AffineTransform", arguments, span)
             case "systemSpacing":

@@ -31,8 +31,8 @@ extension CaseRun {
             if name == "count" { return .number(Double(list.elements.count)) }
             return (name == "first" ? list.elements.first : list.elements.last)?.value ?? .null
         }
-        if case .node(let node) = value, call == nil, let method = StackMethod(rawValue: name) {
-            throw reporter.mistake("expected '(' behind \(method.rawValue) of '\(node.name)'", TextSpan(span.end, span.end))
+        if case .node = value, call == nil, StackMethod(rawValue: name) != nil {
+            throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
         }
         if case .areas = value {
             if ChainVerbs.indices[name] != nil {

@@ -44,9 +44,7 @@ extension CaseRun {
                 throw reporter.mistake("\(taken), not \(value.kindName)", element.span)
             }
             count = items.reduce(0) { $0 + max(1, $1.nodeCount) }
-            guard count <= ValueList.longest else {
-                throw reporter.mistake("a stack holds at most \(ValueList.longest) things", element.span)
-            }
+            guard count <= ValueList.longest else { throw tooMany(element.span) }
         }
         return items
     }
@@ -54,7 +52,7 @@ extension CaseRun {
     private func stackItem(_ call: SymbolCall, _ method: StackMethod) throws(Stop) -> StackItem<LayoutNode> {
         let name = call.name
         guard let form = Self.itemForms.first(where: { $0.name == name }) else {
-            throw reporter.unknown("stack item", name, nameSpan(call), among: Self.itemForms.map { $0.name })
+            throw reporter.unknown("stack item", name, call.span, among: Self.itemForms.map { $0.name })
         }
         if name == "lineBreak" { return .lineBreak }
         var subject: [LayoutNode]?
@@ -98,7 +96,8 @@ extension CaseRun {
             let size = numbers["size"] ?? 0
             return single.map { .fix($0, size) } ?? .fix(all, size)
         case "flex":
-            let (hugging, resistance) = (numbers["hugging"], numbers["compressionResistance"])
+            let hugging = numbers["hugging"].map { LayoutPriority($0) }
+            let resistance = numbers["compressionResistance"].map { LayoutPriority($0) }
             return single.map {
                 .flex($0, min: low, max: high, hugging: hugging, compressionResistance: resistance)
             } ?? .flex(all, min: low, max: high, hugging: hugging, compressionResistance: resistance)
@@ -118,13 +117,8 @@ extension CaseRun {
         }
     }
 
-    private func nameSpan(_ call: SymbolCall) -> TextSpan {
-        let start = source.bytes[call.span.start] == UInt8(ascii: ".") ? call.span.start + 1 : call.span.start
-        return TextSpan(start, min(call.span.end, start + call.name.utf8.count))
-    }
-
     private func noSuchForm(_ form: String, _ name: String, _ call: SymbolCall) -> Stop {
-        reporter.mistake("\(name) has no form with these arguments; it is one of \(form)", nameSpan(call))
+        reporter.mistake("\(name) has no form with these arguments; it is one of \(form)", call.span)
     }
 
     // MARK: Labelled arguments

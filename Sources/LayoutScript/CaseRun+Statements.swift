@@ -12,14 +12,14 @@ extension CaseRun {
                 throw reporter.mistake("a display scale is zero or more", expression.span)
             }
             if options.scale == nil { context.displayScale = scale }
-            root?.context = context
+            root?.layoutContext = context
         case .rounding(let word):
             context.roundingRule = try roundingRule(word)
-            root?.context = context
+            root?.layoutContext = context
         case .direction(let word):
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }
-            root?.context = context
+            root?.layoutContext = context
         case .constant(let word, let expression):
             try define(word.text) { () throws(Stop) in try constant(expression) }
         case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
@@ -121,7 +121,7 @@ extension CaseRun {
         } else {
             root = node
             current = node
-            node.context = context
+            node.layoutContext = context
         }
         placeForNodes = endOfLine(span.end)
         trace?.add(node, parent, span)
@@ -269,13 +269,13 @@ extension CaseRun {
             actual.width - expected.width, actual.height - expected.height,
         ]
         if differences.allSatisfy({ $0.magnitude <= most }) { return }
-        fail("expected '\(node.name)' at \(expected), but it is at \(actual)", span)
+        fail("expected '\(node.nodeName)' at \(expected), but it is at \(actual)", span)
     }
 
     private func expectWarning(_ name: Word, _ method: Word, _ span: TextSpan) throws(Stop) {
         let node = try knownNode(name)
-        if log.list.contains(where: { $0.warning.node == node.name && $0.warning.method == method.text }) { return }
-        fail("expected a warning of \(method.text) on '\(node.name)', but there is none", span)
+        if log.list.contains(where: { $0.warning.node == node.nodeName && $0.warning.method == method.text }) { return }
+        fail("expected a warning of \(method.text) on '\(node.nodeName)', but there is none", span)
     }
 
     private func fail(_ message: String, _ span: TextSpan) { reporter.report(message, span, .expectation) }

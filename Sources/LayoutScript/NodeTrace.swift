@@ -125,7 +125,7 @@ final class Trace {
             let outer = entry.parent.map { maps[$0] } ?? .identity
             maps.append(node.mapToParent(.transformed).concatenating(outer))
             return NodeTrace(
-                node: node, name: node.name, parent: entry.parent, declaration: source.range(entry.span),
+                node: node, name: node.nodeName, parent: entry.parent, declaration: source.range(entry.span),
                 frame: node.frame, absoluteFrame: outer.apply(to: node.frame), placements: entry.placements)
         }
     }
@@ -177,14 +177,14 @@ extension Trace {
         switch value {
         case .number(let number): note(.number(number), literal: syntax.literal.map { source.range($0) })
         case .percent(let share): note(.percent(share.value), literal: syntax.literal.map { source.range($0) })
-        case .node(let other): note(.reference(name: other.name, edge: nil))
+        case .node(let other): note(.reference(name: other.nodeName, edge: nil))
         case .list(let list):
-            for other in list.nodes().nodes ?? [] { note(.reference(name: other.name, edge: nil)) }
+            for other in list.nodes().nodes ?? [] { note(.reference(name: other.nodeName, edge: nil)) }
         case .horizontalEdge(let edge): note(.reference(name: name(edge.place, syntax), edge: edge.side.rawValue))
         case .verticalEdge(let edge): note(.reference(name: name(edge.place, syntax), edge: edge.side.rawValue))
         case .anchor(let anchor): note(.reference(name: name(anchor.place, syntax), edge: anchor.position.name))
         case .symbol(let word) where value.parentAnchor != nil && method == "align":
-            note(.reference(name: node?.parent?.name ?? "", edge: word))
+            note(.reference(name: node?.parent?.nodeName ?? "", edge: word))
         default: break
         }
     }
@@ -196,7 +196,7 @@ extension Trace {
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
     private func name(_ place: Place<LayoutNode>, _ syntax: Expression) -> String {
         guard place.isGuide, case .postfix(let base, _) = syntax.form, case .name(let name, _) = base.form else {
-            return place.node.name
+            return place.node.nodeName
         }
         return name
     }

@@ -88,7 +88,20 @@ extension Parser {
             }
         }
         if suffixes.isEmpty { return base }
+        checkChain(base, suffixes)
         return Expression(span: span(from: base.span.start), form: .postfix(base, suffixes))
+    }
+
+    /// Reports unknown methods of a chain, so that branches that are not taken are checked, too.
+    private func checkChain(_ base: Expression, _ suffixes: [Expression.Suffix]) {
+        var isChain = if case .name(let name, nil) = base.form { name == "pin" || name == "pinFrame" } else { false }
+        for suffix in suffixes {
+            guard case .member(let name, let call) = suffix.form else { return }
+            if isChain, call != nil, name != "layout", ChainVerbs.indices[name] == nil {
+                _ = reporter.unknown("method", name, suffix.span, among: ChainVerbs.names)
+            }
+            isChain = isChain || ((name == "pin" || name == "pinFrame") && call == nil)
+        }
     }
 
     mutating func primary() throws(Stop) -> Expression {
@@ -187,7 +200,12 @@ extension Parser {
         let outer = (parentheses, allowsBlock)
         guard take(.leftBrace) else { throw unexpected("'{'") }
         (parentheses, allowsBlock) = (0, true)
-        defer { (parentheses, allowsBlock) = outer }
+        let begin = start
+        start = position
+        defer {
+            (parentheses, allowsBlock) = outer
+            start = begin
+        }
         var block = Block(statements: [])
         if peek == .word, isWord("in", 1) {
             block.parameter = text(token)

@@ -5,7 +5,9 @@ extension Parser {
 
     /// Reads one statement, whatever stands there.
     mutating func statement() -> Statement {
-        let start = position
+        let outer = start
+        start = position
+        defer { start = outer }
         let place = token.span.start
         let depth = (nesting, parentheses, allowsBlock)
         do throws(Stop) {
@@ -40,7 +42,7 @@ extension Parser {
 
     private mutating func form() throws(Stop) -> Statement.Form {
         guard peek == .word else {
-            if [.leftBracket, .leftParenthesis, .dot, .number].contains(peek) { return try use() }
+            if [.leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .string].contains(peek) { return try use() }
             throw unexpected("a statement")
         }
         let keyword = text(token)

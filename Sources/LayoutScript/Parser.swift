@@ -6,6 +6,8 @@ struct Parser {
     var position: Int
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
+    /// Where the statement at hand begins.
+    var start: Int
     /// How many parentheses and brackets are open: lines do not count between them.
     var parentheses = 0
     /// False in the condition of a statement, where a brace begins the statement's block.
@@ -20,6 +22,7 @@ struct Parser {
         self.source = source
         self.reporter = reporter
         position = tokens.startIndex
+        start = tokens.startIndex
     }
 
     mutating func statements() -> [Statement] {
@@ -89,7 +92,7 @@ extension Parser {
         let token = token
         switch token.kind {
         case .end, .semicolon, .rightBrace: return true
-        default: return token.startsLine && parentheses == 0 && position > tokens.startIndex
+        default: return token.startsLine && parentheses == 0 && position > start
         }
     }
 
@@ -119,7 +122,7 @@ extension Parser {
         case .unreadable: return mistake("'\(text(token))' means nothing here")
         default: break
         }
-        if endsStatement, token.kind != .rightBrace, token.kind != .semicolon, position > tokens.startIndex {
+        if endsStatement, token.kind != .rightBrace, token.kind != .semicolon, position > start {
             let isEnd = token.kind == .end && (parentheses > 0 || expected == "'}'")
             let place = isEnd ? token.span : TextSpan(endOfLast, endOfLast)
             return mistake("expected \(expected), found the end of the \(isEnd ? "script" : "line")", place)

@@ -31,7 +31,7 @@ struct ExpectationTests {
         let script = "node r 0 0 9 9\n" + String(repeating: "expect r 0 0 9 8; ", count: 5_000)
         let result = try #require(run(script).first)
         #expect(result.failures.count == 101)
-        #expect(result.failures[100].message == "more expectations were not met")
+        #expect(result.failures[100].message == "there are more mistakes")
     }
 }
 
@@ -58,7 +58,7 @@ struct CaseTests {
         #expect(results.map { $0.name } == ["one", "two", "three"])
         #expect(results.map { $0.line } == [2, 6, 10])
         #expect(results.map { $0.passed } == [true, false, true])
-        #expect(results[1].failures.map { $0.line } == [8])
+        #expect(results[1].failures.map { $0.line } == [8, 9])
         #expect(ScriptRunner.caseCount(in: script) == 3)
     }
 

@@ -86,10 +86,13 @@ struct MistakeTests {
         #expect((found.line, found.column, found.sourceLine) == (5, 1, "b.pin.top(2)"))
     }
 
-    @Test("stop the case at the first one")
-    func first() throws {
-        let result = try #require(run(family + "a.pin.nothing()\nexpect a 0 0 0 0\nb.pin.nothing()").first)
-        #expect(result.failures.map { $0.line } == [4])
+    @Test("are told all at once, and the other lines run")
+    func all() throws {
+        let script = family + "a.pin.nothing()\na.pin.left(1\nb.pin.left(5); b.pin.nothing()\nexpect b 0 0 0 0\n= 3"
+        let result = try #require(run(script).first)
+        #expect(result.failures.map { $0.line } == [4, 6, 6, 7, 8])
+        #expect(result.failures.map { $0.kind } == [.mistake, .mistake, .mistake, .expectation, .mistake])
+        #expect(node("b", in: result.root)?.frame.minX == 5)
     }
 
     @Test("list the forms of a method")
