@@ -129,7 +129,8 @@ extension CaseRun {
         _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan
     ) throws(Stop) -> (value: Value, members: Int) {
         if name == "self", let current {
-            if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member) {
+            if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member)
+            {
                 return (value, 1)
             }
             return (.node(current), 0)

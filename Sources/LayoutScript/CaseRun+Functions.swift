@@ -29,14 +29,17 @@ extension CaseRun {
         if Self.transforms.contains(name) {
             let numbers = try numbers(arguments)
             guard numbers.count == (name == "rotate" ? 1 : 2), numbers.allSatisfy({ $0.isFinite }) else {
-                throw reporter.mistake("'\(name)' takes \(name == "rotate" ? "a finite number" : "two finite numbers")", head)
+                throw reporter.mistake(
+                    "'\(name)' takes \(name == "rotate" ? "a finite number" : "two finite numbers")", head)
             }
             return .transform(Self.transform(name, numbers))
         }
         if Self.constructors.contains(where: { $0.type == Self.plain(name) }) {
             return try constructed(name, arguments, head)
         }
-        if let current, call.block == nil, ["sizeToFit", "layoutIfNeeded", "setNeedsLayout", "constrain", "constrainSelf", "guide"].contains(name) {
+        if let current, call.block == nil,
+            ["sizeToFit", "layoutIfNeeded", "setNeedsLayout", "constrain", "constrainSelf", "guide"].contains(name)
+        {
             return try member(name, call, of: .node(current), head)
         }
         if arguments.isEmpty, call.block == nil, nearestWord(to: name, in: Self.functions) == nil {

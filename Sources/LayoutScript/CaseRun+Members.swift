@@ -107,7 +107,8 @@ extension CaseRun {
         } else {
             throw noAnchor(target, syntax.span, "a node is aligned to")
         }
-        trace?.use("align", nil, target, syntax, anchor.position.column == .center ? [.hCenter] : [], of: anchor.place.node)
+        trace?.use(
+            "align", nil, target, syntax, anchor.position.column == .center ? [.hCenter] : [], of: anchor.place.node)
         trace?.place(anchor.place.node)
     }
 

@@ -192,7 +192,8 @@ extension CaseRun {
             options.overflow = word == "end" ? .end : word == "start" ? .start : .center
         case "allowsNegativeSpacers": options.allowsNegativeSpacers = try truth(argument)
         default:
-            options.nodeTie = try word(argument, ["lastFirst", "proportional"]) == "lastFirst" ? .lastFirst : .proportional
+            options.nodeTie =
+                try word(argument, ["lastFirst", "proportional"]) == "lastFirst" ? .lastFirst : .proportional
         }
     }
 

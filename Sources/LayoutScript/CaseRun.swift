@@ -115,7 +115,8 @@ extension CaseRun {
         let what = isNode ? "node" : "node or constant"
         poisoned.insert(name)
         if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
-        let line = isNode ? "node \(name) \(root == nil ? "" : "in \(root?.nodeName ?? "") ")0 0 0 0\n" : "let \(name) = 0\n"
+        let line =
+            isNode ? "node \(name) \(root == nil ? "" : "in \(root?.nodeName ?? "") ")0 0 0 0\n" : "let \(name) = 0\n"
         let place = isNode ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)), replacement: line)

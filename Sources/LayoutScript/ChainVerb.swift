@@ -208,7 +208,8 @@ extension ChainVerb {
             guard case .node(let node)? = values[0] else { return chain }
             return call(chain, node, values.word(1).flatMap { HorizontalAlignment(rawValue: $0) })
         case .besideAll(let call):
-            return call(chain, values.nodes(0), values.word(1).flatMap { SideAlignment(rawValue: $0) }, values.hidden(2))
+            return call(
+                chain, values.nodes(0), values.word(1).flatMap { SideAlignment(rawValue: $0) }, values.hidden(2))
         case .alongAll(let call):
             return call(
                 chain, values.nodes(0), values.word(1).flatMap { HorizontalAlignment(rawValue: $0) }, values.hidden(2))

@@ -69,7 +69,8 @@ extension Diagnostic: CustomStringConvertible {
         var indent = first > 0 ? " " : ""
         for character in before { indent += character == "\t" ? "\t" : " " }
         let shown = String(decoding: units[first..<last], as: UTF16.self)
-        return "\(file):\(line):\(column): \(message)\n    \(first > 0 ? "…" : "")\(shown)\(last < units.count ? "…" : "")"
+        return
+            "\(file):\(line):\(column): \(message)\n    \(first > 0 ? "…" : "")\(shown)\(last < units.count ? "…" : "")"
             + "\n    \(indent)^"
     }
 }

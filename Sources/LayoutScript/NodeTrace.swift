@@ -85,7 +85,8 @@ final class Trace {
 
     func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
         indices[ObjectIdentifier(node)] = entries.count
-        entries.append(Entry(node: node, parent: parent.flatMap { indices[ObjectIdentifier($0)] }, span: span, frame: node.frame))
+        entries.append(
+            Entry(node: node, parent: parent.flatMap { indices[ObjectIdentifier($0)] }, span: span, frame: node.frame))
     }
 
     /// Notes that the statement at hand places a node.
@@ -209,7 +210,11 @@ extension Expression {
         case .number: span
         case .prefix(.minus, let operand): operand.literal.map { TextSpan(span.start, $0.end) }
         case .postfix(let base, let suffixes):
-            if case .number = base.form, suffixes.count == 1, case .percent = suffixes[0].form { base.span } else { nil }
+            if case .number = base.form, suffixes.count == 1, case .percent = suffixes[0].form {
+                base.span
+            } else {
+                nil
+            }
         default: nil
         }
     }
@@ -256,7 +261,8 @@ extension Use {
         ]
         let name = method.hasPrefix("margin") ? method.dropFirst(6) : method[...]
         let words = name.split { $0.isUppercase }
-        for (word, edge) in sides where words.contains(where: { word.hasSuffix($0) && word.utf8.count - $0.utf8.count <= 1 }) {
+        for (word, edge) in sides
+        where words.contains(where: { word.hasSuffix($0) && word.utf8.count - $0.utf8.count <= 1 }) {
             edges.append(edge)
         }
         if name.hasPrefix("center") { edges.append(.vCenter) }

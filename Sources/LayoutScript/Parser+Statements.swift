@@ -1,6 +1,7 @@
 extension Parser {
     static let keywords = [
-        "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "for", "expect", "solve",
+        "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "for", "expect",
+        "solve",
     ]
 
     /// Reads one statement, whatever stands there.
@@ -23,7 +24,9 @@ extension Parser {
 
     /// The name that a statement would have made: complaints about it would only repeat the first one.
     private func nameToBeMade(at start: Int) -> Word? {
-        guard start + 1 < tokens.endIndex, tokens[start].kind == .word, tokens[start + 1].kind == .word else { return nil }
+        guard start + 1 < tokens.endIndex, tokens[start].kind == .word, tokens[start + 1].kind == .word else {
+            return nil
+        }
         let name = tokens[start + 1].span
         switch text(tokens[start]) {
         case "let", "var", "node", "guide": return Word(text: source.text(name), span: name)
@@ -42,7 +45,9 @@ extension Parser {
 
     private mutating func form() throws(Stop) -> Statement.Form {
         guard peek == .word else {
-            if [.leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .string].contains(peek) { return try use() }
+            if [.leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .string].contains(peek) {
+                return try use()
+            }
             throw unexpected("a statement")
         }
         let keyword = text(token)

@@ -49,7 +49,7 @@ public struct CaseResult {
 }
 
 /// A name that a script uses and does not define.
-public struct MissingName: Hashable, Sendable {
+public struct MissingName: Sendable {
     /// The name, such as `Theme.margin`.
     public let name: String
     /// Where it is used first.
@@ -59,7 +59,7 @@ public struct MissingName: Hashable, Sendable {
 }
 
 /// A warning with its place in the script: the call that it is about, or else the statement.
-public struct RaisedWarning: Hashable, Sendable {
+public struct RaisedWarning: Sendable {
     /// The warning.
     public let warning: LayoutWarning
     /// Its place.

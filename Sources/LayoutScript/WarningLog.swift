@@ -19,7 +19,9 @@ final class WarningLog {
     }
 
     func receive(_ warning: LayoutWarning) {
-        guard list.count < Self.most else { return reporter.report("there are more warnings than are listed", statement) }
+        guard list.count < Self.most else {
+            return reporter.report("there are more warnings than are listed", statement)
+        }
         let range = source.range(span(of: warning))
         var warning = warning
         warning.location = LayoutWarning.Location(file: source.file, line: range.line)
@@ -31,7 +33,8 @@ final class WarningLog {
         let named = calls.filter { $0.text == warning.method }
         let written = Array(warning.call.utf8.filter { $0 != 0x20 })
         let same = named.last { word in
-            source.bytes[word.span.start..<word.span.end].lazy.filter { $0 != 0x20 && $0 != 0x0A }.elementsEqual(written)
+            source.bytes[word.span.start..<word.span.end].lazy.filter { $0 != 0x20 && $0 != 0x0A }.elementsEqual(
+                written)
         }
         return (same ?? named.last)?.span ?? statement
     }

@@ -59,7 +59,7 @@ struct AligningTests {
         ("b.left <-- .right", 12, "an anchor of a node moves, not '.right'"),
         ("a.rihgt --> b.left", 3, "there is no member of a node 'rihgt'; did you mean 'right'?"),
         ("a.right -->", 12, "expected a value, found the end of the line"),
-        ("a.right", 8, "expected '-->', '<--' or a call of align, found the end of the line"),
+        ("a.right", 1, "this does nothing: it is an anchor"),
         (
             "a.anchor.right.algin(to: b.anchor.left)", 16,
             "there is no member of an anchor 'algin'; did you mean 'align'?"

@@ -8,7 +8,7 @@ struct ConstraintTests {
     static let statements: [(String, Int, String)] = [
         ("a.constrain(to: root).leadng()", 23, "there is no constraint method 'leadng'; did you mean 'leading'?"),
         ("a.constrain(to: root).leading(16)", 23, "leading has no form with these arguments; it is leading(relation, "),
-        ("a.constrain(to: root).leading(constnt: 1)", 40, "there is no argument of leading 'constnt'; did you mean"),
+        ("a.constrain(to: root).leading(constnt: 1)", 31, "there is no argument of leading 'constnt'; did you mean"),
         (
             "a.constrain(to: root).leading(constant: true)", 41,
             "leading takes a number or .systemSpacing here, not true"

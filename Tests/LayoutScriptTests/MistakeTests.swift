@@ -1,4 +1,6 @@
+import Geometry
 import LayoutScript
+import LayoutTree
 import Testing
 
 @Suite("Mistakes")
@@ -24,10 +26,13 @@ struct MistakeTests {
         ("node c in root 0 0 1 1 alpa=1", 24, "there is no attribute 'alpa'; did you mean 'alpha'?"),
         ("node c in root 0 0 1 1 alpha 1", 30, "expected '=', found a number"),
         ("node c in root 0 0 1 1 scroll=(1, 0/0)", 35, "expected a finite number"),
-        ("node c in root 0 0 1 1 scroll=(1)", 33, "expected ',', found ')'"),
+        ("node c in root 0 0 1 1 scroll=(1)", 31, "scroll takes 2 numbers in parentheses"),
         ("node c in root 0 0 1 1 transform=sclae(1, 1)", 34, "there is no transform 'sclae'; did you mean 'scale'?"),
         ("node c in root 0 0 1 1 measure=fixd(1, 1)", 32, "there is no measure 'fixd'; did you mean 'fixed'?"),
-        ("node c in root 0 0 1 1 measure=text(1)", 37, "expected a text in quotes, found a number"),
+        (
+            "node c in root 0 0 1 1 measure=text(1)", 32,
+            "expected a text in quotes, the width of a character and the height of a line"
+        ),
         ("guide g root 0 0 1 1", 9, "expected 'in' and the name of a node, found 'root'"),
         ("guide g in root 0 0 1 1e999", 17, "a frame is made of finite numbers"),
         ("within c", 8, "there is no node 'c'"),
@@ -35,12 +40,12 @@ struct MistakeTests {
         ("expect a 1 2 3", 15, "expected the height, found the end of the line"),
         ("expect warning c width", 16, "there is no node 'c'"), ("if 1 { }", 4, "expected a condition"),
         ("if 1 < a { }", 6, "'<' compares two numbers, not a number and a node"),
-        ("if true && 1 { }", 9, "expected a condition on both sides"),
+        ("if true && 1 { }", 12, "expected a condition, not a number"),
         ("if true a.pin.left(1)", 9, "expected '{', found 'a'"), ("}", 1, "there is no block to close"),
-        ("= 3", 1, "expected a statement, found '='"), ("3", 1, "expected a statement, found a number"),
+        ("= 3", 1, "expected a statement, found '='"), ("3", 1, "this does nothing: it is a number"),
         ("c.pin.left(1)", 1, "there is no node 'c'"), ("a left", 3, "expected '.', found 'left'"),
-        ("noed c in root 0 0 1 1", 1, "there is no node 'noed'; did you mean 'node'?"),
-        ("a.pinn.left(1)", 3, "there is no statement about a node 'pinn'; did you mean 'pin'?"),
+        ("noed c in root 0 0 1 1", 1, "there is no statement 'noed'; did you mean 'node'?"),
+        ("a.pinn.left(1)", 3, "there is no member of a node 'pinn'; did you mean 'pin'?"),
         ("a.centre = 3", 3, "there is no member to set 'centre'; did you mean 'center'?"),
         ("a.alpha = true", 11, "'alpha' is not set to true or false"),
         ("a.pin.lefft(1)", 7, "there is no method 'lefft'; did you mean 'left'?"),
@@ -57,7 +62,7 @@ struct MistakeTests {
         ),
         ("a.pin.left(to: b.edge.rigt)", 23, "there is no member of the edges of a node 'rigt'; did you mean 'right'?"),
         ("a.pin.left(1))", 14, "expected the end of the line, found ')'"),
-        ("a.pin.left", 11, "expected '(', found the end of the line"),
+        ("a.pin.left", 11, "expected '(' behind 'left'"),
         ("a.pin.left(c)", 12, "there is no node or constant 'c'"),
         ("a.pin.left(1 +)", 15, "expected a value, found ')'"),
         ("a.pin.left(1 + a)", 14, "'+' takes two numbers, not a number and a node"),
@@ -68,7 +73,7 @@ struct MistakeTests {
         ("a.pin.left(b.guide(\"x\").frame.minX)", 20, "there is no guide 'x'"),
         ("a.pin.left(#)", 12, "'#' means nothing here"), ("a.pin.left(€)", 12, "there is no node or constant '€'"),
         ("a.pin.left(a.frame.widht)", 20, "there is no member of a rectangle 'widht'; did you mean 'width'?"),
-        ("a.pin.left(visible(a))", 12, "expected a list of nodes"),
+        ("a.pin.left(visible(a))", 20, "expected a list of nodes"),
     ]
 
     @Test("are told with their place, what was expected, and the nearest word", arguments: statements)

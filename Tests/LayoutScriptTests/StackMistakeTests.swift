@@ -6,11 +6,11 @@ import Testing
 struct StackMistakeTests {
     /// A statement behind the family of nodes, the column of its mistake on line 4, and the message.
     static let written: [(String, Int, String)] = [
-        ("root.hstak(.fix(8))", 6, "there is no statement about a node 'hstak'; did you mean 'hstack'?"),
-        ("root.hstack", 12, "expected '(', found the end of the line"),
+        ("root.hstak(.fix(8))", 6, "there is no member of a node 'hstak'; did you mean 'hstack'?"),
+        ("root.hstack", 12, "expected '(' behind 'hstack'"),
         ("root.hstack(.fx(8))", 14, "there is no stack item 'fx'; did you mean 'fix'?"),
-        ("root.hstack(8)", 13, "expected an item, such as .fix(8), found a number"),
-        ("root.hstack(a)", 13, "expected an item, such as .fix(8), found 'a'"),
+        ("root.hstack(8)", 13, "expected an item, such as .fix(8), not a number"),
+        ("root.hstack(a)", 13, "expected an item, such as .fix(8), not a node"),
         (
             "root.hstack(.fix(a))", 14,
             "fix has no form with these arguments; it is one of fix(a number), "
@@ -34,25 +34,25 @@ struct StackMistakeTests {
             "a row starts and ends at a left, right or center edge, not a top, bottom or center edge"
         ),
         ("root.vstack(to: a)", 17, "a column starts and ends at a top, bottom or center edge, not a node"),
-        ("root.hstack(cross: .centre)", 21, "there is no cross 'centre'; did you mean 'center'?"),
-        ("root.hstack(hidden: skip)", 21, "expected .keep, .skip, found 'skip'"),
+        ("root.hstack(cross: .centre)", 20, "there is no cross 'centre'; did you mean '.center'?"),
+        ("root.hstack(hidden: skip)", 21, "there is no node or constant 'skip'"),
         ("root.hstack(absolute: 1)", 23, "absolute takes true or false, not a number"),
         ("root.hstack(startOffset: a)", 26, "startOffset takes a number, not a node"),
-        ("root.hstack(options: 3)", 22, "expected 'StackOptions', found a number"),
+        ("root.hstack(options: 3)", 22, "options takes StackOptions, not a number"),
         (
             "root.hstack(options: StackOptions(leftovr: .end))", 35,
             "there is no stack option 'leftovr'; did you mean 'leftover'?"
         ),
-        ("root.hstack(.fix(8)", 20, "expected ')', found the end of the line"),
+        ("root.hstack(.fix(8)", 20, "expected ')', found the end of the script"),
         ("root.hstack { .fix(8) 3 }", 23, "expected the end of the line, found a number"),
-        ("root.hstack { .fix(8)", 22, "expected an item, such as .fix(8), found the end of the script"),
+        ("root.hstack { .fix(8)", 22, "expected '}', found the end of the script"),
         ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition"),
-        ("root.stacks(fit: .heigth) { }", 19, "there is no fit 'heigth'; did you mean 'height'?"),
-        ("root.stacks(fit: .height)", 26, "expected '{', found the end of the line"),
+        ("root.stacks(fit: .heigth) { }", 18, "there is no fit 'heigth'; did you mean '.height'?"),
+        ("root.stacks(fit: .height)", 26, "expected '{' and the stacks"),
         ("root.stacks { $0.hstak() }", 18, "there is no stack 'hstak'; did you mean 'hstack'?"),
-        ("root.stacks { root.stacks { } }", 27, "a block of stacks stands in no other one"),
-        ("root.distribute(.vertical, [a])", 18, "there is no direction 'vertical'; did you mean 'vertically'?"),
-        ("root.distribute([a])", 17, "expected .horizontally or .vertically, found '['"),
+        ("root.stacks { root.stacks { } }", 20, "a block of stacks stands in no other one"),
+        ("root.distribute(.vertical, [a])", 17, "there is no direction 'vertical'; did you mean '.vertically'?"),
+        ("root.distribute([a])", 17, "expected .horizontally or .vertically"),
         (
             "root.distribute(.vertically, [a, .flexibel(1)])", 35,
             "there is no distribution item 'flexibel'; did you mean 'flexible'?"
@@ -60,16 +60,16 @@ struct StackMistakeTests {
         ("root.distribute(.vertically, [a, .flexible(b)])", 35, "flexible takes a number"),
         ("root.distribute(.vertically, [true])", 31, "a distribution holds nodes and spaces, not true or false"),
         ("root.distribute(.vertically, within: 3, [a])", 38, "within takes a rectangle, not a number"),
-        ("root.spread(.vertically, a)", 26, "spread takes a list of nodes, not a node"),
+        ("root.spread(.vertically, a)", 26, "spread takes a direction and a list of nodes, not a node"),
         ("root.spread(.vertically, [a], gab: 3)", 31, "there is no argument of spread 'gab'; did you mean 'gap'?"),
         ("root.flow([a, 3])", 15, "a flow holds nodes and items, not a number"),
         ("root.flow([a], lin: .end)", 16, "there is no argument of flow 'lin'; did you mean 'line'?"),
-        ("root.flow([a], line: .middle)", 23, "there is no line 'middle'"),
+        ("root.flow([a], line: .middle)", 22, "there is no line 'middle'"),
         ("root.flow([a], padding: 3)", 25, "padding takes insets, not a number"),
         ("root.grid(columns: [.flx()], [[a]])", 22, "there is no track 'flx'; did you mean 'fix'?"),
-        ("root.grid(columns: [.fix(a)], [[a]])", 22, "fix takes numbers"),
+        ("root.grid(columns: [.fix(a)], [[a]])", 26, "fix takes numbers"),
         ("root.grid(columns: [.flex()], [[a, 3]])", 36, "a grid holds nodes and nil, not a number"),
-        ("root.grid(columns: [.flex()], [a])", 32, "expected '[', found 'a'"),
+        ("root.grid(columns: [.flex()], [a])", 32, "a row of a grid is a list, not a node"),
         ("root.equalSpacing(.vertically, [a], edges: a)", 44, "edges takes a number, not a node"),
     ]
 
@@ -103,7 +103,7 @@ struct StackMistakeTests {
         let spaces = Array(repeating: "1", count: 1001).joined(separator: ", ")
         #expect(
             try mistake(family + "root.distribute(.vertically, [\(spaces)])").message
-                == "a stack holds at most 1000 things")
+                == "a list holds at most 1000 nodes")
         let list = "let l = [a, b]\nlet m = [\(Array(repeating: "l", count: 400).joined(separator: ", "))]\n"
         #expect(
             try mistake(family + list + "root.hstack(.flex(m), .flex(m))").message

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Runs scripts that libFuzzer makes up, from the fixtures on, until one traps, hangs or needs too much memory.
+#
+#     Tests/Fuzz/run.sh                        until it is stopped
+#     Tests/Fuzz/run.sh -max_total_time=60     for a minute; all arguments go to libFuzzer
+#
+# Needs a toolchain with libFuzzer, as those for Linux are. What it finds goes to .build/fuzz.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+out=.build/fuzz
+mkdir -p "$out/corpus"
+flags=(-O -wmo -parse-as-library -swift-version 6 -sanitize=fuzzer,address -package-name plumb -I "$out")
+objects=()
+for name in Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering \
+    LayoutScript; do
+    object="$out/$name.o"
+    objects+=("$object")
+    [ -n "$(find "Sources/$name" -newer "$object" -print -quit 2>/dev/null || echo new)" ] || continue
+    echo "compiling $name"
+    find "Sources/$name" -name '*.swift' -print0 | sort -z | xargs -0 swiftc "${flags[@]}" -module-name "$name" \
+        -emit-module -emit-module-path "$out/$name.swiftmodule" -c -o "$object"
+done
+swiftc "${flags[@]}" -module-name Fuzz -o "$out/fuzz" Tests/Fuzz/Fuzz.swift "${objects[@]}"
+
+# The cases of the fixtures, one a file; libFuzzer learns faster from short ones.
+if [ -z "$(ls -A "$out/corpus")" ]; then
+    cat Tests/ConformanceTests/Fixtures/Plumb/*.pin | awk -v out="$out/corpus" '
+        /^case/ { n++ } { print > (out "/" int(n / 2) ".pin"); if (n != last) { close(out "/" int(last / 2) ".pin"); last = n } }'
+fi
+"$out/fuzz" -max_len=2000 -timeout=10 -rss_limit_mb=1024 -artifact_prefix="$out/" "$@" "$out/corpus"
