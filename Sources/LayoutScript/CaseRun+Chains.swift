@@ -44,7 +44,7 @@ extension CaseRun {
     private func call(
         _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
     ) throws(Stop) -> (verb: ChainVerb, values: [Value?])? {
-        guard let forms = ChainVerbs.forms(of: name) else {
+        guard let forms = ChainVerbs.table[name] else {
             if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
             throw reporter.unknown("method", name, span, among: ChainVerbs.names)
         }
@@ -68,7 +68,7 @@ extension CaseRun {
             throw reporter.mistake("\(name) has no form with these arguments; it is one of \(list)", span)
         }
         let argument = arguments[index]
-        let expected = verb.parameter(for: argument).kind
+        let expected = verb.kind(of: argument)
         let message = "\(name) takes \(expected.text) here, not \(argument.value.kindName)"
         guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
         throw reporter.wrong(message, word, argument.span, among: expected.words, dot: ".")

@@ -35,7 +35,7 @@ extension CaseRun {
             throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
         }
         if case .areas = value {
-            if ChainVerbs.indices[name] != nil {
+            if ChainVerbs.table[name] != nil {
                 throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
             }
             if call == nil, let insets = value.member(name) { return insets }

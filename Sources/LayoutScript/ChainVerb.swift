@@ -2,136 +2,46 @@ import Geometry
 import LayoutTree
 import Pinning
 
-/// One form of a method of a chain: its name, what it takes, and how it is called.
+/// One form of a method of a chain: what it takes, and how it is called.
 ///
-/// The tables of ``ChainVerbs`` have a line for each. A form that takes what another one takes is one line more there; what no
-/// form takes yet is a case of ``Form`` more, with its parameters and how it is run.
+/// The form is written as in `below(of: nodes, aligned?: horizontal)`: a kind for each parameter, its label before it, and a
+/// question mark where it may be left out.
 struct ChainVerb: Sendable {
-    typealias Builder = PinBuilder<LayoutNode>
+    typealias Run = @Sendable (consuming PinBuilder<LayoutNode>, [Value?]) -> PinBuilder<LayoutNode>
 
-    var name: String
-    var form: Form
+    let name: String
+    let parameters: [Parameter]
+    let run: Run
 
-    init(_ name: String, _ form: Form) {
-        self.name = name
-        self.form = form
+    init(_ form: String, _ run: @escaping Run) {
+        name = String(form.prefix { $0 != "(" })
+        parameters = form.dropFirst(name.count + 1).dropLast().split(separator: ",").map { Parameter($0) }
+        self.run = run
     }
 
-    /// What a method takes, and the method.
-    enum Form: Sendable {
-        case none(@Sendable (consuming Builder) -> Builder)
-        case points(@Sendable (consuming Builder, Double) -> Builder)
-        /// A number that may be left out.
-        case offset(@Sendable (consuming Builder, Double) -> Builder)
-        case percent(@Sendable (consuming Builder, Percent) -> Builder)
-        /// A percentage with the label `percent`, as a number or with the sign.
-        case labelledPercent(@Sendable (consuming Builder, Percent) -> Builder)
-        case insets(@Sendable (consuming Builder, EdgeInsets) -> Builder)
-        case directionalInsets(@Sendable (consuming Builder, DirectionalEdgeInsets) -> Builder)
-        case size(@Sendable (consuming Builder, Size) -> Builder)
-        /// As many numbers, or percentages.
-        case several(Int, @Sendable (consuming Builder, [Double]) -> Builder)
-        case percents(Int, @Sendable (consuming Builder, [Percent]) -> Builder)
-        case horizontalEdge(@Sendable (consuming Builder, HorizontalEdge<LayoutNode>) -> Builder)
-        case verticalEdge(@Sendable (consuming Builder, VerticalEdge<LayoutNode>) -> Builder)
-        case anchor(@Sendable (consuming Builder, Anchor<LayoutNode>) -> Builder)
-        case node(@Sendable (consuming Builder, LayoutNode) -> Builder)
-        /// A node, a factor and a number that is added.
-        case part(@Sendable (consuming Builder, LayoutNode, Double, Double) -> Builder)
-        case beside(@Sendable (consuming Builder, LayoutNode, SideAlignment?) -> Builder)
-        case besideAll(@Sendable (consuming Builder, [LayoutNode], SideAlignment?, HiddenNodes) -> Builder)
-        case along(@Sendable (consuming Builder, LayoutNode, HorizontalAlignment?) -> Builder)
-        case alongAll(@Sendable (consuming Builder, [LayoutNode], HorizontalAlignment?, HiddenNodes) -> Builder)
-        case betweenSides(@Sendable (consuming Builder, LayoutNode, LayoutNode, SideAlignment?) -> Builder)
-        case betweenLines(@Sendable (consuming Builder, LayoutNode, LayoutNode, HorizontalAlignment?) -> Builder)
-        case justify(@Sendable (consuming Builder, HorizontalAlignment) -> Builder)
-        case align(@Sendable (consuming Builder, VerticalAlignment) -> Builder)
-        case fit(@Sendable (consuming Builder, FitType) -> Builder)
-        case wrap(@Sendable (consuming Builder, WrapType, EdgeInsets, HiddenNodes) -> Builder)
-        case wrapEvenly(@Sendable (consuming Builder, WrapType, Double, HiddenNodes) -> Builder)
-    }
-
-    /// A parameter of a method.
-    struct Parameter {
+    struct Parameter: Sendable {
         var label: String?
         var kind: Kind
-        var isOptional = false
+        var isOptional: Bool
 
-        init(_ kind: Kind, isOptional: Bool = false) { self.init(nil, kind, isOptional: isOptional) }
-
-        init(_ label: String?, _ kind: Kind, isOptional: Bool = false) {
-            self.label = label
-            self.kind = kind
-            self.isOptional = isOptional
+        init(_ text: Substring) {
+            let words = text.split { $0 == ":" || $0 == " " || $0 == "?" }
+            label = words.count > 1 ? String(words[0]) : nil
+            kind = Kind(rawValue: String(words[words.count - 1])) ?? .points
+            isOptional = text.contains("?")
         }
     }
 
-    enum Kind {
+    enum Kind: String, Sendable {
         case points, percent, share, insets, directionalInsets, size
-        case node, nodes
-        case horizontalEdge, verticalEdge, anchor
-        case horizontalAlignment, verticalAlignment, sideAlignment, fit, wrap, hidden
+        case node, nodes, horizontalEdge, verticalEdge, anchor
+        case horizontal, vertical, side, fit, wrap, hidden
     }
 
     enum Match {
         case matched([Value?])
         case wrongValue(argument: Int)
         case wrongLabels
-    }
-}
-
-extension ChainVerb {
-    var parameters: [Parameter] {
-        switch form {
-        case .none: []
-        case .points: [Parameter(.points)]
-        case .offset: [Parameter(.points, isOptional: true)]
-        case .percent: [Parameter(.percent)]
-        case .labelledPercent: [Parameter("percent", .share)]
-        case .insets: [Parameter(.insets)]
-        case .directionalInsets: [Parameter(.directionalInsets)]
-        case .size: [Parameter(.size)]
-        case .several(let count, _): Array(repeating: Parameter(.points), count: count)
-        case .percents(let count, _): Array(repeating: Parameter(.percent), count: count)
-        case .horizontalEdge: [Parameter("to", .horizontalEdge)]
-        case .verticalEdge: [Parameter("to", .verticalEdge)]
-        case .anchor: [Parameter("to", .anchor)]
-        case .node: [Parameter("of", .node)]
-        case .part:
-            [
-                Parameter("of", .node), Parameter("multiplier", .points, isOptional: true),
-                Parameter("offset", .points, isOptional: true),
-            ]
-        case .beside: [Parameter("of", .node), Parameter("aligned", .sideAlignment, isOptional: true)]
-        case .along: [Parameter("of", .node), Parameter("aligned", .horizontalAlignment, isOptional: true)]
-        case .besideAll:
-            [
-                Parameter("of", .nodes), Parameter("aligned", .sideAlignment, isOptional: true),
-                Parameter("hidden", .hidden, isOptional: true),
-            ]
-        case .alongAll:
-            [
-                Parameter("of", .nodes), Parameter("aligned", .horizontalAlignment, isOptional: true),
-                Parameter("hidden", .hidden, isOptional: true),
-            ]
-        case .betweenSides:
-            [Parameter(.node), Parameter("and", .node), Parameter("aligned", .sideAlignment, isOptional: true)]
-        case .betweenLines:
-            [Parameter(.node), Parameter("and", .node), Parameter("aligned", .horizontalAlignment, isOptional: true)]
-        case .justify: [Parameter(.horizontalAlignment)]
-        case .align: [Parameter(.verticalAlignment)]
-        case .fit: [Parameter(.fit, isOptional: true)]
-        case .wrap:
-            [
-                Parameter(.wrap, isOptional: true), Parameter("padding", .insets, isOptional: true),
-                Parameter("hidden", .hidden, isOptional: true),
-            ]
-        case .wrapEvenly:
-            [
-                Parameter(.wrap, isOptional: true), Parameter("padding", .points),
-                Parameter("hidden", .hidden, isOptional: true),
-            ]
-        }
     }
 
     /// Puts arguments in the places of the parameters; those that are left out must be optional.
@@ -157,79 +67,15 @@ extension ChainVerb {
             }
         }
         if next < arguments.count { return .wrongLabels }
-        if let wrong { return .wrongValue(argument: wrong) }
-        return .matched(values)
+        return wrong.map { .wrongValue(argument: $0) } ?? .matched(values)
     }
 
-    /// The parameter that an argument is for.
-    func parameter(for argument: Argument) -> Parameter {
-        parameters.first { $0.label == argument.label } ?? parameters[0]
-    }
+    /// The kind of value that an argument should have.
+    func kind(of argument: Argument) -> Kind { parameters.first { $0.label == argument.label }?.kind ?? .points }
 
-    /// The parameters as a person writes them.
+    /// The form as a person writes it.
     var signature: String {
         parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.kind.text }.joined(separator: ", ")
-    }
-
-    /// Calls the method with values that were matched.
-    func run(_ chain: consuming Builder, _ values: [Value?]) -> Builder {
-        switch form {
-        case .none(let call): return call(chain)
-        case .points(let call), .offset(let call): return call(chain, values.number(0))
-        case .percent(let call), .labelledPercent(let call): return call(chain, values.percent(0))
-        case .insets(let call): return call(chain, values.insets(0))
-        case .directionalInsets(let call):
-            guard case .directionalInsets(let insets)? = values[0] else { return chain }
-            return call(chain, insets)
-        case .size(let call):
-            guard case .size(let size)? = values[0] else { return chain }
-            return call(chain, size)
-        case .several(_, let call): return call(chain, values.indices.map { values.number($0) })
-        case .percents(_, let call): return call(chain, values.indices.map { values.percent($0) })
-        case .horizontalEdge(let call):
-            guard case .horizontalEdge(let edge)? = values[0] else { return chain }
-            return call(chain, edge)
-        case .verticalEdge(let call):
-            guard case .verticalEdge(let edge)? = values[0] else { return chain }
-            return call(chain, edge)
-        case .anchor(let call):
-            guard case .anchor(let anchor)? = values[0] else { return chain }
-            return call(chain, anchor)
-        case .node(let call):
-            guard case .node(let node)? = values[0] else { return chain }
-            return call(chain, node)
-        case .part(let call):
-            guard case .node(let node)? = values[0] else { return chain }
-            return call(chain, node, values.number(1, or: 1), values.number(2))
-        case .beside(let call):
-            guard case .node(let node)? = values[0] else { return chain }
-            return call(chain, node, values.word(1).flatMap { SideAlignment(rawValue: $0) })
-        case .along(let call):
-            guard case .node(let node)? = values[0] else { return chain }
-            return call(chain, node, values.word(1).flatMap { HorizontalAlignment(rawValue: $0) })
-        case .besideAll(let call):
-            return call(
-                chain, values.nodes(0), values.word(1).flatMap { SideAlignment(rawValue: $0) }, values.hidden(2))
-        case .alongAll(let call):
-            return call(
-                chain, values.nodes(0), values.word(1).flatMap { HorizontalAlignment(rawValue: $0) }, values.hidden(2))
-        case .betweenSides(let call):
-            guard case .node(let first)? = values[0], case .node(let second)? = values[1] else { return chain }
-            return call(chain, first, second, values.word(2).flatMap { SideAlignment(rawValue: $0) })
-        case .betweenLines(let call):
-            guard case .node(let first)? = values[0], case .node(let second)? = values[1] else { return chain }
-            return call(chain, first, second, values.word(2).flatMap { HorizontalAlignment(rawValue: $0) })
-        case .justify(let call):
-            return call(chain, values.word(0).flatMap { HorizontalAlignment(rawValue: $0) } ?? .left)
-        case .align(let call): return call(chain, values.word(0).flatMap { VerticalAlignment(rawValue: $0) } ?? .top)
-        case .fit(let call): return call(chain, values.word(0).flatMap { FitType(rawValue: $0) } ?? .content)
-        case .wrap(let call):
-            return call(
-                chain, values.word(0).flatMap { WrapType(rawValue: $0) } ?? .all, values.insets(1), values.hidden(2))
-        case .wrapEvenly(let call):
-            return call(
-                chain, values.word(0).flatMap { WrapType(rawValue: $0) } ?? .all, values.number(1), values.hidden(2))
-        }
     }
 }
 
@@ -248,9 +94,9 @@ extension ChainVerb.Kind {
     /// The names with a leading dot that the parameter takes.
     var words: [String] {
         switch self {
-        case .horizontalAlignment: HorizontalAlignment.allCases.map { $0.rawValue }
-        case .verticalAlignment: VerticalAlignment.allCases.map { $0.rawValue }
-        case .sideAlignment: SideAlignment.allCases.map { $0.rawValue }
+        case .horizontal: HorizontalAlignment.allCases.map { $0.rawValue }
+        case .vertical: VerticalAlignment.allCases.map { $0.rawValue }
+        case .side: SideAlignment.allCases.map { $0.rawValue }
         case .fit: FitType.allCases.map { $0.rawValue }
         case .wrap: WrapType.allCases.map { $0.rawValue }
         case .hidden: HiddenNodes.allCases.map { $0.rawValue }
@@ -276,6 +122,7 @@ extension ChainVerb.Kind {
     }
 }
 
+// The values that were matched; a parameter that was left out has the default of its method.
 extension [Value?] {
     func number(_ index: Int, or absent: Double = 0) -> Double {
         if case .number(let value)? = self[index] { value } else { absent }
@@ -289,13 +136,39 @@ extension [Value?] {
         if case .insets(let value)? = self[index] { value } else { .zero }
     }
 
+    func directionalInsets(_ index: Int) -> DirectionalEdgeInsets {
+        if case .directionalInsets(let value)? = self[index] { value } else { .zero }
+    }
+
+    func size(_ index: Int) -> Size {
+        if case .size(let value)? = self[index] { value } else { .zero }
+    }
+
+    func node(_ index: Int) -> LayoutNode {
+        if case .node(let node)? = self[index] { node } else { LayoutNode() }
+    }
+
     func nodes(_ index: Int) -> [LayoutNode] {
         if case .list(let list)? = self[index] { list.nodes().nodes ?? [] } else { [] }
     }
 
-    func word(_ index: Int) -> String? {
-        if case .symbol(let word)? = self[index] { word } else { nil }
+    func horizontalEdge(_ index: Int) -> HorizontalEdge<LayoutNode> {
+        if case .horizontalEdge(let edge)? = self[index] { edge } else { LayoutNode().edge.left }
     }
 
-    func hidden(_ index: Int) -> HiddenNodes { word(index).flatMap { HiddenNodes(rawValue: $0) } ?? .keep }
+    func verticalEdge(_ index: Int) -> VerticalEdge<LayoutNode> {
+        if case .verticalEdge(let edge)? = self[index] { edge } else { LayoutNode().edge.top }
+    }
+
+    func anchor(_ index: Int) -> Anchor<LayoutNode> {
+        if case .anchor(let anchor)? = self[index] { anchor } else { LayoutNode().anchor.topLeft }
+    }
+
+    func choice<Choice: RawRepresentable>(_ index: Int) -> Choice? where Choice.RawValue == String {
+        if case .symbol(let word)? = self[index] { Choice(rawValue: word) } else { nil }
+    }
+
+    func horizontal(_ index: Int) -> HorizontalAlignment? { choice(index) }
+    func side(_ index: Int) -> SideAlignment? { choice(index) }
+    func hidden(_ index: Int) -> HiddenNodes { choice(index) ?? .keep }
 }

@@ -221,52 +221,47 @@ extension Expression {
 }
 
 extension Use {
+    /// What the methods of a chain decide, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
+    private static let letters: [Substring: Substring] = {
+        let text = """
+            top:t bottom:b left:l right:r start:s end:e hCenter:x vCenter:y horizontally:lr vertically:tb all:tlbr \
+            topLeft:tl topCenter:tx topRight:tr topStart:ts topEnd:te centerLeft:yl center:yx centerRight:yr \
+            centerStart:ys centerEnd:ye bottomLeft:bl bottomCenter:bx bottomRight:br bottomStart:bs bottomEnd:be \
+            leftCenter:yl rightCenter:yr above:b below:t before:e after:s horizontallyBetween:lr verticallyBetween:tb \
+            width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h margin:tlbr marginTop:t marginLeft:l \
+            marginBottom:b marginRight:r marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb
+            """
+        var letters: [Substring: Substring] = [:]
+        for entry in text.split(separator: " ") {
+            let parts = entry.split(separator: ":")
+            letters[parts[0]] = parts[1]
+        }
+        return letters
+    }()
+
     /// What an argument of a method of a chain decides.
     fileprivate static func edges(
         of method: String, _ index: Int, _ count: Int, isRelative: Bool, _ isReversed: Bool
     ) -> [Edge] {
-        let (start, end): (Edge, Edge) = isReversed ? (.right, .left) : (.left, .right)
-        switch method {
-        case "below": return [.top]
-        case "above": return [.bottom]
-        case "after": return [start]
-        case "before": return [end]
-        case "left" where isRelative: return [.right]
-        case "right" where isRelative: return [.left]
-        case "all": return [.top, .left, .bottom, .right]
-        case "horizontally", "marginHorizontal", "horizontallyBetween": return [.left, .right]
-        case "vertically", "marginVertical", "verticallyBetween": return [.top, .bottom]
-        case "width", "minWidth", "maxWidth": return [.width]
-        case "height", "minHeight", "maxHeight": return [.height]
-        case "size": return [.width, .height]
-        case "hCenter": return [.hCenter]
-        case "vCenter": return [.vCenter]
-        case "center": return [.hCenter, .vCenter]
-        case "margin":
-            switch (count, index) {
-            case (2, 0): return [.top, .bottom]
-            case (2, _), (3, 1): return [.left, .right]
-            case (3, 0), (4, 0): return [.top]
-            case (4, 1): return [.left]
-            case (3, _), (4, 2): return [.bottom]
-            case (4, _): return [.right]
-            default: return [.top, .left, .bottom, .right]
+        var found = letters[method[...]] ?? ""
+        if isRelative, method == "left" || method == "right" { found = method == "left" ? "r" : "l" }
+        if method == "margin", count > 1 {
+            let sides = count == 2 ? ["tb", "lr"] : count == 3 ? ["t", "lr", "b"] : ["t", "l", "b", "r"]
+            found = sides[min(index, sides.count - 1)][...]
+        }
+        return found.utf8.map { letter in
+            switch letter {
+            case UInt8(ascii: "t"): .top
+            case UInt8(ascii: "b"): .bottom
+            case UInt8(ascii: "l"): .left
+            case UInt8(ascii: "r"): .right
+            case UInt8(ascii: "s"): isReversed ? .right : .left
+            case UInt8(ascii: "e"): isReversed ? .left : .right
+            case UInt8(ascii: "x"): .hCenter
+            case UInt8(ascii: "y"): .vCenter
+            case UInt8(ascii: "w"): .width
+            default: .height
             }
-        default: break
         }
-        // `topLeft`, `marginEnd`, `centerStart`: a word for each side.
-        var edges: [Edge] = []
-        let sides: [(String, Edge)] = [
-            ("top", .top), ("bottom", .bottom), ("left", .left), ("right", .right), ("start", start), ("end", end),
-        ]
-        let name = method.hasPrefix("margin") ? method.dropFirst(6) : method[...]
-        let words = name.split { $0.isUppercase }
-        for (word, edge) in sides
-        where words.contains(where: { word.hasSuffix($0) && word.utf8.count - $0.utf8.count <= 1 }) {
-            edges.append(edge)
-        }
-        if name.hasPrefix("center") { edges.append(.vCenter) }
-        if name.hasSuffix("Center") { edges.append(.hCenter) }
-        return edges
     }
 }

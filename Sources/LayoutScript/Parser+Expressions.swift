@@ -97,7 +97,7 @@ extension Parser {
         var isChain = if case .name(let name, nil) = base.form { name == "pin" || name == "pinFrame" } else { false }
         for suffix in suffixes {
             guard case .member(let name, let call) = suffix.form else { return }
-            if isChain, call != nil, name != "layout", ChainVerbs.indices[name] == nil {
+            if isChain, call != nil, name != "layout", ChainVerbs.table[name] == nil {
                 _ = reporter.unknown("method", name, suffix.span, among: ChainVerbs.names)
             }
             isChain = isChain || ((name == "pin" || name == "pinFrame") && call == nil)

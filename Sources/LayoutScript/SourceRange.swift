@@ -49,9 +49,11 @@ final class SourceText {
     init(_ source: String, file: String) {
         self.file = file
         bytes = Array(source.utf8)
-        lines.append((0, 0))
-        var utf16 = 0
-        for index in bytes.indices {
+        // A byte order mark is no part of the first line.
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var utf16 = start == 0 ? 0 : 1
+        lines.append((start, utf16))
+        for index in start..<bytes.count {
             utf16 += Self.utf16Length(bytes[index])
             if bytes[index] == 0x0A { lines.append((index + 1, utf16)) }
         }

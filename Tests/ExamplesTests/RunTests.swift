@@ -89,7 +89,7 @@ import Testing
         let script = "node root 0 0 400 50\nnode a in root 0 0 10 10\na.pin.left(1)\n  .width(100).width(200)\n"
         let outcome = try Executable.run(["run", "-"], input: script)
         #expect(outcome.status == 0)
-        #expect(outcome.errors.hasPrefix("standard input:3: warning: width(200) on 'a'"), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("standard input:4: warning: width(200) on 'a'"), "\(outcome.errors)")
         #expect(outcome.errors.hasSuffix("1 case passed, 0 failed\n"))
     }
 

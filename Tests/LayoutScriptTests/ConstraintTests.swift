@@ -26,7 +26,7 @@ struct ConstraintTests {
             "xAxis has no form with these arguments; it is xAxis(.leading"
         ),
         ("let c = a.constrainSelf().width(constant: 1).constraints[1]", 58, "there are 1 constraints, counted from 0"),
-        ("a.constran(to: b)", 3, "there is no statement about a node 'constran'"),
+        ("a.constran(to: b)", 3, "there is no member of a node 'constran'"),
     ]
 
     @Test("a mistake is named with its place", arguments: statements)
