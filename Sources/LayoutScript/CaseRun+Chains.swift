@@ -27,17 +27,16 @@ extension CaseRun {
         }
         if isMistaken { throw Stop() }
         log.calls = words
-        let frame = run(calls, on: kind == .untransformed ? node.pin : node.pinFrame)
+        run(calls, on: kind == .untransformed ? node.pin : node.pinFrame)
         trace?.place(node)
-        return endsWithLayout ? .insets(.zero) : frame
+        return .nothing
     }
 
     /// Makes the calls, and ends the chain.
     private func run(
         _ calls: [(verb: ChainVerb, values: [Value?])], on chain: consuming PinBuilder<LayoutNode>
-    ) -> Value {
+    ) {
         for call in calls { chain = call.verb.run(chain, call.values) }
-        return .nothing
     }
 
     /// The form of a method that takes the arguments; nil for an area of the parent, which changes nothing here.

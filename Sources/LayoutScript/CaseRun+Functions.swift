@@ -55,6 +55,7 @@ extension CaseRun {
     private static let functions = mathematics + transforms + ["visible", "sizeToFit"] + StackMethod.names
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
+        try spend(list.count)
         let (nodes, other) = list.nodes()
         if let nodes { return nodes }
         throw reporter.mistake(

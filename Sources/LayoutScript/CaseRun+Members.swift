@@ -41,7 +41,10 @@ extension CaseRun {
             if call == nil, let insets = value.member(name) { return insets }
             throw reporter.unknown("method", name, span, among: ChainVerbs.names + value.memberNames)
         }
-        if call == nil, let member = value.member(name) ?? value.bareAnchor(name) { return member }
+        if call == nil, let member = value.member(name) ?? value.bareAnchor(name) {
+            if case .list(let list) = member { try spend(list.count) }
+            return member
+        }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }
 

@@ -161,6 +161,7 @@ extension CaseRun {
 
     private func distributionItems(_ elements: [Element]) throws(Stop) -> [DistributionItem<LayoutNode>] {
         var items: [DistributionItem<LayoutNode>] = []
+        try spend(elements.count)
         for element in elements {
             switch element.value {
             case .list(let list): items += try distributionItems(list.elements)

@@ -57,7 +57,7 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         switch try value(of: expression) {
-        case .nothing, .constraints, .insets, .bool: return
+        case .nothing, .constraints, .insets: return
         case .list(let list) where list.count == 0: return
         case let value:
             throw reporter.mistake("this does nothing: it is \(value.kindName)", expression.span)

@@ -8,7 +8,9 @@ public struct SourceRange: Hashable, Sendable {
     public var column: Int
     /// The UTF-16 code units of the script before it.
     public var offset: Int
-    /// The length in UTF-16 code units; 0 for a place between two characters. A part may reach over several lines.
+    /// The length in UTF-16 code units, 0 for a place between two characters.
+    ///
+    /// A part may reach over several lines.
     public var length: Int
 
     /// Creates a range.

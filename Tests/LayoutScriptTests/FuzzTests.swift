@@ -20,13 +20,14 @@ struct FuzzTests {
         "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
         "distance", "offset", "by", "Offset", "horizontalOffset", "verticalOffset", "middle", "baseline", "cap",
         "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority",
-        "relation",
-        "solve", "c", "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual", "xAxis",
+        "relation", "for", "subviews", "count", "Theme", "margin", "inset()", "sizeToFit()", "nil", "solve", "c",
+        "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual", "xAxis",
     ]
     static let signs = [
         "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==",
         "!=",
-        "-->", "<--", "|--|", "<>", "~", "~2~", "&&", "||", "!", "?", "\n", "\n.", "\"", "\"t\"", "//", " ", "\t",
+        "-->", "<--", "|--|", "<>", "~", "~2~", "&&", "||", "!", "?", " ? ", "+=", "*=", "..<", "...", "/*", "*/", "\n",
+        "\n.", "\"", "\"t\"", "//", " ", "\t",
         "\r\n", "#", "é", "\u{0}",
     ]
     static let numbers = [
@@ -36,7 +37,7 @@ struct FuzzTests {
     @Test("random bytes", arguments: 0..<4)
     func bytes(_ seed: UInt64) {
         var random = SplitMix64(seed: 301 + seed)
-        for _ in 0..<250 {
+        for _ in 0..<100 {
             let bytes = (0..<random.integer(0...300)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
             check(String(decoding: bytes, as: UTF8.self))
             check(String(decoding: bytes.map { 0x20 + $0 % 0x5F }, as: UTF8.self))
@@ -102,15 +103,29 @@ struct FuzzTests {
                 for index in stride(from: 0, to: parts.count, by: step) { cases.append(parts[index]) }
             }
         }
+        for document in ["README.md", "Documentation/LayoutScript.md"] {
+            let file = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent(document)
+            let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```")
+            cases += parts.filter { $0.contains("\nnode ") }
+        }
         #expect(cases.count > 60)
         return cases
     }
 
     private func check(_ script: String) {
-        for result in run(script) {
-            for failure in result.failures where failure.line < 1 || failure.column < 1 || "\(failure)".isEmpty {
-                Issue.record("\(failure)")
+        let length = script.utf16.count
+        for result in run(script, ScriptOptions(traces: true)) {
+            let fixes = result.failures.flatMap { $0.fixes } + result.missing.map { $0.fix }
+            let uses = result.nodes.flatMap { $0.placements }.flatMap { $0.uses }
+            let ranges =
+                result.failures.map { $0.range } + fixes.map { $0.range } + result.raised.map { $0.range }
+                + uses.map { $0.range } + uses.compactMap { $0.literal }
+            for range in ranges
+            where range.line < 1 || range.column < 1 || range.length < 0 || range.offset + range.length > length {
+                Issue.record("\(range) is not in:\n\(script)")
             }
+            for failure in result.failures where "\(failure)".isEmpty { Issue.record("a mistake without a text") }
             for node in result.root?.snapshot().nodes ?? [] where !node.untransformedFrame.isFinite {
                 Issue.record("a frame is not finite after:\n\(script)")
             }
