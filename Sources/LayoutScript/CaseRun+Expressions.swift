@@ -170,7 +170,13 @@ extension CaseRun {
         var value: Value
         var index = 0
         if case .name(let name, nil) = base.form {
-            (value, index) = try named(name, suffixes, base.span)
+            do throws(Stop) {
+                (value, index) = try named(name, suffixes, base.span)
+            } catch {
+                // What the calls behind it lack is told, too.
+                for case .member(_, let call?) in suffixes.map({ $0.form }) { _ = try? arguments(call) }
+                throw error
+            }
         } else {
             value = try self.value(of: base)
         }
@@ -249,12 +255,18 @@ extension CaseRun {
 
     func arguments(_ call: Call?) throws(Stop) -> [Argument] {
         var arguments: [Argument] = []
+        var isMistaken = false
         for syntax in call?.arguments ?? [] {
-            arguments.append(
-                Argument(
-                    label: syntax.label?.text, labelSpan: syntax.label?.span ?? syntax.value.span,
-                    value: try value(of: syntax.value), syntax: syntax.value))
+            do throws(Stop) {
+                arguments.append(
+                    Argument(
+                        label: syntax.label?.text, labelSpan: syntax.label?.span ?? syntax.value.span,
+                        value: try value(of: syntax.value), syntax: syntax.value))
+            } catch {
+                isMistaken = true
+            }
         }
+        if isMistaken { throw Stop() }
         return arguments
     }
 }

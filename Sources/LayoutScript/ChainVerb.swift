@@ -122,44 +122,55 @@ extension ChainVerb.Kind {
     }
 }
 
-// The values that were matched; a parameter that was left out has the default of its method.
+// The values that were matched; a parameter that was left out has the default of its method. They are not inlined, since there
+// are 150 forms.
 extension [Value?] {
+    @inline(never)
     func number(_ index: Int, or absent: Double = 0) -> Double {
         if case .number(let value)? = self[index] { value } else { absent }
     }
 
+    @inline(never)
     func percent(_ index: Int) -> Percent {
         if case .percent(let value)? = self[index] { value } else { Percent(number(index)) }
     }
 
+    @inline(never)
     func insets(_ index: Int) -> EdgeInsets {
         if case .insets(let value)? = self[index] { value } else { .zero }
     }
 
+    @inline(never)
     func directionalInsets(_ index: Int) -> DirectionalEdgeInsets {
         if case .directionalInsets(let value)? = self[index] { value } else { .zero }
     }
 
+    @inline(never)
     func size(_ index: Int) -> Size {
         if case .size(let value)? = self[index] { value } else { .zero }
     }
 
+    @inline(never)
     func node(_ index: Int) -> LayoutNode {
         if case .node(let node)? = self[index] { node } else { LayoutNode() }
     }
 
+    @inline(never)
     func nodes(_ index: Int) -> [LayoutNode] {
         if case .list(let list)? = self[index] { list.nodes().nodes ?? [] } else { [] }
     }
 
+    @inline(never)
     func horizontalEdge(_ index: Int) -> HorizontalEdge<LayoutNode> {
         if case .horizontalEdge(let edge)? = self[index] { edge } else { LayoutNode().edge.left }
     }
 
+    @inline(never)
     func verticalEdge(_ index: Int) -> VerticalEdge<LayoutNode> {
         if case .verticalEdge(let edge)? = self[index] { edge } else { LayoutNode().edge.top }
     }
 
+    @inline(never)
     func anchor(_ index: Int) -> Anchor<LayoutNode> {
         if case .anchor(let anchor)? = self[index] { anchor } else { LayoutNode().anchor.topLeft }
     }
@@ -168,7 +179,10 @@ extension [Value?] {
         if case .symbol(let word)? = self[index] { Choice(rawValue: word) } else { nil }
     }
 
+    @inline(never)
     func horizontal(_ index: Int) -> HorizontalAlignment? { choice(index) }
+    @inline(never)
     func side(_ index: Int) -> SideAlignment? { choice(index) }
+    @inline(never)
     func hidden(_ index: Int) -> HiddenNodes { choice(index) ?? .keep }
 }

@@ -51,13 +51,13 @@ struct RangeTests {
     @Test("names that nothing defines are listed once, in the order of the text")
     func missing() throws {
         let script =
-            family + "a.pin.left(Theme.margin)\na.pin.top(Theme.margin + inset())\nlogo.pin.left(2)\nlogo.pin.top(3)"
+            family + "a.pin.left(Theme.margin)\na.pin.top(Theme.margin + inset())\nlogo.pin.left(gap)\nlogo.pin.top(3)"
         let result = try #require(run(script).first)
-        #expect(result.missing.map { $0.name } == ["Theme.margin", "logo"])
-        #expect(result.missing.map { text($0.range, of: script) } == ["Theme.margin", "logo"])
-        #expect(result.failures.map { $0.kind } == [.missingName, .missingName])
+        #expect(result.missing.map { $0.name } == ["Theme.margin", "logo", "gap"])
+        #expect(result.missing.map { text($0.range, of: script) } == ["Theme.margin", "logo", "gap"])
+        #expect(result.failures.map { $0.kind } == [.missingName, .missingName, .missingName])
         let defined = "let Theme.margin = 12\n" + script
-        #expect(run(defined).first?.missing.map { $0.name } == ["inset", "logo"])
+        #expect(run(defined).first?.missing.map { $0.name } == ["inset", "logo", "gap"])
     }
 
     @Test("a name that a failed line would have made is not complained about")
