@@ -91,7 +91,10 @@ extension PixelGrid {
     @inlinable
     public func aligned(_ span: Span) -> Span {
         switch rule {
-        case .pixel: return Span(origin: rounded(span.origin), length: ceiled(span.length))
+        case .pixel:
+            // Zero as the rounding gives it, without a sign.
+            if isSnapped(span) { return Span(origin: span.origin + 0, length: span.length) }
+            return Span(origin: rounded(span.origin), length: ceiled(span.length))
         case .edges:
             let start = roundedUpwards(span.origin)
             let end = roundedUpwards(span.origin + span.length)
@@ -125,6 +128,16 @@ extension PixelGrid {
         let signs = rect.width.bitPattern | rect.height.bitPattern
         return lostOrigin[0].bitPattern | lostOrigin[1].bitPattern | lostSize[0].bitPattern | lostSize[1].bitPattern
             | signs &>> 63 == 0
+    }
+
+    /// The same for a span, with the rule `.pixel`.
+    @inlinable
+    @inline(always)
+    func isSnapped(_ span: Span) -> Bool {
+        guard scale.significandBitPattern == 0, scale > 0 else { return false }
+        let pixels = SIMD2(span.origin, span.length) * scale
+        let lost = (pixels + 0x1.8p52) - 0x1.8p52 - pixels
+        return (lost[0].bitPattern | lost[1].bitPattern) &<< 1 | span.length.bitPattern &>> 63 == 0
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to

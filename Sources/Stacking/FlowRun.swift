@@ -290,7 +290,7 @@ extension Layoutable where LayoutBase == Self {
         _ area: Rect?, _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?
     ) -> FlowResult<Self> {
         var call = StackCall(.flow, Axis(direction), items)
-        call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
+        call.setUp(absolute, cross, hidden, rounding, StackOptions())
         call.area = area
         var run = FlowRun(StackLine(self, call), options, cross)
         return run.place()

@@ -12,11 +12,11 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
         _ options: StackOptions, _ items: [StackItem<Self>]
     ) -> StackResult<Self> {
-        var call = StackCall(.hstack, .horizontal, items)
-        call.start = start.map { StackEnd($0) }
-        call.end = end.map { StackEnd($0) }
-        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        return run(call)
+        run(
+            StackCall(
+                .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
+                endOffset,
+                absolute, cross, hidden, rounding, options, items))
     }
 
     /// Lays out one column.
@@ -27,10 +27,9 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
         _ options: StackOptions, _ items: [StackItem<Self>]
     ) -> StackResult<Self> {
-        var call = StackCall(.vstack, .vertical, items)
-        call.start = start.map { StackEnd($0) }
-        call.end = end.map { StackEnd($0) }
-        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
+        let call = StackCall(
+            .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) }, endOffset,
+            absolute, cross, hidden, rounding, options, items)
         let result = run(call)
         if _deliversWarnings { call.warnAboutWidths(in: self) }
         return result
@@ -46,7 +45,7 @@ extension Layoutable where LayoutBase == Self {
         var call = StackCall(.distribute, Axis(direction), items.map { $0.item(Axis(direction)) })
         call.impliesSpaces = true
         call.keepsSizes = true
-        call.setUp(0, 0, absolute, cross, hidden, rounding, options)
+        call.setUp(absolute, cross, hidden, rounding, options)
         return run(call, within: area)
     }
 
@@ -67,7 +66,7 @@ extension Layoutable where LayoutBase == Self {
         let options = StackOptions(allowsNegativeSpacers: true)
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
-        call.setUp(0, 0, absolute, cross, hidden, rule, options)
+        call.setUp(absolute, cross, hidden, rule, options)
         return run(call, within: area)
     }
 
@@ -89,7 +88,7 @@ extension Layoutable where LayoutBase == Self {
         if hasEdges { items.append(.fill(weight: edges)) }
         var call = StackCall(.equalSpacing, axis, items)
         call.keepsSizes = true
-        call.setUp(0, 0, absolute, cross, hidden, rounding, StackOptions())
+        call.setUp(absolute, cross, hidden, rounding, StackOptions())
         return run(call, within: area)
     }
 

@@ -13,11 +13,8 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     /// The items, those that were chained to others one by one.
     let items: [StackItem<Node>]
 
-    /// The edges that the stack runs between; nil for the ends of the area.
-    var start: StackEnd<Node>?
-    var end: StackEnd<Node>?
-    /// Whether there is such an edge: what most calls need to know of them.
-    private(set) var hasEnds = false
+    /// The edges that the stack runs between, if it has such; out of line, since most have none and calls are copied.
+    private var ends: StackEnds<Node>?
     /// What is added to them in reading direction, in points.
     var startOffset = 0.0
     var endOffset = 0.0
@@ -42,17 +39,33 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     init(_ method: Method, _ axis: Axis, _ items: [StackItem<Node>]) {
         self.method = method
         self.axis = axis
-        let hasChains = Self.contains(items) { $0 == .chain }
+        let kinds = Self.kinds(items)
+        let hasChains = kinds & LineItem.Kind.chain.bit != 0
         self.items = hasChains ? Self.unchained(items) : items
-        hasMatches = Self.contains(self.items) { $0 == .match || $0 == .matchWidth || $0 == .matchHeight }
+        hasMatches = (hasChains ? Self.kinds(self.items) : kinds) & LineItem.Kind.matches != 0
     }
 
+    /// A row between two edges, or a column.
+    init(
+        _ method: Method, _ axis: Axis, from start: StackEnd<Node>?, _ startOffset: Double, to end: StackEnd<Node>?,
+        _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ options: StackOptions, _ items: [StackItem<Node>]
+    ) {
+        self.init(method, axis, items)
+        if start != nil || end != nil { ends = StackEnds(start, end) }
+        self.startOffset = startOffset
+        self.endOffset = endOffset
+        setUp(absolute, cross, hidden, rounding, options)
+    }
+
+    /// The kinds of the items, a bit for each.
     @inline(__always)
-    private static func contains(_ items: [StackItem<Node>], _ condition: (LineItem.Kind) -> Bool) -> Bool {
+    private static func kinds(_ items: [StackItem<Node>]) -> UInt16 {
         unsafe items.withUnsafeBufferPointer { items in
             let items = unsafe StackItems(items)
-            for index in 0..<items.count where condition(items.kind(index)) { return true }
-            return false
+            var kinds: UInt16 = 0
+            for index in 0..<items.count { kinds |= items.kind(index).bit }
+            return kinds
         }
     }
 
@@ -67,18 +80,21 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Takes on what a method was told, besides its edges.
     mutating func setUp(
-        _ startOffset: Double, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?,
-        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ options: StackOptions
+        _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
+        _ options: StackOptions
     ) {
-        hasEnds = start != nil || end != nil
-        self.startOffset = startOffset
-        self.endOffset = endOffset
         isAbsolute = absolute
         self.cross = cross
         self.hidden = hidden
         self.rounding = rounding
         self.options = options
     }
+
+    /// Whether the stack runs from or to an edge.
+    var hasEnds: Bool { ends != nil }
+    /// The edges that the stack runs between; nil for the ends of the area.
+    var start: StackEnd<Node>? { ends?.start }
+    var end: StackEnd<Node>? { ends?.end }
 
     /// Whether the stack runs from one end of the container to the other.
     var spansContainer: Bool { !hasEnds && area == nil }
@@ -88,6 +104,23 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Whether what reads from left to right runs from right to left in a container.
     func readsRightToLeft(_ container: Node) -> Bool { !isAbsolute && container.layoutDirection == .rightToLeft }
+}
+
+/// The edges that a stack runs between.
+private final class StackEnds<Node: Layoutable> {
+    let start: StackEnd<Node>?
+    let end: StackEnd<Node>?
+
+    init(_ start: StackEnd<Node>?, _ end: StackEnd<Node>?) {
+        self.start = start
+        self.end = end
+    }
+}
+
+extension LineItem.Kind {
+    /// One bit for the kind.
+    fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
+    fileprivate static var matches: UInt16 { Self.match.bit | Self.matchWidth.bit | Self.matchHeight.bit }
 }
 
 /// The items of a call while they are gone through: none of them is copied, and no reference counted.
@@ -106,6 +139,26 @@ struct StackItems<Node: Layoutable> {
 
     @inline(__always)
     func kind(_ index: Int) -> LineItem.Kind { unsafe pointer(index).pointee.line.kind }
+
+    @inline(__always)
+    func isSpace(_ index: Int) -> Bool { unsafe pointer(index).pointee.line.isSkipped }
+
+    /// What all items are on a line.
+    var lines: Lines { Lines(items: self, index: 0) }
+
+    struct Lines: Sequence, IteratorProtocol {
+        fileprivate let items: StackItems
+        fileprivate var index: Int
+
+        var underestimatedCount: Int { items.count - index }
+
+        @inline(__always)
+        mutating func next() -> LineItem? {
+            guard index < items.count else { return nil }
+            index += 1
+            return items.line(index - 1)
+        }
+    }
 
     /// The node of an item that has one.
     @inline(__always)

@@ -10,11 +10,11 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        var call = StackCall(.hstack, .horizontal, items)
-        call.start = start.map { StackEnd($0) }
-        call.end = end.map { StackEnd($0) }
-        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        calls.append(call)
+        calls.append(
+            StackCall(
+                .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
+                endOffset,
+                absolute, cross, hidden, rounding, options, items))
     }
 
     /// Adds a row to the block, as the form that takes an array does.
@@ -54,11 +54,11 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        var call = StackCall(.vstack, .vertical, items)
-        call.start = start.map { StackEnd($0) }
-        call.end = end.map { StackEnd($0) }
-        call.setUp(startOffset, endOffset, absolute, cross, hidden, rounding, options)
-        calls.append(call)
+        calls.append(
+            StackCall(
+                .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
+                endOffset,
+                absolute, cross, hidden, rounding, options, items))
     }
 
     /// Adds a column to the block, as the form that takes an array does.

@@ -68,16 +68,26 @@ extension StackLine {
     }
 
     /// Calls a function for every node of the stack.
+    @inline(__always)
     func forEachNode(_ body: (Node) -> Void) {
-        forEachItem { item, entry in
-            if let node = call.items[item].holding.node {
-                body(node)
-            } else {
-                for (member, node) in call.items[item].content.nodes.enumerated()
-                where takesPart(node) && (call.hidden == .keep || node.isVisible) && member >= 0 {
-                    body(node)
+        var entry = firstEntry
+        unsafe call.items.withUnsafeBufferPointer { items in
+            let items = unsafe StackItems(items)
+            for index in 0..<items.count {
+                let item = line.items[entry]
+                if item.kind != .absent, items.withNode(index, body) == nil, !items.isSpace(index) {
+                    forEachMember(index, body)
                 }
+                entry += Int(item.members)
             }
+        }
+    }
+
+    /// Calls a function for every node of an item that has several.
+    @inline(never)
+    private func forEachMember(_ item: Int, _ body: (Node) -> Void) {
+        for node in call.items[item].content.nodes where takesPart(node) && (call.hidden == .keep || node.isVisible) {
+            body(node)
         }
     }
 }

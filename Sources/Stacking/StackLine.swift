@@ -35,11 +35,11 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
     var axis: Axis { call.axis }
     var isSolved: Bool { rank != nil && !isUnreachable }
 
-    init(_ container: Node, _ call: StackCall<Node>) {
+    init(_ container: Node, _ call: consuming StackCall<Node>) {
         self.container = container
-        self.call = call
         size = container.untransformedFrame.size
         isMirrored = call.axis == .horizontal && call.readsRightToLeft(container)
+        self.call = call
     }
 
     /// The item of the line that the first item became; before it is the implied space of a distribution.
@@ -51,24 +51,48 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
     /// stack leaves those out.
     mutating func chooseItems() {
         let given = call.items
-        var count = 2 * firstEntry
+        // There is room for the table of `findRepeats`, too.
+        let count = given.count + 2 * firstEntry
+        let room = count + Self.tableRoom(count)
         unsafe given.withUnsafeBufferPointer { items in
             let items = unsafe StackItems(items)
-            for index in 0..<items.count { count += Int(items.line(index).members) }
+            var address: UInt = 0
             var chosen: [LineItem] = []
-            chosen.reserveCapacity(count + Self.tableRoom(count))
-            if call.impliesSpaces { chosen.append(LineItem(.absent)) }
+            chosen.reserveCapacity(room)
+            if !call.impliesSpaces { chosen.append(contentsOf: items.lines) }
             line.items = consume chosen
-            choose(items)
+            let plain = call.impliesSpaces ? 0 : countPlainItems(items, &address)
+            line.items.removeLast(line.items.count - plain)
+            if line.items.count < items.count || call.impliesSpaces { choose(items, from: line.items.count, address) }
         }
         if given.isEmpty { warn(.emptyStack) }
     }
 
+    /// The number of items, from the first one on, that are on the line as they are: spaces, and single nodes that count.
+    ///
+    /// Most lists have no others. `address` is that of the last node.
     @inline(__always)
-    private mutating func choose(_ items: StackItems<Node>) {
+    private mutating func countPlainItems(_ items: StackItems<Node>, _ address: inout UInt) -> Int {
+        let (container, skips) = (container, call.hidden == .skip)
+        for index in 0..<items.count where !items.isSpace(index) {
+            let next = items.withNode(index) { node -> UInt in
+                let counts = node.parentNode === container && !(skips && !node.isVisible)
+                return counts ? UInt(bitPattern: ObjectIdentifier(node)) : 0
+            }
+            guard let next, next != 0 else { return index }
+            if next <= address { isAscending = false }
+            address = next
+        }
+        return items.count
+    }
+
+    /// Puts all other items on the line; those before them are on it as they are.
+    @inline(never)
+    private mutating func choose(_ items: StackItems<Node>, from start: Int, _ lastAddress: UInt) {
         let (container, skips, implies, first) = (container, call.hidden == .skip, call.impliesSpaces, firstEntry)
-        var (present, last, index) = (0, -1, 0)
-        var address = UInt(0)
+        var (present, last, index) = (start, start - 1, start)
+        var address = lastAddress
+        if implies { line.items.append(LineItem(.absent)) }
         while index < items.count {
             let entry = line.items.count
             var item = items.line(index)
@@ -222,12 +246,7 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
             cursor += line.items[entry].size + gap
             isEmpty = false
         }
-        problems.removeAll { problem in
-            switch problem {
-            case .empty, .overConstrained, .underConstrained: true
-            default: false
-            }
-        }
+        if !problems.isEmpty { problems.removeAll { $0.isAboutLength } }
         if isEmpty {
             problems.append(.empty)
         } else if remainder > 0 {
@@ -238,10 +257,22 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// What came of it.
-    var result: StackResult<Node> {
-        StackResult(
-            method: call.method.rawValue, axis: axis, remainder: remainder, problems: problems, given: call.items,
+    consuming func result() -> StackResult<Node> {
+        let (grid, firstEntry, isSolved) = (grid, firstEntry, isSolved)
+        let mirror = isMirrored ? size[axis] : nil
+        return StackResult(
+            method: call.method.rawValue, axis: call.axis, remainder: remainder, problems: problems, given: call.items,
             line: isSolved ? line.items : [], firstEntry: firstEntry, grid: grid, keepsSizes: call.keepsSizes,
-            mirror: isMirrored ? size[axis] : nil)
+            mirror: mirror)
+    }
+}
+
+extension StackProblem {
+    /// Whether it says what came of the length.
+    fileprivate var isAboutLength: Bool {
+        switch self {
+        case .empty, .overConstrained, .underConstrained: true
+        default: false
+        }
     }
 }

@@ -154,11 +154,11 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 extension Layoutable where LayoutBase == Self {
     /// Lays out one stack.
     @inline(__always)
-    func run(_ call: StackCall<Self>) -> StackResult<Self> {
+    func run(_ call: consuming StackCall<Self>) -> StackResult<Self> {
         var stack = StackLine(self, call)
         stack.chooseItems()
         // Most stacks need to know nothing but their items. The same node twice is rare, and found with a table.
-        guard autoSizing == nil, !call.hasMatches, stack.isAscending || !stack.findRepeats() else {
+        guard autoSizing == nil, !stack.call.hasMatches, stack.isAscending || !stack.findRepeats() else {
             return run([stack], fit: [])[0]
         }
         stack.measure()
@@ -170,7 +170,7 @@ extension Layoutable where LayoutBase == Self {
             stack.alignAcross()
         }
         if !stack.problems.isEmpty { stack.warnAboutProblems() }
-        return stack.result
+        return stack.result()
     }
 
     /// Lays out a block of stacks; compiled for layout nodes besides the general form.
@@ -188,6 +188,6 @@ extension Layoutable where LayoutBase == Self {
     private func run(_ stacks: [StackLine<Self>], fit: StackFit) -> [StackResult<Self>] {
         var run = StackRun(self, stacks, fit: fit)
         run.place()
-        return run.stacks.map { $0.result }
+        return run.stacks.map { $0.result() }
     }
 }
