@@ -161,21 +161,24 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     private mutating func placeAcross(_ entries: Range<Int>) {
         var height = 0.0
         var baseline = CommonBaseline(cross)
+        let (axis, cross) = (stack.axis, cross)
         forEachNode(entries) { run, entry, node in
-            let item = run.line.items[entry.head - entries.lowerBound]
-            let length = run.lengthAcross(node, item.size)
+            var proposal = Size.unbounded
+            proposal[axis] = run.line.items[entry.head - entries.lowerBound].size
+            let own = node.untransformedFrame.size[axis.perpendicular]
+            let length = node.wantedLength(axis.perpendicular, within: proposal, orUnbounded: own)
             run.line.items[entry.own - entries.lowerBound].maximum = length
             height = max(height, length)
-            if run.cross.isBaseline { baseline.add(node, height: length) }
+            if cross.isBaseline { baseline.add(node, height: length) }
         }
         if cross.isBaseline { height = max(height, baseline.height) }
         let across = CrossLine(
-            axis: stack.axis.perpendicular, area: Span(origin: top, length: height), grid: .none, isMirrored: false)
+            axis: axis.perpendicular, area: Span(origin: top, length: height), grid: .none, isMirrored: false)
         forEachNode(entries) { run, entry, node in
             let own = entry.own - entries.lowerBound
             let length = run.line.items[own].maximum
-            var span = across.span(length, run.cross)
-            if run.cross.isBaseline {
+            var span = across.span(length, cross)
+            if cross.isBaseline {
                 span.origin = baseline.coordinate(in: across.area) - node.offset(of: baseline.line, height: length)
             }
             run.line.items[own].minimum = span.origin
@@ -187,16 +190,6 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         stack.line.items.replaceSubrange(entries, with: line.items)
         top += height + lineGap
-    }
-
-    /// The length of a node across its line, for its size along it.
-    private func lengthAcross(_ node: Node, _ size: Double) -> Double {
-        let axis = stack.axis
-        var proposal = Size.unbounded
-        proposal[axis] = size
-        let own = node.untransformedFrame.size[axis.perpendicular]
-        let length = node.contentSize(within: proposal)?[axis.perpendicular] ?? own
-        return length < 1e100 ? max(0, length) : own
     }
 
     // MARK: Nodes

@@ -99,16 +99,12 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Nodes
 
-    @inline(__always)
-    private func isPlaced(_ node: Node) -> Bool {
-        node.parentNode === container && (options.hidden == .keep || node.isVisible)
-    }
-
     /// Reports nodes that are no children, and leaves out tracks that hold hidden nodes alone.
     private mutating func checkNodes() {
         var strangers: [String] = []
         var (columns, rows) = ([Bool?](), [Bool?]())
-        if options.hidden == .skip {
+        let (container, skips) = (container, options.hidden == .skip)
+        if skips {
             columns = Array(repeating: nil, count: across.items.count)
             rows = Array(repeating: nil, count: down.items.count)
         }
@@ -116,7 +112,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             source.forEachNode(row) { node, range in
                 if node.parentNode !== container {
                     strangers.append(node.displayName)
-                } else if options.hidden == .skip {
+                } else if skips {
                     rows[row] = rows[row] == true || node.isVisible
                     for column in range { columns[column] = columns[column] == true || node.isVisible }
                 }
@@ -127,34 +123,28 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for stranger in strangers { warn(.notAChild(stranger)) }
     }
 
-    /// The size that a node wants within a proposal: that of its content, or its own.
-    @inline(__always)
-    private func size(_ node: Node, _ proposal: Size, _ axis: Axis) -> Double {
-        let own = node.untransformedFrame.size[axis]
-        let length = node.contentSize(within: proposal)?[axis] ?? own
-        return length < 1e100 ? max(0, length) : 0
-    }
-
     /// Finds the natural widths of the columns.
     private mutating func measureColumns() {
         // Fixed columns need no content.
         guard across.items.contains(where: { $0.kind != .fixed }) else { return }
         var items = across.items
+        let (container, hidden, gap) = (container, options.hidden, gap.across)
         for row in 0..<source.rowCount {
             source.forEachNode(row) { node, range in
-                guard range.count == 1, items[range.lowerBound].kind != .fixed, isPlaced(node) else { return }
-                let width = size(node, .unbounded, .horizontal)
+                guard range.count == 1, items[range.lowerBound].kind != .fixed, node.counts(in: container, hidden)
+                else { return }
+                let width = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0)
                 if width > items[range.lowerBound].natural { items[range.lowerBound].natural = width }
             }
         }
         for row in 0..<source.rowCount {
             source.forEachNode(row) { node, range in
-                guard range.count > 1, isPlaced(node),
+                guard range.count > 1, node.counts(in: container, hidden),
                     let last = range.last(where: { items[$0].kind == .own })
                 else { return }
                 var taken = 0.0
-                for column in range { taken += items[column].limited(items[column].natural) + gap.across }
-                let missing = size(node, .unbounded, .horizontal) - taken + gap.across
+                for column in range { taken += items[column].limited(items[column].natural) + gap }
+                let missing = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0) - taken + gap
                 if missing > 0 { items[last].natural += missing }
             }
         }
@@ -163,19 +153,20 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
     private mutating func measureRows() {
-        let (grid, isMirrored) = (grid, isMirrored)
+        let (grid, isMirrored, room) = (grid, isMirrored, room)
+        let (container, options, columns) = (container, options, across.items)
         var items = down.items
         for row in 0..<source.rowCount where items[row].kind != .absent {
             var baseline = CommonBaseline(options.vertically)
             var natural = 0.0
             source.forEachNode(row) { node, range in
-                guard isPlaced(node), let last = range.last else { return }
-                let start = across.items[range.lowerBound].position
-                var span = Span(from: start, to: across.items[last].end)
+                guard node.counts(in: container, options.hidden), !range.isEmpty else { return }
+                let last = range.upperBound - 1
+                var span = Span(from: columns[range.lowerBound].position, to: columns[last].end)
                 if options.horizontally != .fill {
-                    let width = min(size(node, .unbounded, .horizontal), span.length)
-                    let room = CrossLine(axis: .horizontal, area: span, grid: grid, isMirrored: false)
-                    span = room.span(width, options.horizontally)
+                    let width = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0)
+                    let cell = CrossLine(axis: .horizontal, area: span, grid: grid, isMirrored: false)
+                    span = cell.span(min(width, span.length), options.horizontally)
                 }
                 let width = span.length
                 if isMirrored { span = span.mirrored(in: room.size.width) }
@@ -183,7 +174,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 var frame = node.untransformedFrame
                 frame[.horizontal] = grid.aligned(span)
                 let proposal = Size(width: width, height: .greatestFiniteMagnitude)
-                let height = size(node, proposal, .vertical)
+                let height = node.wantedLength(.vertical, within: proposal, orUnbounded: 0)
                 if options.vertically != .fill { frame.size.height = height }
                 node.untransformedFrame = frame
                 natural = max(natural, height)
@@ -196,16 +187,18 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Gives the nodes their places in their rows.
     private func write() {
-        let grid = grid
+        let (grid, container, options) = (grid, container, options)
         for row in 0..<source.rowCount where down.items[row].kind != .absent {
             let area = Span(origin: room.origin.y + down.items[row].position, length: down.items[row].size)
             let line = CrossLine(axis: .vertical, area: area, grid: grid, isMirrored: false)
             var baseline = CommonBaseline(options.vertically)
             if options.vertically.isBaseline {
-                source.forEachNode(row) { node, _ in if isPlaced(node) { baseline.add(node) } }
+                source.forEachNode(row) { node, _ in
+                    if node.counts(in: container, options.hidden) { baseline.add(node) }
+                }
             }
             source.forEachNode(row) { node, _ in
-                guard isPlaced(node) else { return }
+                guard node.counts(in: container, options.hidden) else { return }
                 if options.vertically.isBaseline {
                     line.place(node, on: baseline)
                 } else {

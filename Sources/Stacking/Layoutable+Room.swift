@@ -19,6 +19,21 @@ extension Layoutable where LayoutBase == Self {
         return room
     }
 
+    /// Whether a node is laid out in a container: one of its children, and not a hidden one that is skipped.
+    @inline(__always)
+    func counts(in container: Self, _ hidden: HiddenNodes) -> Bool {
+        parentNode === container && (hidden == .keep || isVisible)
+    }
+
+    /// The length that the node wants within a proposal: that of its content, or else its own.
+    ///
+    /// Content that takes all of an unbounded proposal has the length that is given for it.
+    @inline(__always)
+    func wantedLength(_ axis: Axis, within proposal: Size, orUnbounded fallback: Double) -> Double {
+        let length = contentSize(within: proposal)?[axis] ?? untransformedFrame.size[axis]
+        return length < 1e100 ? max(0, length) : fallback
+    }
+
     /// Gives the node a length, with the padding, snapped to pixels.
     func fit(_ length: Double, _ padding: EdgeInsets, _ axis: Axis) {
         let padding =

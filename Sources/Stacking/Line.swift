@@ -48,8 +48,8 @@ struct Line {
         while index < items.count {
             switch items[index].kind {
             case .fixed:
-                items[index].size = items[index].natural
-                natural += items[index].natural
+                index = measureFixed(from: index)
+                continue
             case .own: addOwn(index)
             case .space: spaces.add(items[index])
             case .share: shares.add(items[index])
@@ -61,6 +61,21 @@ struct Line {
         if shares.count > 0 { addShares() }
         spaces.length = spaces.lowest
         natural += spaces.lowest
+    }
+
+    /// Gives fixed items their size, and returns the index of the first other one.
+    private mutating func measureFixed(from start: Int) -> Int {
+        var (index, natural) = (start, natural)
+        unsafe items.withUnsafeMutableBufferPointer { items in
+            while index < items.count, unsafe items[index].kind == .fixed {
+                let size = unsafe items[index].natural
+                unsafe items[index].size = size
+                natural += size
+                index += Int(unsafe items[index].members)
+            }
+        }
+        self.natural = natural
+        return index
     }
 
     /// The length that shares and spaces can take beyond their natural one.

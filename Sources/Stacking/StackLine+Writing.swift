@@ -86,7 +86,7 @@ extension StackLine {
     /// Calls a function for every node of an item that has several.
     @inline(never)
     private func forEachMember(_ item: Int, _ body: (Node) -> Void) {
-        for node in call.items[item].content.nodes where takesPart(node) && (call.hidden == .keep || node.isVisible) {
+        for node in call.items[item].content.nodes where node.counts(in: container, call.hidden) {
             body(node)
         }
     }

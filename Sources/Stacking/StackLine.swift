@@ -73,11 +73,10 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
     /// Most lists have no others. `address` is that of the last node.
     @inline(__always)
     private mutating func countPlainItems(_ items: StackItems<Node>, _ address: inout UInt) -> Int {
-        let (container, skips) = (container, call.hidden == .skip)
+        let (container, hidden) = (container, call.hidden)
         for index in 0..<items.count where !items.isSpace(index) {
             let next = items.withNode(index) { node -> UInt in
-                let counts = node.parentNode === container && !(skips && !node.isVisible)
-                return counts ? UInt(bitPattern: ObjectIdentifier(node)) : 0
+                node.counts(in: container, hidden) ? UInt(bitPattern: ObjectIdentifier(node)) : 0
             }
             guard let next, next != 0 else { return index }
             if next <= address { isAscending = false }
@@ -241,10 +240,12 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
             }
         }
         var isEmpty = true
-        for entry in line.items.indices where line.items[entry].kind != .absent && line.items[entry].kind != .joined {
-            line.items[entry].position = cursor
-            cursor += line.items[entry].size + gap
-            isEmpty = false
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            for entry in items.indices where unsafe items[entry].kind != .absent && items[entry].kind != .joined {
+                unsafe items[entry].position = cursor
+                cursor += unsafe items[entry].size + gap
+                isEmpty = false
+            }
         }
         if !problems.isEmpty { problems.removeAll { $0.isAboutLength } }
         if isEmpty {

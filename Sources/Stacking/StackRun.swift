@@ -27,7 +27,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// A run of stacks whose items are chosen.
-    init(_ container: Node, _ stacks: [StackLine<Node>], fit: StackFit) {
+    init(_ container: Node, _ stacks: consuming [StackLine<Node>], fit: StackFit) {
         self.container = container
         self.fit = fit
         size = container.untransformedFrame.size
@@ -110,6 +110,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         for end in [call.start, call.end] {
             if let member = member(end, stack) { links.append(Link(stack: stack, other: member.stack, isMatch: false)) }
         }
+        guard call.hasMatches else { return }
         let line = stacks[stack]
         line.forEachItem { item, entry in
             guard line.line.items[entry].isMatch, let node = call.items[item].matched,
@@ -185,7 +186,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     @inline(never)
-    private func run(_ stacks: [StackLine<Self>], fit: StackFit) -> [StackResult<Self>] {
+    private func run(_ stacks: consuming [StackLine<Self>], fit: StackFit) -> [StackResult<Self>] {
         var run = StackRun(self, stacks, fit: fit)
         run.place()
         return run.stacks.map { $0.result() }
