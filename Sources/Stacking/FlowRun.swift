@@ -135,12 +135,16 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         if rest < 0 { overflow = max(overflow, -rest) }
         var cursor = alignment == .center ? left / 2 : alignment == .end ? left : 0
         let spread = alignment == .spread && count > 1 ? left / Double(count - 1) : 0
-        var last = -1
-        for index in line.items.indices where line.items[index].isOnLine {
-            if last >= 0 { cursor += spread + (line.items[index].isSpace || line.items[last].isSpace ? 0 : gap) }
-            line.items[index].position = cursor
-            cursor += line.items[index].size
-            last = index
+        let gap = gap
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            var last: Bool?
+            for index in items.indices where unsafe items[index].isOnLine {
+                let isSpace = unsafe items[index].isSpace
+                if let last { cursor += spread + (isSpace || last ? 0 : gap) }
+                unsafe items[index].position = cursor
+                cursor += unsafe items[index].size
+                last = isSpace
+            }
         }
         placeAcross(entries)
         lineCount += 1
@@ -174,19 +178,24 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         if cross.isBaseline { height = max(height, baseline.height) }
         let across = CrossLine(
             axis: axis.perpendicular, area: Span(origin: top, length: height), grid: .none, isMirrored: false)
-        forEachNode(entries) { run, entry, node in
-            let own = entry.own - entries.lowerBound
-            let length = run.line.items[own].maximum
-            var span = across.span(length, cross)
-            if cross.isBaseline {
-                span.origin = baseline.coordinate(in: across.area) - node.offset(of: baseline.line, height: length)
+        if cross.isBaseline {
+            forEachNode(entries) { run, entry, node in
+                let own = entry.own - entries.lowerBound
+                let offset = node.offset(of: baseline.line, height: run.line.items[own].maximum)
+                run.line.items[own].minimum = baseline.coordinate(in: across.area) - offset
             }
-            run.line.items[own].minimum = span.origin
-            run.line.items[own].maximum = span.length
         }
-        for index in line.items.indices {
-            if line.items[index].isSpace { (line.items[index].minimum, line.items[index].maximum) = (top, height) }
-            line.items[index].weight = Double(lineCount)
+        let number = Double(lineCount)
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            for index in items.indices {
+                if unsafe items[index].isSpace {
+                    unsafe (items[index].minimum, items[index].maximum) = (across.area.origin, height)
+                } else if unsafe !cross.isBaseline && !items[index].isSkipped {
+                    let span = across.span(unsafe items[index].maximum, cross)
+                    unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
+                }
+                unsafe items[index].weight = number
+            }
         }
         stack.line.items.replaceSubrange(entries, with: line.items)
         top += height + lineGap

@@ -35,14 +35,18 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Whether items match nodes.
     let hasMatches: Bool
+    /// The number of items of a line that they become.
+    let entryCount: Int
 
     init(_ method: Method, _ axis: Axis, _ items: [StackItem<Node>]) {
         self.method = method
         self.axis = axis
-        let kinds = Self.kinds(items)
+        var (kinds, count) = Self.summary(items)
         let hasChains = kinds & LineItem.Kind.chain.bit != 0
         self.items = hasChains ? Self.unchained(items) : items
-        hasMatches = (hasChains ? Self.kinds(self.items) : kinds) & LineItem.Kind.matches != 0
+        if hasChains { (kinds, count) = Self.summary(self.items) }
+        hasMatches = kinds & LineItem.Kind.matches != 0
+        entryCount = count
     }
 
     /// A row between two edges, or a column.
@@ -58,14 +62,17 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
         setUp(absolute, cross, hidden, rounding, options)
     }
 
-    /// The kinds of the items, a bit for each.
+    /// The kinds of the items, a bit for each, and the number of items of a line that they become.
     @inline(__always)
-    private static func kinds(_ items: [StackItem<Node>]) -> UInt16 {
+    private static func summary(_ items: [StackItem<Node>]) -> (kinds: UInt16, count: Int) {
         unsafe items.withUnsafeBufferPointer { items in
             let items = unsafe StackItems(items)
-            var kinds: UInt16 = 0
-            for index in 0..<items.count { kinds |= items.kind(index).bit }
-            return kinds
+            var (kinds, count) = (UInt16(0), 0)
+            for index in 0..<items.count {
+                kinds |= items.kind(index).bit
+                count += items.members(index)
+            }
+            return (kinds, count)
         }
     }
 
@@ -139,6 +146,9 @@ struct StackItems<Node: Layoutable> {
 
     @inline(__always)
     func kind(_ index: Int) -> LineItem.Kind { unsafe pointer(index).pointee.line.kind }
+
+    @inline(__always)
+    func members(_ index: Int) -> Int { Int(unsafe pointer(index).pointee.line.members) }
 
     @inline(__always)
     func isSpace(_ index: Int) -> Bool { unsafe pointer(index).pointee.line.isSkipped }

@@ -52,7 +52,7 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
     mutating func chooseItems() {
         let given = call.items
         // There is room for the table of `findRepeats`, too.
-        let count = given.count + 2 * firstEntry
+        let count = call.entryCount + 2 * firstEntry
         let room = count + Self.tableRoom(count)
         unsafe given.withUnsafeBufferPointer { items in
             let items = unsafe StackItems(items)
