@@ -6,37 +6,43 @@ import LayoutTree
 extension StackLine {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
+        let given = call.items
         var entry = firstEntry
-        for item in 0..<call.items.count {
-            let line = self.line.items[entry]
-            switch line.kind {
-            case .fixed:
-                // Most items are this, and right.
-                if !(line.natural >= 0 && line.natural <= LineItem.largest) { checkFixed(item, entry) }
-            case .own, .share: checkAndMeasure(item, entry)
-            case .space: checkLimits(item, entry)
-            case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
-            case .joined, .lineBreak, .chain, .absent: break
+        unsafe given.withUnsafeBufferPointer { items in
+            let items = unsafe StackItems(items)
+            for item in 0..<items.count {
+                switch line.items[entry].kind {
+                case .fixed:
+                    // Most items are this, and right.
+                    let length = line.items[entry].natural
+                    if !(length >= 0 && length <= LineItem.largest) { checkFixed(item, entry) }
+                case .own, .share: checkAndMeasure(items, item, entry)
+                case .space: checkLimits(item, entry)
+                case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
+                case .joined, .lineBreak, .chain, .absent: break
+                }
+                entry += Int(line.items[entry].members)
             }
-            entry += Int(line.members)
         }
-    }
-
-    private mutating func checkAndMeasure(_ item: Int, _ entry: Int) {
-        checkLimits(item, entry)
-        if line.items[entry].kind == .share { checkWeight(item, entry) }
-        guard line.items[entry].members > 1 || !line.items[entry].isSkipped else { return }
-        if line.items[entry].members == 1, measureOne(item, entry) { return }
-        let given = line.items[entry]
-        for (member, node) in call.items[item].content.nodes.enumerated() { measure(node, item, entry + member, given) }
     }
 
     @inline(__always)
-    private mutating func measureOne(_ item: Int, _ entry: Int) -> Bool {
-        let items = call.items
-        return unsafe items.withUnsafeBufferPointer { items in
-            unsafe StackItems(items).withNode(item) { measure($0, item, entry, line.items[entry]) } != nil
+    private mutating func checkAndMeasure(_ items: StackItems<Node>, _ item: Int, _ entry: Int) {
+        let given = line.items[entry]
+        if !given.hasSoundLimits { checkLimits(item, entry) }
+        if given.kind == .share, !given.hasSoundWeight { checkWeight(item, entry) }
+        if given.members == 1 {
+            if given.isSkipped || items.withNode(item, { measure($0, item, entry, line.items[entry]) }) != nil {
+                return
+            }
         }
+        measureNodes(item, entry)
+    }
+
+    @inline(never)
+    private mutating func measureNodes(_ item: Int, _ entry: Int) {
+        let given = line.items[entry]
+        for (member, node) in call.items[item].content.nodes.enumerated() { measure(node, item, entry + member, given) }
     }
 
     /// Takes over the natural size of a node, and its priorities where none were given.
@@ -63,9 +69,10 @@ extension StackLine {
         line.items[entry].natural = size
     }
 
+    @inline(never)
     private mutating func checkLimits(_ item: Int, _ entry: Int) {
+        if line.items[entry].hasSoundLimits { return }
         let (low, high) = (line.items[entry].minimum, line.items[entry].maximum)
-        if low >= 0, high >= low, low <= LineItem.largest { return }
         if low < 0 || high < 0 { warn(.invalidItem(item)) }
         let minimum = max(limited(low, item), 0)
         let maximum = high == .infinity ? high : limited(high, item, or: .infinity)
@@ -76,9 +83,9 @@ extension StackLine {
         }
     }
 
+    @inline(never)
     private mutating func checkWeight(_ item: Int, _ entry: Int) {
         let weight = line.items[entry].weight
-        if weight > 0, weight <= LineItem.largest { return }
         if weight == 0 || weight < 0 { warn(.invalidWeight(item: item, weight: weight)) }
         let limit = limited(weight, item)
         if limit < 0 { report(.negativeWeight(item: item)) }
@@ -136,6 +143,11 @@ extension StackLine {
 }
 
 extension LineItem {
+    /// Whether the limits can be computed with as they are.
+    fileprivate var hasSoundLimits: Bool { minimum >= 0 && maximum >= minimum && minimum <= Self.largest }
+    /// Whether the weight can be computed with as it is, and is one.
+    fileprivate var hasSoundWeight: Bool { weight > 0 && weight <= Self.largest }
+
     /// Takes over the natural size of a node, and its priorities where none were given; false if a number is none.
     ///
     /// A node without content would like to stay as it is, but gives way before all others unless it has priorities of its own.
