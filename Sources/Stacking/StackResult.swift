@@ -22,47 +22,6 @@ public struct StackResult<Node: Layoutable> {
     ///
     /// They are put together when they are asked for, in time proportional to their number.
     public var items: [Item] {
-        get { changedItems ?? madeItems }
-        set { changedItems = newValue }
-    }
-    /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
-    public var remainder: Double
-    /// What could not be honoured; items count as they were given, from 0.
-    public var problems: [StackProblem]
-
-    /// What was asked for, and what the items were set to instead.
-    let given: [StackItem<Node>]
-    /// The line as it was divided: all that is left of the memory of the call; empty if nothing was placed.
-    let line: [LineItem]
-    /// The item of the line that the first item became.
-    let firstEntry: Int
-    let grid: PixelGrid
-    let keepsSizes: Bool
-    /// The length of the container, if the line runs from its far end.
-    let mirror: Double?
-    private var changedItems: [Item]?
-
-    init(
-        method: String, axis: Axis, remainder: Double, problems: [StackProblem], given: [StackItem<Node>],
-        line: [LineItem], firstEntry: Int, grid: PixelGrid, keepsSizes: Bool, mirror: Double?
-    ) {
-        self.method = method
-        self.axis = axis
-        self.remainder = remainder
-        self.problems = problems
-        self.given = given
-        self.line = line
-        self.firstEntry = firstEntry
-        self.grid = grid
-        self.keepsSizes = keepsSizes
-        self.mirror = mirror
-    }
-
-    /// Whether everything was honoured.
-    public var isExact: Bool { problems.isEmpty }
-
-    /// What every item got.
-    private var madeItems: [Item] {
         var items: [Item] = []
         items.reserveCapacity(given.count)
         var entry = firstEntry
@@ -79,6 +38,24 @@ public struct StackResult<Node: Layoutable> {
         }
         return items
     }
+    /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
+    public var remainder: Double
+    /// What could not be honoured; items count as they were given, from 0.
+    public var problems: [StackProblem]
+
+    /// What was asked for.
+    let given: [StackItem<Node>]
+    /// The line as it was divided: all that is left of the memory of the call; empty if nothing was placed.
+    let line: [LineItem]
+    /// The item of the line that the first item became.
+    let firstEntry: Int
+    let grid: PixelGrid
+    let keepsSizes: Bool
+    /// The length of the container, if the line runs from its far end.
+    let mirror: Double?
+
+    /// Whether everything was honoured.
+    public var isExact: Bool { problems.isEmpty }
 }
 
 extension StackResult: CustomStringConvertible {

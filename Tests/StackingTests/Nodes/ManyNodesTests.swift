@@ -34,15 +34,14 @@ struct ManyNodesTests {
     @Test("what a result says is not changed by what happens to the nodes later")
     func laterResult() {
         let nodes = shuffledViews(3, seed: 1)
-        var result = yard.root.hstack(.fix(nodes[0], 10.4), .fix(nodes[1], 20), .flex(nodes[2]))
+        let result = yard.root.hstack(.fix(nodes[0], 10.4), .fix(nodes[1], 20), .flex(nodes[2]))
         nodes[1].frame = .zero
         yard.root.hstack(.fix(nodes[1], 5), .flex())
         #expect(
             result.items.map(\.span) == [
                 Span(origin: 0, length: 10.4), Span(origin: 10.4, length: 20), Span(from: 30.4, to: 300),
             ])
-        result.items.removeLast()
-        #expect(result.items.count == 2 && result.items[1].rounded == Span(origin: 10, length: 20))
+        #expect(result.items.count == 3 && result.items[1].rounded == Span(origin: 10, length: 20))
     }
 }
 
