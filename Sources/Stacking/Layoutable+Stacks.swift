@@ -12,8 +12,8 @@ extension Layoutable {
     /// A row runs in the reading direction of this node. Frames are computed without rounding and rounded once. The vertical
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
-    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. Where stacks give way
-    /// together, where something cannot be honoured, and where items were chained to others, there are a few more.
+    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. Where edges are named,
+    /// stacks give way together, something cannot be honoured, or items were chained to others, there are a few more.
     ///
     /// The model is FixFlex's `hstack`.
     ///
