@@ -1,0 +1,5 @@
+// The headers of Pango and Cairo that the package uses.
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <cairo.h>
+#include <pango/pangocairo.h>

@@ -1,0 +1,43 @@
+import Plumb
+
+/// A font by its family, size and weight.
+public struct Font: Hashable, Sendable {
+    /// How heavy the letters are, on the scale of CSS and OpenType.
+    public enum Weight: Int32, Hashable, Sendable {
+        /// 300.
+        case light = 300
+        /// 400.
+        case regular = 400
+        /// 500.
+        case medium = 500
+        /// 600.
+        case semibold = 600
+        /// 700.
+        case bold = 700
+    }
+
+    /// The name of the family, such as `DejaVu Sans`.
+    public var family: String
+    /// The size in points, from 0.1 to 10,000.
+    public var size: Double
+    /// How heavy the letters are.
+    public var weight: Weight
+    /// Whether the letters are slanted.
+    public var isItalic: Bool
+    /// The distance of two baselines as a multiple of the size; nil is the font's own.
+    public var lineHeight: Double?
+
+    /// Creates a font.
+    ///
+    /// A size that is not a number counts as 12; one out of bounds as the nearest bound. A line height that is not a finite
+    /// number above zero counts as nil.
+    public init(
+        _ family: String, size: Double, weight: Weight = .regular, isItalic: Bool = false, lineHeight: Double? = nil
+    ) {
+        self.family = family
+        self.size = size.isNaN ? 12 : min(max(size, 0.1), 10_000)
+        self.weight = weight
+        self.isItalic = isItalic
+        self.lineHeight = lineHeight.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    }
+}

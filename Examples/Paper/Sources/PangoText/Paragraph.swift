@@ -1,0 +1,109 @@
+/// A paragraph of a text: what stands between two ends of lines.
+///
+/// Pango would take a whole text as well, but in time that grows with the square of the number of its paragraphs, and it counts
+/// widths in 32 bits, which a line of a megabyte is beyond. So every paragraph is a layout of its own, and one that is longer than
+/// ``longestLine`` is cut there, at a space if there is one.
+final class Paragraph {
+    let layout: ParagraphLayout
+    private let text: String
+    private let engine: TextEngine
+    private var isCutOff = false
+
+    private init(_ runs: [TextRun], in engine: TextEngine) {
+        text = runs.reduce(into: "") { $0 += $1.text }
+        self.engine = engine
+        let first = engine.load(runs[0].font).description
+        layout = ParagraphLayout(text, first, Paragraph.attributes(of: runs, in: engine), in: engine.context)
+    }
+
+    /// Breaks the paragraph into lines; one that `isCutOff` gets an ellipsis behind its last one, for what follows it.
+    func lines(
+        width: Double?, limit: Int?, ellipsis: Ellipsis, isCutOff: Bool = false
+    ) -> [ParagraphLayout.Line] {
+        if isCutOff != self.isCutOff {
+            layout.setText(isCutOff ? text + "…" : text)
+            self.isCutOff = isCutOff
+        }
+        engine.layoutCount += 1
+        return layout.lines(width: width, limit: limit, ellipsis: ellipsis)
+    }
+
+    /// What Pango is told beyond the first font; nothing for a text of one plain run.
+    private static func attributes(of runs: [TextRun], in engine: TextEngine) -> AttributeList? {
+        if runs.count == 1, runs[0].tracking == 0, !runs[0].isUnderlined { return nil }
+        let list = AttributeList()
+        var start = 0
+        for run in runs {
+            let end = start + run.text.utf8.count
+            list.add(run, engine.load(run.font).description, over: start..<end)
+            start = end
+        }
+        return list
+    }
+}
+
+extension Paragraph {
+    /// The paragraphs of a text, at least one if it has a run.
+    static func all(of runs: [TextRun], in engine: TextEngine) -> [Paragraph] {
+        var paragraphs: [Paragraph] = []
+        var parts: [TextRun] = []
+        var length = 0
+        let longest = runs.reduce(longestParagraph) { min($0, longestLine(of: $1)) }
+        for run in runs {
+            let pieces = pieces(of: run.text, after: length, longest: longest)
+            for (index, piece) in pieces.enumerated() {
+                if index > 0 {
+                    paragraphs.append(Paragraph(parts, in: engine))
+                    parts = []
+                    length = 0
+                }
+                var part = run
+                part.text = piece
+                parts.append(part)
+                length += piece.utf8.count
+            }
+        }
+        if !parts.isEmpty { paragraphs.append(Paragraph(parts, in: engine)) }
+        return paragraphs
+    }
+
+    private static let longestParagraph = 1 << 16
+
+    /// The number of bytes that surely fit in a line that Pango can measure.
+    private static func longestLine(of run: TextRun) -> Int {
+        let widest = run.font.size * 2 + max(0, run.tracking)
+        return max(16, Int(1_000_000 / max(widest, 1)))
+    }
+
+    /// A text without its ends of lines, cut at these and wherever a paragraph gets too long.
+    ///
+    /// `length` is that of the paragraph so far, in bytes.
+    private static func pieces(of text: String, after length: Int, longest: Int) -> [String] {
+        var pieces: [String] = []
+        // A zero byte would end the text for Pango.
+        let text = text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text
+        var room = max(0, longest - length)
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
+            var rest = line
+            while rest.utf8.count > room {
+                let end = cut(rest, within: room)
+                pieces.append(String(rest[..<end]))
+                rest = rest[end...]
+                room = longest
+            }
+            pieces.append(String(rest))
+            room = longest
+        }
+        return pieces
+    }
+
+    /// Where to cut a line that is too long: behind the last space within a number of bytes, or else between two characters.
+    private static func cut(_ line: Substring, within bytes: Int) -> Substring.Index {
+        var end = line.utf8.index(line.startIndex, offsetBy: bytes)
+        // Not within the bytes of one scalar.
+        while end > line.startIndex, line.utf8[end] & 0xC0 == 0x80 { end = line.utf8.index(before: end) }
+        let nearEnd = line.utf8.index(end, offsetBy: -4096, limitedBy: line.startIndex) ?? line.startIndex
+        guard let space = line.utf8[nearEnd..<end].lastIndex(of: 0x20) else { return end }
+        return line.utf8.index(after: space)
+    }
+}

@@ -1,0 +1,37 @@
+/// The lines of a text within a width.
+struct TextLines {
+    /// The width that was proposed; nil was unbounded.
+    let proposedWidth: Double?
+    /// The most lines that were wanted.
+    let limit: Int?
+    /// The lines of all paragraphs.
+    private(set) var all: [ParagraphLayout.Line] = []
+    /// The number of lines of each paragraph, as far as they were broken.
+    private(set) var counts: [Int] = []
+    /// The width of the longest line.
+    private(set) var width = 0.0
+
+    init(proposedWidth: Double?, limit: Int?) {
+        self.proposedWidth = proposedWidth
+        self.limit = limit
+    }
+
+    var count: Int { all.count }
+
+    /// Whether there are as many lines as were wanted.
+    var isFull: Bool { limit.map { count >= $0 } ?? false }
+
+    mutating func append(_ lines: [ParagraphLayout.Line]) {
+        all += lines
+        counts.append(lines.count)
+        for line in lines { width = max(width, line.width) }
+    }
+
+    /// Whether these are the lines within a width as well: what fits in less than was proposed has the same lines there.
+    func isGood(within other: Double?, limit: Int?) -> Bool {
+        guard limit == self.limit else { return false }
+        if other == proposedWidth { return true }
+        guard let other, width <= other else { return false }
+        return proposedWidth.map { other <= $0 } ?? true
+    }
+}

@@ -1,0 +1,48 @@
+import Graphics
+
+/// A part of a text in one font and color.
+public struct TextRun: Hashable, Sendable {
+    /// The characters.
+    public var text: String
+    /// The font; characters that it does not have are taken from other fonts.
+    public var font: Font
+    /// The color of the letters.
+    public var color: Color
+    /// What is added between two letters, in points; may be negative.
+    public var tracking: Double
+    /// Whether there is a line below the letters.
+    public var isUnderlined: Bool
+
+    /// Creates a run.
+    public init(
+        _ text: String, font: Font, color: Color = .black, tracking: Double = 0, isUnderlined: Bool = false
+    ) {
+        self.text = text
+        self.font = font
+        self.color = color
+        self.tracking = tracking
+        self.isUnderlined = isUnderlined
+    }
+}
+
+/// Where lines of text stand in the width of their frame.
+public enum TextAlignment: Hashable, Sendable {
+    /// Where reading begins, by the direction that the text is drawn with.
+    case start
+    /// In the middle.
+    case center
+    /// Where reading ends.
+    case end
+}
+
+/// Where characters are left out of a text that has too many for its lines.
+public enum Ellipsis: Hashable, Sendable {
+    /// Nowhere: the lines that are too many are left out.
+    case none
+    /// At the start of the last line.
+    case start
+    /// In the middle of the last line.
+    case middle
+    /// At the end of the last line.
+    case end
+}
