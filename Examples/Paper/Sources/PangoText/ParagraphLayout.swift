@@ -30,7 +30,7 @@ final class ParagraphLayout {
         var text = text
         text.withUTF8 { bytes in
             unsafe bytes.withMemoryRebound(to: CChar.self) {
-                unsafe pango_layout_set_text(pointer, $0.baseAddress ?? UnsafePointer(bitPattern: 1), Int32($0.count))
+                unsafe pango_layout_set_text(pointer, $0.baseAddress, Int32($0.count))
             }
         }
     }

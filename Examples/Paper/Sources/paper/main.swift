@@ -1,1 +1,3 @@
-print(1)
+import Foundation
+
+exit(Tool().run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,135 @@
+import Foundation
+
+// Decoding by hand, so that fields with a default may be left out and unknown ones are refused.
+
+extension Invoice {
+    private enum Key: String, CodingKey, CaseIterable {
+        case number, date, due, currency, seller, buyer, items, taxRate, payment, note, logo, accent, decimalSeparator, labels
+    }
+
+    /// Reads an invoice, and refuses what cannot be printed.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        number = try fields.decode(String.self, forKey: .number)
+        date = try fields.decode(String.self, forKey: .date)
+        due = try fields.decodeIfPresent(String.self, forKey: .due)
+        currency = try fields.decode(String.self, forKey: .currency)
+        seller = try fields.decode(Party.self, forKey: .seller)
+        buyer = try fields.decode(Party.self, forKey: .buyer)
+        items = try fields.decode([Item].self, forKey: .items)
+        taxRate = try fields.decodeIfPresent(Decimal.self, forKey: .taxRate) ?? 0
+        payment = try fields.decodeIfPresent([Payment].self, forKey: .payment) ?? []
+        note = try fields.decodeIfPresent(String.self, forKey: .note)
+        logo = try fields.decodeIfPresent(String.self, forKey: .logo)
+        accent = try fields.decodeIfPresent(String.self, forKey: .accent)
+        decimalSeparator = try fields.decodeIfPresent(String.self, forKey: .decimalSeparator) ?? "."
+        labels = try fields.decodeIfPresent(Labels.self, forKey: .labels) ?? Labels()
+
+        guard [".", ","].contains(decimalSeparator) else { throw fields.invalid(.decimalSeparator, "must be \".\" or \",\"") }
+        guard taxRate >= 0, taxRate <= 100 else { throw fields.invalid(.taxRate, "must be a percentage from 0 to 100") }
+        guard !items.isEmpty else { throw fields.invalid(.items, "must have an item") }
+    }
+}
+
+extension Invoice.Party {
+    private enum Key: String, CodingKey, CaseIterable { case name, address, contact }
+
+    /// Reads a party.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        name = try fields.decode(String.self, forKey: .name)
+        address = try fields.decode([String].self, forKey: .address)
+        contact = try fields.decodeIfPresent([String].self, forKey: .contact) ?? []
+    }
+}
+
+extension Invoice.Item {
+    private enum Key: String, CodingKey, CaseIterable { case description, note, quantity, unit, price }
+
+    /// The largest number that is surely meant and can be multiplied exactly.
+    private static let largest: Decimal = 1_000_000_000_000
+
+    /// Reads an item.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        description = try fields.decode(String.self, forKey: .description)
+        note = try fields.decodeIfPresent(String.self, forKey: .note)
+        quantity = try fields.decodeIfPresent(Decimal.self, forKey: .quantity) ?? 1
+        unit = try fields.decodeIfPresent(String.self, forKey: .unit)
+        price = try fields.decode(Decimal.self, forKey: .price)
+        for (key, value) in [(Key.quantity, quantity), (.price, price)] where !(value.magnitude <= Self.largest) {
+            throw fields.invalid(key, "must be at most \(Self.largest)")
+        }
+    }
+}
+
+extension Invoice.Payment {
+    private enum Key: String, CodingKey, CaseIterable { case label, value }
+
+    /// Reads a line.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        label = try fields.decode(String.self, forKey: .label)
+        value = try fields.decode(String.self, forKey: .value)
+    }
+}
+
+extension Invoice.Labels {
+    private enum Key: String, CodingKey, CaseIterable {
+        case title, billedTo, number, date, due, description, quantity, price, amount, subtotal, tax, total, payment, page, of
+        case continued
+    }
+
+    /// Reads words; those that are left out stay English.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields(Key.self)
+        func word(_ key: Key, _ english: String) throws -> String {
+            try fields.decodeIfPresent(String.self, forKey: key) ?? english
+        }
+        title = try word(.title, title)
+        billedTo = try word(.billedTo, billedTo)
+        number = try word(.number, number)
+        date = try word(.date, date)
+        due = try word(.due, due)
+        description = try word(.description, description)
+        quantity = try word(.quantity, quantity)
+        price = try word(.price, price)
+        amount = try word(.amount, amount)
+        subtotal = try word(.subtotal, subtotal)
+        tax = try word(.tax, tax)
+        total = try word(.total, total)
+        payment = try word(.payment, payment)
+        page = try word(.page, page)
+        of = try word(.of, of)
+        continued = try word(.continued, continued)
+    }
+}
+
+/// Any name of a field.
+private struct AnyKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+}
+
+extension Decoder {
+    /// The fields of an object, none of which has an unknown name.
+    fileprivate func fields<Key: CodingKey & CaseIterable>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        let known = Set(type.allCases.map { $0.stringValue })
+        let all = try container(keyedBy: AnyKey.self)
+        for key in all.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) where !known.contains(key.stringValue) {
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: all, debugDescription: "is not a field; there are \(known.sorted().joined(separator: ", "))")
+        }
+        return try container(keyedBy: type)
+    }
+}
+
+extension KeyedDecodingContainer {
+    fileprivate func invalid(_ key: Key, _ what: String) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: self, debugDescription: what)
+    }
+}

@@ -1,0 +1,81 @@
+import Drawing
+import Graphics
+import PangoText
+import Plumb
+
+/// A line of the table, or the words above it.
+final class InvoiceRow: Box {
+    let position: Label
+    let quantity: Label
+    let price: Label
+    let amount: Label
+    private let details: Label
+    private let note: Label?
+    private let isHead: Bool
+    private let style: InvoiceStyle
+    /// The widths that all rows share.
+    var columns = InvoiceColumns() { didSet { setNeedsLayout() } }
+
+    private var padding: Double { isHead ? 6 : 7 }
+
+    /// The words above the columns.
+    init(head labels: Invoice.Labels, _ style: InvoiceStyle) {
+        position = style.caption("position", "#")
+        details = style.caption("details", labels.description)
+        quantity = style.caption("quantity", labels.quantity, alignment: .end)
+        price = style.caption("price", labels.price, alignment: .end)
+        amount = style.caption("amount", labels.amount, alignment: .end)
+        note = nil
+        isHead = true
+        self.style = style
+        super.init("head", background: .color(style.accent.mixed(with: .white, 0.92)), cornerRadius: 4)
+        addChildren(position, details, quantity, price, amount)
+    }
+
+    init(_ number: Int, _ item: Invoice.Item, of invoice: Invoice, _ style: InvoiceStyle) {
+        let unit = item.unit.map { "\u{A0}" + $0 } ?? ""
+        position = style.small("position", "\(number)")
+        details = style.text("details", item.description)
+        quantity = style.text("quantity", invoice.plain(item.quantity) + unit, alignment: .end)
+        price = style.text("price", invoice.money(item.price), alignment: .end)
+        amount = style.text("amount", invoice.money(item.amount), alignment: .end)
+        note = item.note.map { style.small("note", $0) }
+        isHead = false
+        self.style = style
+        super.init("row\(number)")
+        addChildren(position, details, quantity, price, amount)
+        if let note { addChild(note) }
+    }
+
+    override func layoutChildren() {
+        let texts = [details, note].compactMap { $0 }
+        stacks(fit: .height) {
+            $0.hstack(
+                .fix(style.inset), .fix(position, columns.position), .fix(style.gap), .flex(texts), .fix(style.gap),
+                .fix(quantity, columns.quantity), .fix(style.gap), .fix(price, columns.price), .fix(style.gap),
+                .fix(amount, columns.amount), .fix(style.inset))
+            $0.vstack([.fix(padding)] + texts.map { .flex($0) } + [.fix(padding)])
+        }
+        for label in [position, quantity, price, amount] {
+            label.pin.top(padding).sizeToFit(.width)
+            label.pin.top(padding + (details.fontMetrics?.ascender ?? 0) - (label.fontMetrics?.ascender ?? 0))
+        }
+    }
+
+    /// Cuts the text to what fits in a height, and returns whether something is missing.
+    func cut(to height: Double) -> Bool {
+        guard frame.height > height else { return false }
+        for label in [details, note].compactMap({ $0 }) {
+            label.text.lineLimit = max(1, Int((height / 2 - padding) / label.text.fontMetrics.lineHeight))
+        }
+        setNeedsLayout()
+        return true
+    }
+
+    override func draw(on canvas: Canvas) {
+        super.draw(on: canvas)
+        guard !isHead else { return }
+        let line = Rect(x: 0, y: rect.maxY - 0.5, width: rect.width, height: 0.5)
+        canvas.fill(line, with: .color(style.line))
+    }
+}

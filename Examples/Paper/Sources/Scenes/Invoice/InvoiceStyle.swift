@@ -1,0 +1,55 @@
+import Drawing
+import Graphics
+import PangoText
+import Plumb
+
+/// The fonts, colors and distances of an invoice.
+struct InvoiceStyle {
+    let stage: Stage
+    let accent: Color
+    let ink = Color(0x1F1C29)
+    let faded = Color(0x6B6878)
+    let line = Color(0xE3E1EA)
+
+    /// The distance of the content from the edges of the page.
+    let margin = 50.0
+    /// The distance between two columns.
+    let gap = 14.0
+    /// The distance of the outer columns from the edges of the table.
+    let inset = 10.0
+
+    func text(_ name: String, _ text: String, size: Double = 9.5, alignment: TextAlignment = .start) -> Label {
+        stage.label(name, text, .sans(size, lineHeight: 1.42), ink, alignment: alignment)
+    }
+
+    func strong(_ name: String, _ text: String, size: Double = 9.5, alignment: TextAlignment = .start) -> Label {
+        stage.label(name, text, .sans(size, .bold, lineHeight: 1.42), ink, alignment: alignment)
+    }
+
+    func small(_ name: String, _ text: String, alignment: TextAlignment = .start) -> Label {
+        stage.label(name, text, .sans(8, lineHeight: 1.45), faded, alignment: alignment)
+    }
+
+    /// A word above what it names.
+    func caption(_ name: String, _ text: String, alignment: TextAlignment = .start) -> Label {
+        stage.label(name, text, .sans(8, .bold), accent, alignment: alignment)
+    }
+}
+
+/// The widths of the columns of numbers, which are those of their widest content.
+struct InvoiceColumns {
+    var position = 0.0
+    var quantity = 0.0
+    var price = 0.0
+    var amount = 0.0
+
+    mutating func widen(for row: InvoiceRow) {
+        func widen(_ width: inout Double, _ label: Label) {
+            width = max(width, label.sizeThatFits(Size(width: 0, height: 0)).width.rounded(.up))
+        }
+        widen(&position, row.position)
+        widen(&quantity, row.quantity)
+        widen(&price, row.price)
+        widen(&amount, row.amount)
+    }
+}

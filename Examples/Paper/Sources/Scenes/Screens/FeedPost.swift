@@ -1,0 +1,56 @@
+import Graphics
+
+/// Something that somebody made up to be read in a feed.
+struct FeedPost: Sendable {
+    var name: String
+    var initials: String
+    var color: Color
+    var time: String
+    var text: String
+    var hasPhoto = false
+    var likes: String
+    var replies: String
+    var isLiked = false
+}
+
+/// What the screen of a feed says.
+struct FeedContent: Sendable {
+    var title: String
+    var tags: [String]
+    var posts: [FeedPost]
+
+    static let english = FeedContent(
+        title: "Today",
+        tags: ["Following", "Nearby", "Maps", "Harbour"],
+        posts: [
+            FeedPost(
+                name: "Mara Lindqvist", initials: "ML", color: Palette.rose, time: "12 min",
+                text: "Three days of rain, and the new trail map is finally done. Every path on it was walked twice. #maps",
+                likes: "48", replies: "7", isLiked: true),
+            FeedPost(
+                name: "Tomas Oduya", initials: "TO", color: Palette.teal, time: "1 h",
+                text: "First light over the ridge, and nobody else awake. #morning", hasPhoto: true, likes: "312",
+                replies: "24"),
+            FeedPost(
+                name: "Ines Carvalho", initials: "IC", color: Palette.amber, time: "3 h",
+                text: "Does anybody have a good recipe for quince? The tree at the station gives more than I can carry.",
+                likes: "19", replies: "33"),
+        ])
+
+    static let hebrew = FeedContent(
+        title: "היום",
+        tags: ["במעקב", "בסביבה", "מפות", "נמל"],
+        posts: [
+            FeedPost(
+                name: "מאיה לוין", initials: "מל", color: Palette.rose, time: "12 דק׳",
+                text: "שלושה ימים של גשם, ומפת השבילים החדשה סוף סוף מוכנה. בכל שביל הלכנו פעמיים. #מפות", likes: "48",
+                replies: "7", isLiked: true),
+            FeedPost(
+                name: "תומר אדלר", initials: "תא", color: Palette.teal, time: "שעה",
+                text: "אור ראשון מעל הרכס, ואף אחד אחר לא ער. #בוקר", hasPhoto: true, likes: "312", replies: "24"),
+            FeedPost(
+                name: "נועה ברק", initials: "נב", color: Palette.amber, time: "3 שעות",
+                text: "למישהו יש מתכון טוב לחבושים? העץ ליד התחנה נותן יותר ממה שאני יכולה לסחוב.", likes: "19",
+                replies: "33"),
+        ])
+}
