@@ -13,7 +13,7 @@ extension PaperScene {
 
 /// A card whose logo is as high as the capitals of the name.
 final class BusinessCard: Box {
-    private let logo = Box("logo", background: .diagonal(Palette.plum, Palette.rose), cornerRadius: 3)
+    private let logo = InvoiceMark("logo", accent: Palette.plum)
     private let name: Label
     private let role: Label
     private let rule = Box("rule", background: .color(Palette.plum))

@@ -6,7 +6,7 @@ import Plumb
 extension PaperScene {
     static let calendar = PaperScene(
         "calendar", title: "Calendar", summary: "A month as a grid of seven columns, with what happens on its days.",
-        size: Size(width: 960, height: 700)
+        size: Size(width: 960, height: 740)
     ) { (stage) throws(GraphicsError) in [stage.show(CalendarMonth(stage))] }
 }
 
@@ -17,7 +17,8 @@ final class CalendarMonth: Box {
     private let legend: [Label]
     private let weekdays: [Label]
     private let days: [CalendarDay]
-    private let grid = Box("grid", border: Border(Color(0xE2E0EA)), cornerRadius: 10)
+    private let grid = Box("grid", cornerRadius: 10)
+    private let outline = Box("outline", border: Border(Color(0xE2E0EA)), cornerRadius: 10)
 
     init(_ stage: Stage) {
         month = stage.label("month", "March", .sans(34, .bold), Palette.ink, lines: 1)
@@ -41,7 +42,7 @@ final class CalendarMonth: Box {
         }
         super.init("calendar", background: .color(.white))
         grid.clipsChildren = true
-        grid.addChildren(days)
+        grid.addChildren(days + [outline])
         addChildren([month, year] + legend + weekdays + [grid])
     }
 
@@ -59,6 +60,7 @@ final class CalendarMonth: Box {
         grid.pin.top(top + 30).horizontally(side).bottom(32)
         let weeks = stride(from: 0, to: 42, by: 7).map { days[$0..<$0 + 7].map { Optional<LayoutNode>($0) } }
         grid.grid(columns: columns, rows: [Track](repeating: .fill(), count: 6), rounding: .edges, weeks)
+        outline.pin.all()
     }
 }
 

@@ -58,7 +58,7 @@ final class SocialCard: Box {
         // The two lines beside the picture are centered on it together.
         vstack(from: avatar.edge.top, to: avatar.edge.bottom, .fill(), .flex(author), .fix(3), .flex(note), .fill())
 
-        tagArea.pin.end(side).bottom(72).width(34%)
+        tagArea.pin.end(side).width(44%)
         tagArea.flow(tags, gap: 12, lineGap: 12, line: .end, fit: .height)
         tagArea.pin.end(side).bottom(60)
     }
@@ -69,7 +69,7 @@ final class PlumbBob: Box {
     override func draw(on canvas: Canvas) {
         super.draw(on: canvas)
         let unit = rect.height / 630
-        let x = rect.midX + 40 * unit
+        let x = rect.midX
         func y(_ value: Double) -> Double { rect.minY + value * unit }
         for (index, radius) in [250.0, 190, 130, 70].enumerated() {
             let r = radius * unit

@@ -46,7 +46,10 @@ final class InvoiceHeader: Box {
         let y = max(address.frame.maxY, logo.frame.maxY) + 34
         facts.pin.top(y).end().width(38%)
         facts.grid(columns: [.flex(), .fill()], gap: 16, rowGap: 5, vertically: .firstBaseline, fit: .height, rows)
+        // The words above the two columns stand on one line.
         billedTo.pin.top(y).start().before(of: facts).marginEnd(30).sizeToFit(.width)
+        let value = rows[0][1]
+        facts.pin.top(billedTo.firstBaseline - value.firstBaseline).end()
         buyer.pin.below(of: billedTo).marginTop(5).start().before(of: facts).marginEnd(30).sizeToFit(.width)
         buyerAddress.pin.below(of: buyer).start().before(of: facts).marginEnd(30).sizeToFit(.width)
         frame.size.height = max(buyerAddress.frame.maxY, facts.frame.maxY)
@@ -60,12 +63,13 @@ final class InvoiceMark: Box {
     init(_ name: String, accent: Color) {
         self.accent = accent
         super.init(
-            name, background: .diagonal(accent.mixed(with: .white, 0.18), accent.mixed(with: Palette.rose, 0.55)), cornerRadius: 9)
+            name, background: .diagonal(accent.mixed(with: .white, 0.18), accent.mixed(with: Palette.rose, 0.55)))
     }
 
     override func draw(on canvas: Canvas) {
-        super.draw(on: canvas)
         let unit = min(rect.width, rect.height) / 40
+        cornerRadius = 9 * unit
+        super.draw(on: canvas)
         func points(_ numbers: [(Double, Double)]) -> [Point] {
             numbers.map { Point(x: rect.midX + $0 * unit, y: rect.minY + $1 * unit) }
         }

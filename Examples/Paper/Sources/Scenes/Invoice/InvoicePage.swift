@@ -13,7 +13,7 @@ final class InvoicePage: Box {
     private let margin: Double
 
     /// The height of the footer with the distance above it.
-    static let footerHeight = 52.0
+    static let footerHeight = 64.0
 
     init(_ content: [(node: LayoutNode, gap: Double)], number: Int, of count: Int, _ invoice: Invoice, _ style: InvoiceStyle) {
         self.content = content

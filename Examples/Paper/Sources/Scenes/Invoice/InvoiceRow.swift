@@ -58,7 +58,7 @@ final class InvoiceRow: Box {
         }
         for label in [position, quantity, price, amount] {
             label.pin.top(padding).sizeToFit(.width)
-            label.pin.top(padding + (details.fontMetrics?.ascender ?? 0) - (label.fontMetrics?.ascender ?? 0))
+            label.pin.top(padding + details.firstBaseline - label.firstBaseline)
         }
     }
 

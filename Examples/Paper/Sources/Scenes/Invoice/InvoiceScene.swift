@@ -44,11 +44,24 @@ extension Invoice {
 
     private static let sampleItems: [Item] = [
         item("Survey of the outer harbour by boat", "3", "days", "1280", note: "With two assistants and an echo sounder"),
-        item("Processing of soundings", "26.5", "h", "94.00"),
+        item("Processing of soundings", "26.5", "h", "94"),
         item("Depth chart at 1 : 5,000, four colors, drawn by hand over the digital draft", "1", nil, "3450"),
         item("Proof prints on cotton paper", "12", "pcs", "18.50"),
-        item("Lettering of place names in Latin and Greek", "8", "h", "88.00", note: "Including Αγία Μαρίνα and the islets around it"),
-        item("Buoys, beacons and lights: check against the official list", "4.25", "h", "94.00"),
-        item("Courier", "2", nil, "24.90"),
+        item("Lettering of place names in Latin and Greek", "8", "h", "88", note: "With Αγία Μαρίνα and the islets around it"),
+        item("Buoys, beacons and lights: check against the official list", "4.25", "h", "94"),
+        item("Courier to the printer and back", "2", nil, "24.90"),
+        item("Survey of the inner harbour, quays 1 to 9", "2", "days", "1280"),
+        item("Tide gauge, rent", "14", "days", "35"),
+        item("Comparison with the chart of 1911", "6", "h", "94", note: "From the archive of the authority"),
+        item("Section through the fairway, 1 : 500", "3", "pcs", "240"),
+        item("Wrecks and obstructions: description and sketches", "5", nil, "165"),
+        item("Meeting with the pilots", "1.5", "h", "94"),
+        item("Aerial photographs, rectified and joined", "36", "pcs", "14.20"),
+        item("Colors for readers who cannot tell red from green", "3", "h", "88"),
+        item("Print run on waterproof paper, folded, with a cover of linen", "250", "pcs", "7.85", note: "Discount of 4 % included"),
+        item("Storage of the plates for five years", "1", nil, "320"),
+        item("Boat fuel", "180", "l", "1.92"),
+        item("Training of two officers in reading the chart", "1", "day", "680"),
+        item("Returned: echo sounder, not used", "-1", nil, "210"),
     ]
 }

@@ -18,6 +18,7 @@ struct ChatContent: Sendable {
     static let english = ChatContent(
         name: "Lena Fischer", initials: "LF", status: "online", day: "Today", placeholder: "Message",
         messages: [
+            Message(text: "Good morning ☀", time: "9:10"),
             Message(text: "Are we still on for Saturday?", time: "9:12"),
             Message(
                 text: "Yes! I booked the small boat, the one with the blue sail. It has room for four and a dog.",
@@ -33,6 +34,7 @@ struct ChatContent: Sendable {
     static let arabic = ChatContent(
         name: "ليلى حداد", initials: "لح", status: "متصلة الآن", day: "اليوم", placeholder: "رسالة",
         messages: [
+            Message(text: "صباح الخير ☀", time: "9:10"),
             Message(text: "هل موعدنا يوم السبت ما زال قائمًا؟", time: "9:12"),
             Message(
                 text: "نعم! حجزت القارب الصغير ذا الشراع الأزرق. فيه مكان لأربعة أشخاص وكلب.", time: "9:14", isMine: true),
@@ -41,6 +43,6 @@ struct ChatContent: Sendable {
             Message(text: "أحضري معك سترة، فالجو يبرد بعد غروب الشمس.", time: "9:18", isMine: true),
             Message(text: "بالتأكيد. متى يفتح الميناء؟ أريد أن أصل قبل الزحام، واسم القارب Blue Heron أليس كذلك؟", time: "9:31"),
             Message(text: "في 8:30", time: "9:40", isMine: true),
-            Message(text: "لكن المقهى يقدم القهوة من الساعة 7:00 ☕", time: "9:41", isMine: true),
+            Message(text: "لكن المقهى يفتح في الساعة 7:00 ☕", time: "9:41", isMine: true),
         ])
 }

@@ -22,7 +22,7 @@ final class FeedCell: Box {
         bodyLabel = stage.label("body", FeedCell.runs(post.text, theme))
         let heartColor = post.isLiked ? Palette.rose : theme.secondary
         icons = [
-            Icon(.heart, color: heartColor), Icon(.bubble, color: theme.secondary), Icon(.share, color: theme.secondary),
+            Icon(.heart, color: heartColor, isFilled: post.isLiked), Icon(.bubble, color: theme.secondary), Icon(.share, color: theme.secondary),
         ]
         counts = [
             stage.label("likes", post.likes, .sans(12), heartColor, lines: 1),

@@ -16,11 +16,13 @@ struct FeedPost: Sendable {
 /// What the screen of a feed says.
 struct FeedContent: Sendable {
     var title: String
+    /// The initials of who reads it.
+    var reader: String
     var tags: [String]
     var posts: [FeedPost]
 
     static let english = FeedContent(
-        title: "Today",
+        title: "Today", reader: "NW",
         tags: ["Following", "Nearby", "Maps", "Harbour"],
         posts: [
             FeedPost(
@@ -35,10 +37,13 @@ struct FeedContent: Sendable {
                 name: "Ines Carvalho", initials: "IC", color: Palette.amber, time: "3 h",
                 text: "Does anybody have a good recipe for quince? The tree at the station gives more than I can carry.",
                 likes: "19", replies: "33"),
+            FeedPost(
+                name: "Jonas Aalto", initials: "JA", color: Palette.sky, time: "5 h",
+                text: "The ferry is late again, and for once nobody minds: seals on the sandbank.", likes: "87", replies: "5"),
         ])
 
     static let hebrew = FeedContent(
-        title: "היום",
+        title: "היום", reader: "נו",
         tags: ["במעקב", "בסביבה", "מפות", "נמל"],
         posts: [
             FeedPost(
@@ -52,5 +57,8 @@ struct FeedContent: Sendable {
                 name: "נועה ברק", initials: "נב", color: Palette.amber, time: "3 שעות",
                 text: "למישהו יש מתכון טוב לחבושים? העץ ליד התחנה נותן יותר ממה שאני יכולה לסחוב.", likes: "19",
                 replies: "33"),
+            FeedPost(
+                name: "יונתן שגיא", initials: "יש", color: Palette.sky, time: "5 שעות",
+                text: "המעבורת שוב מאחרת, ולשם שינוי לאף אחד לא אכפת: כלבי ים על שרטון החול.", likes: "87", replies: "5"),
         ])
 }

@@ -38,7 +38,7 @@ final class FeedScreen: Box {
     init(_ stage: Stage, _ theme: Theme, _ content: FeedContent) throws(GraphicsError) {
         statusBar = StatusBar(stage, theme)
         title = stage.label("title", content.title, .sans(30, .bold), theme.text, lines: 1)
-        profile = Avatar(stage, content.posts[0].initials, Palette.plum, fontSize: 12)
+        profile = Avatar(stage, content.reader, Palette.plum, fontSize: 12)
         tags = content.tags.enumerated().map { index, tag in
             let isOn = index == 0
             let label = stage.label(

@@ -13,11 +13,14 @@ final class Icon: Box {
     let sign: Sign
     let color: Color
     let lineWidth: Double
+    /// Whether the area within the lines is filled.
+    let isFilled: Bool
 
-    init(_ sign: Sign, color: Color, lineWidth: Double = 1.6) {
+    init(_ sign: Sign, color: Color, lineWidth: Double = 1.6, isFilled: Bool = false) {
         self.sign = sign
         self.color = color
         self.lineWidth = lineWidth
+        self.isFilled = isFilled
         super.init("\(sign)")
     }
 
@@ -32,6 +35,7 @@ final class Icon: Box {
             canvas.concatenate(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: side, ty: 0))
         }
         canvas.scale(by: side / 24)
+        if isFilled { for line in lines { canvas.fill(polygon: line, with: color) } }
         for line in lines { canvas.stroke(lines: line, width: lineWidth * 24 / side, color: color) }
         for (center, radius) in dots {
             canvas.fill(

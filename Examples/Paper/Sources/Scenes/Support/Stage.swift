@@ -77,6 +77,11 @@ extension Font {
     }
 }
 
+extension Label {
+    /// Where the first line of the text stands, in points in the space of the parent.
+    var firstBaseline: Double { frame.minY + (fontMetrics?.ascender ?? 0) }
+}
+
 extension EdgeInsets {
     /// The same insets on opposite sides.
     static func sides(_ horizontal: Double, _ vertical: Double) -> EdgeInsets {
