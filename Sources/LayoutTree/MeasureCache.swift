@@ -30,10 +30,12 @@ public struct MeasureCache: Hashable, Sendable {
 
     /// What is measured.
     public let content: Content
-    private var entries: [Entry] = []
-    /// The entry that the next new one replaces, once all are in use.
-    private var oldest = 0
+    /// The first size, within the value itself: most content is measured within one or two proposals.
+    private var first: Entry?
+    /// The others, the oldest first.
+    private var others: [Entry] = []
 
+    /// The number of sizes that are kept.
     private static var capacity: Int { 8 }
 
     private struct Entry: Hashable {
@@ -54,37 +56,49 @@ public struct MeasureCache: Hashable, Sendable {
 
     /// The size that was measured within a proposal, in points, or nil if it has to be measured.
     ///
-    /// A proposal or a size with a part that is not a number is not kept.
+    /// A proposal or a size with a part that is not a number is not kept. Setting nil forgets what is known about the proposal.
     public subscript(proposal: Size) -> Size? {
         get {
             let proposal = key(proposal)
-            return entries.first { $0.isGood(within: proposal, for: content) }?.size
+            guard let first else { return nil }
+            if first.isGood(within: proposal, for: content) { return first.size }
+            return others.first { $0.isGood(within: proposal, for: content) }?.size
         }
         set {
             let proposal = key(proposal)
             guard let newValue else {
-                let content = content
-                entries.removeAll { $0.isGood(within: proposal, for: content) }
-                oldest = 0
+                forget(proposal)
                 return
             }
             guard proposal == proposal, newValue == newValue else { return }
-            let entry = Entry(proposal: proposal, size: newValue)
-            if let index = entries.firstIndex(where: { $0.proposal == proposal }) {
-                entries[index] = entry
-            } else if entries.count < MeasureCache.capacity {
-                entries.append(entry)
-            } else {
-                entries[oldest] = entry
-                oldest = (oldest + 1) % MeasureCache.capacity
-            }
+            add(Entry(proposal: proposal, size: newValue))
         }
     }
 
     /// Forgets all sizes, since the content has changed.
     public mutating func removeAll() {
-        entries.removeAll(keepingCapacity: true)
-        oldest = 0
+        first = nil
+        others.removeAll(keepingCapacity: true)
+    }
+
+    private mutating func add(_ entry: Entry) {
+        if first == nil || first?.proposal == entry.proposal {
+            first = entry
+        } else if let index = others.firstIndex(where: { $0.proposal == entry.proposal }) {
+            others[index] = entry
+        } else {
+            if others.count == MeasureCache.capacity - 1 {
+                first = others.removeFirst()
+            }
+            others.append(entry)
+        }
+    }
+
+    private mutating func forget(_ proposal: Size) {
+        let content = content
+        others.removeAll { $0.isGood(within: proposal, for: content) }
+        guard let first, first.isGood(within: proposal, for: content) else { return }
+        self.first = others.isEmpty ? nil : others.removeFirst()
     }
 
     /// The proposal without what makes no difference to the content.

@@ -24,9 +24,10 @@ open class Box: LayoutNode {
         self.background = background
         self.border = border
         self.cornerRadius = cornerRadius
-        super.init(name)
         self.image = image
-        imageSize = image?.size
+        super.init(name)
+        // Setting it gives the node room for rare attributes, which most boxes do without.
+        if let image { imageSize = image.size }
     }
 
     /// The node's own rectangle, in its own space.

@@ -39,7 +39,9 @@ extension Canvas {
         let box = node as? Box
         box?.draw(on: self)
         guard box?.clipsChildren == true || node.boundsOrigin != .zero else { return }
-        clip(to: Rect(origin: node.boundsOrigin, size: node.untransformedFrame.size), cornerRadius: box?.cornerRadius ?? 0)
+        clip(
+            to: Rect(origin: node.boundsOrigin, size: node.untransformedFrame.size),
+            cornerRadius: box?.cornerRadius ?? 0)
     }
 }
 

@@ -28,7 +28,8 @@ public final class Image {
         let (width, height) = (size.width * scale, size.height * scale)
         let most = Double(Surface.mostPixels)
         guard width <= most, height <= most, width > 0, height > 0 else {
-            throw GraphicsError("a picture of \(size.width) × \(size.height) points cannot be drawn at a scale of \(scale)")
+            throw GraphicsError(
+                "a picture of \(size.width) × \(size.height) points cannot be drawn at a scale of \(scale)")
         }
         try self.init(
             Surface.image(width: Int(width.rounded(.up)), height: Int(height.rounded(.up))), scale: scale)

@@ -53,7 +53,9 @@ final class FontContext {
 
     /// The family that stands in for one that is not there.
     func substitute(for description: FontDescription) -> String {
-        guard let font = unsafe pango_font_map_load_font(map, pointer, description.pointer) else { return "another font" }
+        guard let font = unsafe pango_font_map_load_font(map, pointer, description.pointer) else {
+            return "another font"
+        }
         defer { unsafe g_object_unref(font) }
         let found = unsafe pango_font_describe(font)
         defer { unsafe pango_font_description_free(found) }

@@ -12,8 +12,10 @@ final class Paragraph {
     private init(_ runs: [TextRun], in engine: TextEngine) {
         text = runs.reduce(into: "") { $0 += $1.text }
         self.engine = engine
-        let first = engine.load(runs[0].font).description
-        layout = ParagraphLayout(text, first, Paragraph.attributes(of: runs, in: engine), in: engine.context)
+        let (text, first) = (text, engine.load(runs[0].font).description)
+        layout = engine.timed {
+            ParagraphLayout(text, first, Paragraph.attributes(of: runs, in: engine), in: engine.context)
+        }
     }
 
     /// Breaks the paragraph into lines; one that `isCutOff` gets an ellipsis behind its last one, for what follows it.
@@ -25,7 +27,7 @@ final class Paragraph {
             self.isCutOff = isCutOff
         }
         engine.layoutCount += 1
-        return layout.lines(width: width, limit: limit, ellipsis: ellipsis)
+        return engine.timed { layout.lines(width: width, limit: limit, ellipsis: ellipsis) }
     }
 
     /// What Pango is told beyond the first font; nothing for a text of one plain run.

@@ -9,10 +9,12 @@ final class ParagraphLayout {
 
     /// A line of the paragraph.
     struct Line {
-        /// The width in points.
+        /// The width in points, with spaces at the end of the paragraph.
         var width: Double
         /// What the letters cover, in points from the start of the line on its baseline.
         var ink: Rect
+        /// Whether the line begins at its right end.
+        var isRightToLeft: Bool
     }
 
     init(_ text: String, _ description: FontDescription, _ attributes: AttributeList?, in context: FontContext) {
@@ -49,7 +51,9 @@ final class ParagraphLayout {
         unsafe forEachLine { line in
             var (ink, logical) = (PangoRectangle(), PangoRectangle())
             unsafe pango_layout_line_get_extents(line, &ink, &logical)
-            lines.append(Line(width: points(logical.width), ink: Rect(ink)))
+            let direction = unsafe pango_layout_line_get_resolved_direction(line)
+            let isRightToLeft = direction == PANGO_DIRECTION_RTL || direction == PANGO_DIRECTION_WEAK_RTL
+            lines.append(Line(width: points(logical.width), ink: Rect(ink), isRightToLeft: isRightToLeft))
             return lines.count != limit
         }
         return lines

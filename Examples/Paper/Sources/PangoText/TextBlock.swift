@@ -21,6 +21,7 @@ public final class TextBlock {
     /// The parts of the text, in order.
     public var runs: [TextRun] {
         didSet {
+            guard runs != oldValue else { return }
             paragraphs = nil
             metrics = nil
             forget()
@@ -29,9 +30,9 @@ public final class TextBlock {
     /// Where lines stand in the width of the frame.
     public var alignment: TextAlignment
     /// The most lines, or nil for as many as there are; below 1 counts as 1.
-    public var lineLimit: Int? { didSet { forget() } }
+    public var lineLimit: Int? { didSet { if lineLimit != oldValue { forget() } } }
     /// Where characters are left out if there are more lines.
-    public var ellipsis: Ellipsis { didSet { forget() } }
+    public var ellipsis: Ellipsis { didSet { if ellipsis != oldValue { forget() } } }
 
     private var sizes = MeasureCache(for: .text)
     private var broken: TextLines?
@@ -134,7 +135,9 @@ extension TextBlock {
         let isAtRight = (direction == .rightToLeft) == (alignment == .start)
         return lines.all.enumerated().map { index, line in
             let rest = frame.width - line.width
-            let x = alignment == .center ? rest / 2 : isAtRight ? rest : 0
+            // Spaces that hang over a line that is full do so where it ends.
+            let isHanging = rest < 0
+            let x = isHanging ? (line.isRightToLeft ? rest : 0) : alignment == .center ? rest / 2 : isAtRight ? rest : 0
             return Point(
                 x: frame.minX + x, y: frame.minY + metrics.ascender + Double(index) * metrics.lineHeight)
         }

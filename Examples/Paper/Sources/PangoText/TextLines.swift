@@ -1,3 +1,5 @@
+import Plumb
+
 /// The lines of a text within a width.
 struct TextLines {
     /// The width that was proposed; nil was unbounded.
@@ -8,7 +10,7 @@ struct TextLines {
     private(set) var all: [ParagraphLayout.Line] = []
     /// The number of lines of each paragraph, as far as they were broken.
     private(set) var counts: [Int] = []
-    /// The width of the longest line.
+    /// The width of the longest line; spaces that hang over its end do not count.
     private(set) var width = 0.0
 
     init(proposedWidth: Double?, limit: Int?) {
@@ -24,7 +26,7 @@ struct TextLines {
     mutating func append(_ lines: [ParagraphLayout.Line]) {
         all += lines
         counts.append(lines.count)
-        for line in lines { width = max(width, line.width) }
+        for line in lines { width = max(width, min(line.width, max(line.ink.width, proposedWidth ?? .infinity))) }
     }
 
     /// Whether these are the lines within a width as well: what fits in less than was proposed has the same lines there.

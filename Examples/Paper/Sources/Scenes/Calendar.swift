@@ -24,7 +24,9 @@ final class CalendarMonth: Box {
         month = stage.label("month", "March", .sans(34, .bold), Palette.ink, lines: 1)
         year = stage.label("year", "2026", .sans(34), Color(0x8D89A0), lines: 1)
         legend = CalendarEvent.kinds.map { kind in
-            let label = stage.label(kind.name, kind.name, .sans(11.5), kind.color.mixed(with: .black, 0.35), lines: 1, padding: .sides(10, 5))
+            let label = stage.label(
+                kind.name, kind.name, .sans(11.5), kind.color.mixed(with: .black, 0.35), lines: 1,
+                padding: .sides(10, 5))
             label.background = .color(kind.color.mixed(with: .white, 0.86))
             label.cornerRadius = .infinity
             return label
@@ -37,7 +39,8 @@ final class CalendarMonth: Box {
             let number = index - 5
             let shown = number < 1 ? 28 + number : number > 31 ? number - 31 : number
             return CalendarDay(
-                stage, number: shown, isInMonth: (1...31).contains(number), isToday: number == 18, isWeekend: index % 7 >= 5,
+                stage, number: shown, isInMonth: (1...31).contains(number), isToday: number == 18,
+                isWeekend: index % 7 >= 5,
                 events: CalendarEvent.march.filter { $0.day == number })
         }
         super.init("calendar", background: .color(.white))
@@ -58,7 +61,7 @@ final class CalendarMonth: Box {
         let top = month.frame.maxY + 18
         grid(columns: columns, within: Rect(x: side, y: top, width: bounds.width - 2 * side, height: 30), [weekdays])
         grid.pin.top(top + 30).horizontally(side).bottom(32)
-        let weeks = stride(from: 0, to: 42, by: 7).map { days[$0..<$0 + 7].map { Optional<LayoutNode>($0) } }
+        let weeks = stride(from: 0, to: 42, by: 7).map { days[$0..<$0 + 7].map { LayoutNode?($0) } }
         grid.grid(columns: columns, rows: [Track](repeating: .fill(), count: 6), rounding: .edges, weeks)
         outline.pin.all()
     }
@@ -148,7 +151,8 @@ struct CalendarEvent: Sendable {
     static let march: [CalendarEvent] = [
         CalendarEvent(2, "9:30", "Planning", work), CalendarEvent(3, "", "Coast survey", field),
         CalendarEvent(4, "", "Coast survey", field), CalendarEvent(6, "18:00", "Choir", home),
-        CalendarEvent(9, "9:30", "Planning", work), CalendarEvent(10, "14:00", "Harbour authority, about the depth chart", work),
+        CalendarEvent(9, "9:30", "Planning", work),
+        CalendarEvent(10, "14:00", "Harbour authority, about the depth chart", work),
         CalendarEvent(12, "11:00", "Press proof", work), CalendarEvent(14, "", "Ridge walk", field),
         CalendarEvent(16, "9:30", "Planning", work), CalendarEvent(18, "8:00", "Train", home),
         CalendarEvent(18, "10:00", "Exhibition opens", work), CalendarEvent(18, "13:00", "Lunch with Ines", home),

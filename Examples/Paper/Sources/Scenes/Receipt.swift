@@ -31,7 +31,8 @@ final class Receipt: Box {
             alignment: .center)
         let bought: [(String, String?, String)] = [
             ("2 × Flat white", nil, "7.80"), ("1 × Almond croissant", "warmed", "3.40"),
-            ("1 × Porridge with quince, walnuts and honey", "no milk", "6.20"), ("1 × House blend, 250 g", "whole beans", "11.50"),
+            ("1 × Porridge with quince, walnuts and honey", "no milk", "6.20"),
+            ("1 × House blend, 250 g", "whole beans", "11.50"),
         ]
         lines = bought.map { name, note, price in
             (
@@ -67,9 +68,14 @@ final class Receipt: Box {
         let prices = lines.map { $0.price }
         paper.stacks(fit: .height) {
             $0.hstack(.fix(side), .flex([shop, address, thanks, number] + rules), .fix(side))
-            $0.hstack(.fix(side), .flex(names), .fix(14), .flex(prices, hugging: 251, compressionResistance: 751), .fix(side))
-            $0.hstack(.fix(side), .flex(totals.map { $0.name }), .fix(14), .flex(totals.map { $0.price }, hugging: 251), .fix(side))
-            $0.hstack(.fix(side), .flex(total.name), .fix(14), .flex(total.price, hugging: 251, compressionResistance: 751), .fix(side))
+            $0.hstack(
+                .fix(side), .flex(names), .fix(14), .flex(prices, hugging: 251, compressionResistance: 751), .fix(side))
+            $0.hstack(
+                .fix(side), .flex(totals.map { $0.name }), .fix(14), .flex(totals.map { $0.price }, hugging: 251),
+                .fix(side))
+            $0.hstack(
+                .fix(side), .flex(total.name), .fix(14), .flex(total.price, hugging: 251, compressionResistance: 751),
+                .fix(side))
             $0.hstack(.fill(), .fix(barcode, 170), .fill())
             $0.vstack {
                 [.fix(30), .flex(shop), .fix(6), .flex(address), .fix(16), .fix(rules[0], 1), .fix(12)]
@@ -79,7 +85,10 @@ final class Receipt: Box {
                     StackItem.fix(7)
                 }
                 [.fix(6), .fix(rules[1], 1), .fix(12), .flex(totals[0].name), .fix(4), .flex(totals[1].name), .fix(10)]
-                [.flex(total.name), .fix(14), .fix(rules[2], 1), .fix(16), .flex(thanks), .fix(16), .fix(barcode, 42), .fix(6)]
+                [
+                    .flex(total.name), .fix(14), .fix(rules[2], 1), .fix(16), .flex(thanks), .fix(16),
+                    .fix(barcode, 42), .fix(6),
+                ]
                 [.flex(number), .fix(34)]
             }
         }
@@ -119,7 +128,10 @@ final class Rule: Box {
 /// Bars of different width, as a scanner reads them.
 final class Barcode: Box {
     override func draw(on canvas: Canvas) {
-        let widths = [2, 1, 1, 2, 3, 1, 1, 3, 2, 2, 1, 1, 4, 1, 2, 1, 1, 2, 1, 3, 2, 1, 3, 1, 1, 2, 2, 1, 1, 4, 1, 1, 2, 3, 1, 2, 1, 1, 3, 2, 1, 2, 2]
+        let widths = [
+            2, 1, 1, 2, 3, 1, 1, 3, 2, 2, 1, 1, 4, 1, 2, 1, 1, 2, 1, 3, 2, 1, 3, 1, 1, 2, 2, 1, 1, 4, 1, 1, 2, 3, 1, 2,
+            1, 1, 3, 2, 1, 2, 2,
+        ]
         let unit = rect.width / Double(widths.reduce(0, +))
         var x = rect.minX
         for (index, width) in widths.enumerated() {

@@ -24,8 +24,10 @@ final class SocialCard: Box {
 
     init(_ stage: Stage) {
         let faded = Color.white.opacity(0.78)
-        kicker = stage.label("kicker", "THE LAYOUT NOTEBOOK", .sans(19, .bold), Color(0xFFC8A8), lines: 1, tracking: 3.2)
-        title = stage.label("title", "Straight lines need no magic", .sans(74, .bold, lineHeight: 1.15), .white, lines: 3)
+        kicker = stage.label(
+            "kicker", "THE LAYOUT NOTEBOOK", .sans(19, .bold), Color(0xFFC8A8), lines: 1, tracking: 3.2)
+        title = stage.label(
+            "title", "Straight lines need no magic", .sans(74, .bold, lineHeight: 1.15), .white, lines: 3)
         subtitle = stage.label(
             "subtitle", "One chain places one view, one stack places many, and the text in them is real.",
             .sans(28, lineHeight: 1.42), faded, lines: 3)
@@ -40,7 +42,9 @@ final class SocialCard: Box {
         author = stage.label("author", "Nora Whitfield", .sans(23, .bold), .white, lines: 1)
         note = stage.label("note", "8 minutes to read", .sans(20), faded, lines: 1)
         super.init(
-            "card", background: .gradient([Color(0x2A1A5E), Color(0x5B2A86), Color(0xB4416F)], from: .init(0, 0), to: .init(1, 1)))
+            "card",
+            background: .gradient(
+                [Color(0x2A1A5E), Color(0x5B2A86), Color(0xB4416F)], from: .init(0, 0), to: .init(1, 1)))
         tagArea.addChildren(tags)
         addChildren(weight, kicker, title, subtitle, tagArea, avatar, author, note)
     }

@@ -33,7 +33,9 @@ enum Destination {
         case .stream:
             for bytes in files { try writeToStandardOutput(bytes) }
         case .file(let path):
-            for (bytes, path) in zip(files, Destination.numbered(path, count: files.count)) { try writeFile(bytes, to: path) }
+            for (bytes, path) in zip(files, Destination.numbered(path, count: files.count)) {
+                try writeFile(bytes, to: path)
+            }
         case .directory(let folder):
             do {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -41,7 +43,9 @@ enum Destination {
                 throw Failure("cannot write to '\(folder)': \(describe(error))")
             }
             let path = (folder.hasSuffix("/") ? folder : folder + "/") + "\(name).\(format.rawValue)"
-            for (bytes, path) in zip(files, Destination.numbered(path, count: files.count)) { try writeFile(bytes, to: path) }
+            for (bytes, path) in zip(files, Destination.numbered(path, count: files.count)) {
+                try writeFile(bytes, to: path)
+            }
         }
     }
 

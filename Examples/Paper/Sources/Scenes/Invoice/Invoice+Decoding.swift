@@ -4,7 +4,8 @@ import Foundation
 
 extension Invoice {
     private enum Key: String, CodingKey, CaseIterable {
-        case number, date, due, currency, seller, buyer, items, taxRate, payment, note, logo, accent, decimalSeparator, labels
+        case number, date, due, currency, seller, buyer, items, taxRate, payment, note, logo, accent, decimalSeparator,
+            labels
     }
 
     /// Reads an invoice, and refuses what cannot be printed.
@@ -25,7 +26,9 @@ extension Invoice {
         decimalSeparator = try fields.decodeIfPresent(String.self, forKey: .decimalSeparator) ?? "."
         labels = try fields.decodeIfPresent(Labels.self, forKey: .labels) ?? Labels()
 
-        guard [".", ","].contains(decimalSeparator) else { throw fields.invalid(.decimalSeparator, "must be \".\" or \",\"") }
+        guard [".", ","].contains(decimalSeparator) else {
+            throw fields.invalid(.decimalSeparator, "must be \".\" or \",\"")
+        }
         guard taxRate >= 0, taxRate <= 100 else { throw fields.invalid(.taxRate, "must be a percentage from 0 to 100") }
         guard !items.isEmpty else { throw fields.invalid(.items, "must have an item") }
     }
@@ -76,7 +79,8 @@ extension Invoice.Payment {
 
 extension Invoice.Labels {
     private enum Key: String, CodingKey, CaseIterable {
-        case title, billedTo, number, date, due, description, quantity, price, amount, subtotal, tax, total, payment, page, of
+        case title, billedTo, number, date, due, description, quantity, price, amount, subtotal, tax, total, payment,
+            page, of
         case continued
     }
 
@@ -122,7 +126,8 @@ extension Decoder {
         let all = try container(keyedBy: AnyKey.self)
         for key in all.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) where !known.contains(key.stringValue) {
             throw DecodingError.dataCorruptedError(
-                forKey: key, in: all, debugDescription: "is not a field; there are \(known.sorted().joined(separator: ", "))")
+                forKey: key, in: all,
+                debugDescription: "is not a field; there are \(known.sorted().joined(separator: ", "))")
         }
         return try container(keyedBy: type)
     }

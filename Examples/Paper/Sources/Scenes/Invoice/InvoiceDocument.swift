@@ -13,9 +13,12 @@ extension Invoice {
     ///   - options: the size of a page, A4 by default, the scale and the reading direction.
     ///   - logo: the picture beside the name of the seller.
     ///   - engine: measures text.
-    public func pages(_ options: SceneOptions = SceneOptions(), logo: Image? = nil, in engine: TextEngine) -> SceneResult {
+    public func pages(_ options: SceneOptions = SceneOptions(), logo: Image? = nil, in engine: TextEngine)
+        -> SceneResult
+    {
         let stage = Stage(
-            size: options.size ?? PaperScene.a4, scale: options.scale ?? 2, direction: options.direction ?? .leftToRight,
+            size: options.size ?? PaperScene.a4, scale: options.scale ?? 2,
+            direction: options.direction ?? .leftToRight,
             engine: engine)
         let pages = InvoiceGalley(self, logo: logo, on: stage).pages()
         return SceneResult(
@@ -50,19 +53,21 @@ struct InvoiceGalley {
 
     /// Divides the galley into pages.
     func pages() -> [InvoicePage] {
+        stage.prepare(column)
         let (head, continuation) = (makeHead(), makeContinuation())
+        for row in rows { row.columns = columns }
         layOut([header, totals, head, continuation] + rows)
         let first = height - header.frame.height - headGap - head.frame.height
         let other = height - continuation.frame.height - continuedGap - head.frame.height
         cutWhatIsTooLong(other)
         let groups = divide(first: first, other: other)
         return groups.enumerated().map { index, group in
-            var content: [(node: LayoutNode, gap: Double)] = []
-            content.append(index == 0 ? (header, 0) : (makeContinuation(), 0))
-            if !group.isEmpty { content.append((makeHead(), index == 0 ? headGap : continuedGap)) }
+            let (top, head) = (index == 0 ? header : makeContinuation(), makeHead())
+            layOut(index == 0 ? [head] : [top, head])
+            var content: [(node: LayoutNode, gap: Double)] = [(top, 0)]
+            if !group.isEmpty { content.append((head, index == 0 ? headGap : continuedGap)) }
             content += group.map { (rows[$0], 0) }
             if index == groups.count - 1 { content.append((totals, 0)) }
-            layOut(content.map { $0.node })
             return InvoicePage(content, number: index + 1, of: groups.count, invoice, style)
         }
     }
@@ -82,10 +87,8 @@ struct InvoiceGalley {
 
     /// Gives nodes the width of the column and the height that they need.
     private func layOut(_ nodes: [LayoutNode]) {
-        stage.prepare(column)
         column.addChildren(nodes)
         for node in nodes {
-            (node as? InvoiceRow)?.columns = columns
             node.pin.width(width)
             if node is Label { node.pin.width(width).sizeToFit(.width) }
         }

@@ -29,7 +29,8 @@ extension InvoiceError {
         case .keyNotFound(let key, let context): "\(path(context.codingPath + [key])) is missing"
         case .typeMismatch(let type, let context):
             "\(path(context.codingPath)) is not \(description(of: type))"
-        case .valueNotFound(let type, let context): "\(path(context.codingPath)) is null and not \(description(of: type))"
+        case .valueNotFound(let type, let context):
+            "\(path(context.codingPath)) is null and not \(description(of: type))"
         case .dataCorrupted(let context) where context.codingPath.isEmpty: "it is not JSON" + place(context)
         case .dataCorrupted(let context): "\(path(context.codingPath)) \(context.debugDescription)"
         @unknown default: "it cannot be read"
@@ -46,7 +47,11 @@ extension InvoiceError {
     /// The name of a field, such as `items[2].price`.
     private static func path(_ keys: [any CodingKey]) -> String {
         let text = keys.reduce(into: "") { text, key in
-            if let index = key.intValue { text += "[\(index)]" } else { text += (text.isEmpty ? "" : ".") + key.stringValue }
+            if let index = key.intValue {
+                text += "[\(index)]"
+            } else {
+                text += (text.isEmpty ? "" : ".") + key.stringValue
+            }
         }
         return text.isEmpty ? "the document" : text
     }

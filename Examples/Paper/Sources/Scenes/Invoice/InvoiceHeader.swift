@@ -22,7 +22,8 @@ final class InvoiceHeader: Box {
         title = style.stage.label("title", invoice.labels.title, .sans(27), style.accent, alignment: .end, lines: 1)
         billedTo = style.caption("billedTo", invoice.labels.billedTo)
         buyer = style.strong("buyer", invoice.buyer.name, size: 11)
-        buyerAddress = style.text("buyerAddress", (invoice.buyer.address + invoice.buyer.contact).joined(separator: "\n"))
+        buyerAddress = style.text(
+            "buyerAddress", (invoice.buyer.address + invoice.buyer.contact).joined(separator: "\n"))
         var facts = [(invoice.labels.number, invoice.number), (invoice.labels.date, invoice.date)]
         if let due = invoice.due { facts.append((invoice.labels.due, due)) }
         rows = facts.map { name, value in
@@ -39,7 +40,8 @@ final class InvoiceHeader: Box {
         logo.pin.top().start().size(logoSize)
         title.pin.top().end().maxWidth(50%).sizeToFit(.widthFlexible)
         seller.pin.after(of: logo).before(of: title).marginHorizontal(12).top().sizeToFit(.width)
-        address.pin.below(of: seller).marginTop(2).after(of: logo).before(of: title).marginHorizontal(12).sizeToFit(.width)
+        address.pin.below(of: seller).marginTop(2).after(of: logo).before(of: title).marginHorizontal(12).sizeToFit(
+            .width)
         title.anchor.capEnd.align(to: seller.anchor.capEnd)
         title.pin.top(title.frame.minY).end()
 

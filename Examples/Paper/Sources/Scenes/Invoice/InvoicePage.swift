@@ -15,7 +15,10 @@ final class InvoicePage: Box {
     /// The height of the footer with the distance above it.
     static let footerHeight = 64.0
 
-    init(_ content: [(node: LayoutNode, gap: Double)], number: Int, of count: Int, _ invoice: Invoice, _ style: InvoiceStyle) {
+    init(
+        _ content: [(node: LayoutNode, gap: Double)], number: Int, of count: Int, _ invoice: Invoice,
+        _ style: InvoiceStyle
+    ) {
         self.content = content
         margin = style.margin
         rule = Box("rule", background: .color(style.line))

@@ -17,6 +17,8 @@ final class InvoiceRow: Box {
     var columns = InvoiceColumns() { didSet { setNeedsLayout() } }
 
     private var padding: Double { isHead ? 6 : 7 }
+    /// The measures of the description, and of the numbers beside it.
+    private var metrics: FontMetrics { isHead ? style.captionMetrics : style.textMetrics }
 
     /// The words above the columns.
     init(head labels: Invoice.Labels, _ style: InvoiceStyle) {
@@ -29,6 +31,7 @@ final class InvoiceRow: Box {
         isHead = true
         self.style = style
         super.init("head", background: .color(style.accent.mixed(with: .white, 0.92)), cornerRadius: 4)
+        for label in [position, quantity, price, amount] { label.text.lineLimit = 1 }
         addChildren(position, details, quantity, price, amount)
     }
 
@@ -43,6 +46,7 @@ final class InvoiceRow: Box {
         isHead = false
         self.style = style
         super.init("row\(number)")
+        for label in [position, quantity, price, amount] { label.text.lineLimit = 1 }
         addChildren(position, details, quantity, price, amount)
         if let note { addChild(note) }
     }
@@ -56,9 +60,10 @@ final class InvoiceRow: Box {
                 .fix(amount, columns.amount), .fix(style.inset))
             $0.vstack([.fix(padding)] + texts.map { .flex($0) } + [.fix(padding)])
         }
+        // Single lines: their height is known, and they stand on the first line of the description.
         for label in [position, quantity, price, amount] {
-            label.pin.top(padding).sizeToFit(.width)
-            label.pin.top(padding + details.firstBaseline - label.firstBaseline)
+            let metrics = label === position && !isHead ? style.smallMetrics : metrics
+            label.pin.top(padding + self.metrics.ascender - metrics.ascender).height(metrics.lineHeight)
         }
     }
 

@@ -22,14 +22,17 @@ extension Invoice {
                 name: "Plumb & Level", address: ["Cartographers", "Quay 7, Northwind"],
                 contact: ["studio@plumb-level.example", "VAT NW 204 118 332"]),
             buyer: Party(
-                name: "Northwind Harbour Authority", address: ["Department of Depths", "1 Lighthouse Road", "Northwind"],
+                name: "Northwind Harbour Authority",
+                address: ["Department of Depths", "1 Lighthouse Road", "Northwind"],
                 contact: []),
             items: (0..<lines).map { sampleItems[$0 % sampleItems.count] }, taxRate: 19,
             payment: [
-                Payment(label: "IBAN", value: "DE89 3704 0044 0532 0130 00"), Payment(label: "BIC", value: "COBADEFFXXX"),
+                Payment(label: "IBAN", value: "DE89 3704 0044 0532 0130 00"),
+                Payment(label: "BIC", value: "COBADEFFXXX"),
                 Payment(label: "Reference", value: "2026-0042"),
             ],
-            note: "Thank you for your order. Soundings were taken at mean low water; the chart is not to be used for navigation "
+            note:
+                "Thank you for your order. Soundings were taken at mean low water; the chart is not to be used for navigation "
                 + "before the authority has approved it.",
             logo: nil, accent: nil, decimalSeparator: ".", labels: Labels())
     }
@@ -43,11 +46,14 @@ extension Invoice {
     }
 
     private static let sampleItems: [Item] = [
-        item("Survey of the outer harbour by boat", "3", "days", "1280", note: "With two assistants and an echo sounder"),
+        item(
+            "Survey of the outer harbour by boat", "3", "days", "1280", note: "With two assistants and an echo sounder"),
         item("Processing of soundings", "26.5", "h", "94"),
         item("Depth chart at 1 : 5,000, four colors, drawn by hand over the digital draft", "1", nil, "3450"),
         item("Proof prints on cotton paper", "12", "pcs", "18.50"),
-        item("Lettering of place names in Latin and Greek", "8", "h", "88", note: "With Αγία Μαρίνα and the islets around it"),
+        item(
+            "Lettering of place names in Latin and Greek", "8", "h", "88",
+            note: "With Αγία Μαρίνα and the islets around it"),
         item("Buoys, beacons and lights: check against the official list", "4.25", "h", "94"),
         item("Courier to the printer and back", "2", nil, "24.90"),
         item("Survey of the inner harbour, quays 1 to 9", "2", "days", "1280"),
@@ -58,7 +64,9 @@ extension Invoice {
         item("Meeting with the pilots", "1.5", "h", "94"),
         item("Aerial photographs, rectified and joined", "36", "pcs", "14.20"),
         item("Colors for readers who cannot tell red from green", "3", "h", "88"),
-        item("Print run on waterproof paper, folded, with a cover of linen", "250", "pcs", "7.85", note: "Discount of 4 % included"),
+        item(
+            "Print run on waterproof paper, folded, with a cover of linen", "250", "pcs", "7.85",
+            note: "Discount of 4 % included"),
         item("Storage of the plates for five years", "1", nil, "320"),
         item("Boat fuel", "180", "l", "1.92"),
         item("Training of two officers in reading the chart", "1", "day", "680"),

@@ -18,21 +18,41 @@ struct InvoiceStyle {
     /// The distance of the outer columns from the edges of the table.
     let inset = 10.0
 
+    /// The measures of the fonts of a row, so that it need not ask each of its labels.
+    let textMetrics: FontMetrics
+    let smallMetrics: FontMetrics
+    let captionMetrics: FontMetrics
+
+    private static let smallFont = Font.sans(8, lineHeight: 1.45)
+    private static let captionFont = Font.sans(8, .bold)
+
+    private static func textFont(_ size: Double, _ weight: Font.Weight = .regular) -> Font {
+        .sans(size, weight, lineHeight: 1.42)
+    }
+
+    init(stage: Stage, accent: Color) {
+        self.stage = stage
+        self.accent = accent
+        textMetrics = stage.engine.metrics(of: InvoiceStyle.textFont(9.5))
+        smallMetrics = stage.engine.metrics(of: InvoiceStyle.smallFont)
+        captionMetrics = stage.engine.metrics(of: InvoiceStyle.captionFont)
+    }
+
     func text(_ name: String, _ text: String, size: Double = 9.5, alignment: TextAlignment = .start) -> Label {
-        stage.label(name, text, .sans(size, lineHeight: 1.42), ink, alignment: alignment)
+        stage.label(name, text, InvoiceStyle.textFont(size), ink, alignment: alignment)
     }
 
     func strong(_ name: String, _ text: String, size: Double = 9.5, alignment: TextAlignment = .start) -> Label {
-        stage.label(name, text, .sans(size, .bold, lineHeight: 1.42), ink, alignment: alignment)
+        stage.label(name, text, InvoiceStyle.textFont(size, .bold), ink, alignment: alignment)
     }
 
     func small(_ name: String, _ text: String, alignment: TextAlignment = .start) -> Label {
-        stage.label(name, text, .sans(8, lineHeight: 1.45), faded, alignment: alignment)
+        stage.label(name, text, InvoiceStyle.smallFont, faded, alignment: alignment)
     }
 
     /// A word above what it names.
     func caption(_ name: String, _ text: String, alignment: TextAlignment = .start) -> Label {
-        stage.label(name, text, .sans(8, .bold), accent, alignment: alignment)
+        stage.label(name, text, InvoiceStyle.captionFont, accent, alignment: alignment)
     }
 }
 

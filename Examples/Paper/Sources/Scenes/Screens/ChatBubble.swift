@@ -27,7 +27,8 @@ final class ChatBubble: Box {
                 width: body.width + padding.gap + stamp.width + 2 * padding.side, height: body.height + 2 * padding.top)
         }
         return Size(
-            width: max(body.width, stamp.width) + 2 * padding.side, height: body.height + stamp.height + 2 * padding.top)
+            width: max(body.width, stamp.width) + 2 * padding.side, height: body.height + stamp.height + 2 * padding.top
+        )
     }
 
     private func isOneLine(_ body: Size, _ stamp: Size, _ room: Double) -> Bool {
@@ -35,7 +36,8 @@ final class ChatBubble: Box {
     }
 
     override func layoutChildren() {
-        text.pin.top(padding.top).start(padding.side).maxWidth(bounds.width - 2 * padding.side).sizeToFit(.widthFlexible)
+        text.pin.top(padding.top).start(padding.side).maxWidth(bounds.width - 2 * padding.side).sizeToFit(
+            .widthFlexible)
         if bounds.height < text.frame.height + 2 * padding.top + 1 {
             time.pin.after(of: text, aligned: .lastBaseline).marginStart(padding.gap).sizeToFit(.content)
         } else {

@@ -26,7 +26,9 @@ struct ChatContent: Sendable {
             Message(text: "Perfect. Bruno will be delighted.", time: "9:15"),
             Message(text: "And so will I 😀", time: "9:15"),
             Message(text: "Bring a jacket, it gets cold when the sun is down.", time: "9:18", isMine: true),
-            Message(text: "Will do. What time does the harbour open? I would like to be there before the crowd.", time: "9:31"),
+            Message(
+                text: "Will do. What time does the harbour open? I would like to be there before the crowd.",
+                time: "9:31"),
             Message(text: "8:30", time: "9:40", isMine: true),
             Message(text: "But the café has coffee from 7:00 ☕", time: "9:41", isMine: true),
         ])
@@ -37,11 +39,14 @@ struct ChatContent: Sendable {
             Message(text: "صباح الخير ☀", time: "9:10"),
             Message(text: "هل موعدنا يوم السبت ما زال قائمًا؟", time: "9:12"),
             Message(
-                text: "نعم! حجزت القارب الصغير ذا الشراع الأزرق. فيه مكان لأربعة أشخاص وكلب.", time: "9:14", isMine: true),
+                text: "نعم! حجزت القارب الصغير ذا الشراع الأزرق. فيه مكان لأربعة أشخاص وكلب.", time: "9:14",
+                isMine: true),
             Message(text: "رائع. سيفرح برونو كثيرًا.", time: "9:15"),
             Message(text: "وأنا أيضًا 😀", time: "9:15"),
             Message(text: "أحضري معك سترة، فالجو يبرد بعد غروب الشمس.", time: "9:18", isMine: true),
-            Message(text: "بالتأكيد. متى يفتح الميناء؟ أريد أن أصل قبل الزحام، واسم القارب Blue Heron أليس كذلك؟", time: "9:31"),
+            Message(
+                text: "بالتأكيد. متى يفتح الميناء؟ أريد أن أصل قبل الزحام، واسم القارب Blue Heron أليس كذلك؟",
+                time: "9:31"),
             Message(text: "في 8:30", time: "9:40", isMine: true),
             Message(text: "لكن المقهى يفتح في الساعة 7:00 ☕", time: "9:41", isMine: true),
         ])

@@ -84,7 +84,8 @@ final class ChatScreen: Box {
 
     private func layoutHeader() {
         header.hstack(
-            .fix(14), .fix(back, 24), .fix(10), .fix(avatar, 40), .fix(12), .flex([name, status]), .fix(12), .fix(phone, 24),
+            .fix(14), .fix(back, 24), .fix(10), .fix(avatar, 40), .fix(12), .flex([name, status]), .fix(12),
+            .fix(phone, 24),
             .fix(20))
         avatar.pin.vCenter().height(40)
         back.pin.vCenter().height(24)

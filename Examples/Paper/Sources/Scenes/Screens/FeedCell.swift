@@ -22,7 +22,8 @@ final class FeedCell: Box {
         bodyLabel = stage.label("body", FeedCell.runs(post.text, theme))
         let heartColor = post.isLiked ? Palette.rose : theme.secondary
         icons = [
-            Icon(.heart, color: heartColor, isFilled: post.isLiked), Icon(.bubble, color: theme.secondary), Icon(.share, color: theme.secondary),
+            Icon(.heart, color: heartColor, isFilled: post.isLiked), Icon(.bubble, color: theme.secondary),
+            Icon(.share, color: theme.secondary),
         ]
         counts = [
             stage.label("likes", post.likes, .sans(12), heartColor, lines: 1),
@@ -49,7 +50,8 @@ final class FeedCell: Box {
         let (side, inset) = (16.0, 16.0 + 42 + 12)
         stacks(fit: .height) {
             $0.hstack(
-                .fix(side), .fix(avatar, 42), .fix(12), .flex(nameLabel, hugging: 252), .fix(8), .flex(timeLabel, hugging: 251),
+                .fix(side), .fix(avatar, 42), .fix(12), .flex(nameLabel, hugging: 252), .fix(8),
+                .flex(timeLabel, hugging: 251),
                 .flex(min: 8), .fix(more, 20), .fix(side))
             $0.hstack(.fix(inset), .flex([bodyLabel, photo]), .fix(side))
             $0.hstack(.fix(inset), .fill(separator))
@@ -58,7 +60,8 @@ final class FeedCell: Box {
                 .fix(counts[1], 44), .fix(icons[2], 19), .flex())
             $0.vstack(.fix(15), .fix(avatar, 42), .flex(min: 15))
             $0.vstack(
-                hidden: .skip, .fix(14), .flex(nameLabel), .fix(3), .flex(bodyLabel), .fix(11), .fix(photo, 168), .fix(12),
+                hidden: .skip, .fix(14), .flex(nameLabel), .fix(3), .flex(bodyLabel), .fix(11), .fix(photo, 168),
+                .fix(12),
                 .fix(icons[0], 19), .fix(13), .fix(separator, 1))
         }
         for icon in icons.dropFirst() { icon.pin.top(to: icons[0].edge.top).height(19) }

@@ -27,7 +27,8 @@ struct FeedContent: Sendable {
         posts: [
             FeedPost(
                 name: "Mara Lindqvist", initials: "ML", color: Palette.rose, time: "12 min",
-                text: "Three days of rain, and the new trail map is finally done. Every path on it was walked twice. #maps",
+                text:
+                    "Three days of rain, and the new trail map is finally done. Every path on it was walked twice. #maps",
                 likes: "48", replies: "7", isLiked: true),
             FeedPost(
                 name: "Tomas Oduya", initials: "TO", color: Palette.teal, time: "1 h",
@@ -35,11 +36,13 @@ struct FeedContent: Sendable {
                 replies: "24"),
             FeedPost(
                 name: "Ines Carvalho", initials: "IC", color: Palette.amber, time: "3 h",
-                text: "Does anybody have a good recipe for quince? The tree at the station gives more than I can carry.",
+                text:
+                    "Does anybody have a good recipe for quince? The tree at the station gives more than I can carry.",
                 likes: "19", replies: "33"),
             FeedPost(
                 name: "Jonas Aalto", initials: "JA", color: Palette.sky, time: "5 h",
-                text: "The ferry is late again, and for once nobody minds: seals on the sandbank.", likes: "87", replies: "5"),
+                text: "The ferry is late again, and for once nobody minds: seals on the sandbank.", likes: "87",
+                replies: "5"),
         ])
 
     static let hebrew = FeedContent(
@@ -59,6 +62,7 @@ struct FeedContent: Sendable {
                 replies: "33"),
             FeedPost(
                 name: "יונתן שגיא", initials: "יש", color: Palette.sky, time: "5 שעות",
-                text: "המעבורת שוב מאחרת, ולשם שינוי לאף אחד לא אכפת: כלבי ים על שרטון החול.", likes: "87", replies: "5"),
+                text: "המעבורת שוב מאחרת, ולשם שינוי לאף אחד לא אכפת: כלבי ים על שרטון החול.", likes: "87", replies: "5"
+            ),
         ])
 }

@@ -29,6 +29,8 @@ final class StatusBar: Box {
         // Signal bars grow towards the battery and stand on its lower edge.
         hstack(
             to: battery.edge.start, endOffset: -7, [.flex()] + bars.flatMap { [.fix($0, 3), .fix(2)] }.dropLast())
-        for (index, bar) in bars.enumerated() { bar.pin.bottom(to: battery.edge.bottom).height(4 + 2.5 * Double(index)) }
+        for (index, bar) in bars.enumerated() {
+            bar.pin.bottom(to: battery.edge.bottom).height(4 + 2.5 * Double(index))
+        }
     }
 }

@@ -1,0 +1,143 @@
+import Drawing
+import Foundation
+import Graphics
+import PangoText
+import Plumb
+import Testing
+
+@testable import PaperScenes
+
+@Suite struct InvoiceTests {
+    private let engine: TextEngine
+
+    init() throws {
+        engine = try TextEngine { Issue.record("\($0)") }
+    }
+
+    /// The texts of a page in the order of the tree, by the names of their labels.
+    private func texts(_ page: LayoutNode, named name: String) -> [String] {
+        var (texts, pending) = ([String](), [page])
+        while let node = pending.popLast() {
+            if let label = node as? Label, label.nodeName == name { texts.append(label.text.string) }
+            pending += node.children.reversed()
+        }
+        return texts
+    }
+
+    @Test(arguments: [1, 2, 14, 15, 16, 17, 18, 40, 2000])
+    func everyLineIsOnAPage(_ count: Int) throws {
+        let result = Invoice.sample(lines: count).pages(in: engine)
+        #expect(result.warnings.isEmpty)
+        let numbers = result.pages.flatMap { texts($0, named: "position") }.filter { $0 != "#" }
+        #expect(numbers == (1...count).map { "\($0)" })
+        for (index, page) in result.pages.enumerated() {
+            #expect(page.frame.size == PaperScene.a4)
+            #expect(texts(page, named: "pageNumber") == ["Page \(index + 1) of \(result.pages.count)"])
+            // A page with lines has the head of the table.
+            let rows = texts(page, named: "position")
+            #expect(rows.isEmpty || rows.first == "#")
+            #expect(rows.count != 1)
+            // The sums are on the last page, and with lines above them.
+            let isLast = index == result.pages.count - 1
+            #expect(texts(page, named: "total").count == (isLast ? 1 : 0))
+            if isLast { #expect(rows.count > 1) }
+        }
+    }
+
+    @Test(arguments: [1, 15, 16, 17, 40, 2000], [LayoutDirection.leftToRight, .rightToLeft])
+    func nothingIsBelowTheFooterOrOnTopOfAnother(_ count: Int, _ direction: LayoutDirection) throws {
+        let result = Invoice.sample(lines: count).pages(SceneOptions(direction: direction), in: engine)
+        for page in result.pages {
+            let rule = try #require(page.children.first { $0.nodeName == "rule" })
+            let stacked = page.children.prefix { $0 !== rule }
+            #expect(zip(stacked, stacked.dropFirst()).allSatisfy { $0.frame.maxY <= $1.frame.minY })
+            #expect(stacked.allSatisfy { $0.frame.minX >= 50 && $0.frame.maxX <= 545 && $0.frame.minY >= 50 })
+            #expect(stacked.last.map { $0.frame.maxY <= rule.frame.minY } == true)
+        }
+    }
+
+    @Test func sumsAreExact() {
+        var invoice = Invoice.sample(lines: 3)
+        #expect(invoice.subtotal == Decimal(string: "9781.00"))
+        #expect(invoice.tax == Decimal(string: "1858.39"))
+        #expect(invoice.total == Decimal(string: "11639.39"))
+        invoice.items = (0..<10).map { _ in
+            Invoice.Item(description: "", quantity: Decimal(string: "0.1") ?? 0, price: Decimal(string: "0.25") ?? 0)
+        }
+        // A fortieth is rounded line by line, since that is what is printed.
+        #expect(invoice.subtotal == Decimal(string: "0.30"))
+    }
+
+    @Test(arguments: [
+        ("0", "0.00", "0,00"), ("1234.5", "1,234.50", "1.234,50"), ("999", "999.00", "999,00"),
+        ("0.005", "0.01", "0,01"),
+        ("1000000", "1,000,000.00", "1.000.000,00"), ("-1234.5", "\u{2212}1,234.50", "\u{2212}1.234,50"),
+    ])
+    func numbersAreDividedInThousands(_ number: String, _ point: String, _ comma: String) throws {
+        let value = try #require(Decimal(string: number))
+        #expect(NumberText.money(value, ".") == point)
+        #expect(NumberText.money(value, ",") == comma)
+    }
+
+    private static let smallest = """
+        {"number": "1", "date": "today", "currency": "EUR", "seller": {"name": "A", "address": []},
+         "buyer": {"name": "B", "address": ["C"]}, "items": [{"description": "D", "price": 12.10}]}
+        """
+
+    @Test func theSmallestInvoiceIsRead() throws {
+        let invoice = try Invoice(json: Data(InvoiceTests.smallest.utf8))
+        #expect(invoice.items[0].price == Decimal(string: "12.10"))
+        #expect(invoice.items[0].quantity == 1)
+        #expect(invoice.total == Decimal(string: "12.1"))
+        let result = invoice.pages(in: engine)
+        #expect(result.pages.count == 1)
+        #expect(result.title == "Invoice 1")
+    }
+
+    @Test(arguments: [
+        ("\"number\": \"1\", ", "", "number is missing"),
+        ("\"price\": 12.10", "\"price\": \"much\"", "items[0].price is not a number"),
+        (", \"price\": 12.10", "", "items[0].price is missing"),
+        ("[{", "[{\"prise\": 1, ", "items[0].prise is not a field"),
+        ("[\"C\"]", "\"C\"", "buyer.address is not a list"),
+        ("\"name\": \"B\"", "\"name\": null", "buyer.name is null"),
+        ("[{\"description\": \"D\", \"price\": 12.10}]", "[]", "items must have an item"),
+        ("}]}", "}]", "it is not JSON"),
+        ("\"currency\"", "\"taxRate\": 101, \"currency\"", "taxRate must be a percentage"),
+        ("\"currency\"", "\"accent\": \"red\", \"currency\"", "accent must be a color"),
+        ("\"currency\"", "\"decimalSeparator\": \";\", \"currency\"", "decimalSeparator must be"),
+        ("12.10", "1e30", "items[0].price must be at most"),
+        ("\"currency\"", "\"labels\": {\"totl\": \"Summe\"}, \"currency\"", "labels.totl is not a field"),
+    ])
+    func whatIsWrongIsSaidInALine(_ part: String, _ replacement: String, _ message: String) throws {
+        let text = InvoiceTests.smallest.replacingOccurrences(of: part, with: replacement)
+        #expect(text != InvoiceTests.smallest)
+        let error = try #require(throws: InvoiceError.self) { try Invoice(json: Data(text.utf8)) }
+        #expect(error.message.hasPrefix(message), "\(error.message)")
+        #expect(!error.message.contains("\n"))
+    }
+
+    @Test(arguments: ["", "[]", "null", "\u{FEFF}", "{\"number\": 1}", "\u{0}"])
+    func whatIsNoInvoiceIsRefused(_ text: String) {
+        #expect(throws: InvoiceError.self) { try Invoice(json: Data(text.utf8)) }
+    }
+
+    @Test func longTextsAreCutAtThePage() throws {
+        var invoice = Invoice.sample(lines: 4)
+        invoice.items[1].description = String(repeating: "very long ", count: 5000)
+        invoice.note = String(repeating: "and so on ", count: 5000)
+        let result = invoice.pages(in: engine)
+        #expect(result.warnings.count == 2)
+        #expect(result.warnings.first == "line 2 of the invoice is longer than a page and was cut")
+        for page in result.pages {
+            #expect(page.children.allSatisfy { $0.frame.maxY <= PaperScene.a4.height })
+        }
+    }
+
+    @Test(arguments: [Size(width: 120, height: 120), Size(width: 1, height: 1), Size(width: 2000, height: 200)])
+    func smallPagesHaveALineEach(_ size: Size) throws {
+        let result = Invoice.sample(lines: 5).pages(SceneOptions(size: size), in: engine)
+        let numbers = result.pages.flatMap { texts($0, named: "position") }.filter { $0 != "#" }
+        #expect(numbers == ["1", "2", "3", "4", "5"])
+    }
+}
