@@ -43,6 +43,7 @@ final class ParagraphLayout {
     ///   - width: the width of a line in points, or nil for one line.
     ///   - limit: the most lines, or nil for as many as there are.
     ///   - ellipsis: where characters are left out if there are more.
+    /// - Returns: the lines from the top down.
     func lines(width: Double?, limit: Int?, ellipsis: Ellipsis) -> [Line] {
         unsafe pango_layout_set_width(pointer, width.map { max(0, units($0)) } ?? -1)
         unsafe pango_layout_set_ellipsize(pointer, limit == nil ? PANGO_ELLIPSIZE_NONE : ellipsis.mode)

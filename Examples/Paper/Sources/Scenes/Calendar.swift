@@ -31,7 +31,7 @@ final class CalendarMonth: Box {
             label.cornerRadius = .infinity
             return label
         }
-        weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { name in
+        weekdays = CalendarMonth.weekdayNames.map { name in
             stage.label(name, name, .sans(11.5, .bold), Color(0x8D89A0), lines: 1, padding: .sides(10, 7))
         }
         // The 1st of March 2026 is a Sunday; the first week begins on the 23rd of February.
@@ -50,27 +50,35 @@ final class CalendarMonth: Box {
     }
 
     override func layoutChildren() {
-        let side = 36.0
+        let isNarrow = bounds.width < 640
+        let side = isNarrow ? 16.0 : 36
         month.pin.top(28).start(side).sizeToFit(.content)
         year.pin.after(of: month, aligned: .firstBaseline).marginStart(10).sizeToFit(.content)
-        hstack(cross: nil, [.flex()] + legend.flatMap { [.fix(8), .flex($0)] } + [.fix(side)])
+        for label in legend { label.isHidden = isNarrow }
+        hstack([.flex()] + legend.flatMap { [.fix(8), .flex($0)] } + [.fix(side)])
         for label in legend { label.pin.vCenter(to: month.edge.vCenter).width(label.frame.width).sizeToFit(.width) }
 
         // The names of the days stand on columns that are the grid's.
         let columns = [Track](repeating: .fill(), count: 7)
         let top = month.frame.maxY + 18
+        for (label, name) in zip(weekdays, CalendarMonth.weekdayNames) {
+            label.text.runs[0].text = isNarrow ? String(name.prefix(1)) : name
+            label.text.alignment = isNarrow ? .center : .start
+        }
         grid(columns: columns, within: Rect(x: side, y: top, width: bounds.width - 2 * side, height: 30), [weekdays])
-        grid.pin.top(top + 30).horizontally(side).bottom(32)
+        grid.pin.top(top + 30).horizontally(side).bottom(isNarrow ? side : 32)
         let weeks = stride(from: 0, to: 42, by: 7).map { days[$0..<$0 + 7].map { LayoutNode?($0) } }
         grid.grid(columns: columns, rows: [Track](repeating: .fill(), count: 6), rounding: .edges, weeks)
         outline.pin.all()
     }
+
+    private static let weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 }
 
 /// A day: its number, and as many events as there is room for.
 final class CalendarDay: Box {
     private let number: Label
-    private let events: [Label]
+    private let events: [(pill: Box, label: Label, color: Color)]
     private let more: Label
     private let right = Box("right", background: .color(Color(0xE9E7F0)))
     private let bottom = Box("bottom", background: .color(Color(0xE9E7F0)))
@@ -92,35 +100,44 @@ final class CalendarDay: Box {
                 [
                     TextRun(time, font: .sans(10, .bold), color: dark),
                     TextRun(event.title, font: .sans(10), color: dark),
-                ], lines: 1, padding: EdgeInsets(top: 2, left: 7, bottom: 2, right: 5))
-            label.background = .color(event.kind.color.mixed(with: .white, 0.82))
-            label.cornerRadius = 4
-            return label
+                ], lines: 1)
+            let pill = Box("pill", cornerRadius: 4)
+            pill.addChild(label)
+            return (pill, label, event.kind.color)
         }
         more = stage.label("more", "", .sans(10), Color(0x8D89A0), lines: 1, padding: .sides(7, 0))
         super.init("day\(number)", background: .color(isWeekend ? Color(0xFAF9FC) : .white))
-        addChildren([self.number, more] + self.events + [right, bottom])
+        addChildren([self.number, more] + self.events.map { $0.pill } + [right, bottom])
     }
 
     override func layoutChildren() {
-        number.pin.top(6).start(7).minWidth(24).sizeToFit(.content)
-        number.pin.top(6).start(7).width(max(24, number.frame.width))
+        // Where there is no room for words, a day has its number in the middle and a line for each event.
+        let isNarrow = bounds.width < 64
+        number.pin.minWidth(24).sizeToFit(.content)
+        let width = max(24, number.frame.width)
+        if isNarrow {
+            number.pin.top(4).hCenter().width(width)
+        } else {
+            number.pin.top(6).start(7).width(width)
+        }
         right.pin.end().vertically().width(1)
         bottom.pin.bottom().horizontally().height(1)
 
         // What does not fit is counted on the last line.
-        var y = number.frame.maxY + 3
-        let height = events.first?.sizeThatFits(bounds.size).height ?? 0
-        let room = Int(max(0, (bounds.height - 6 - y + 2) / (height + 2)))
-        let shown = events.count <= room ? events.count : max(0, room - 1)
-        for (index, label) in events.enumerated() {
-            label.isHidden = index >= shown
-            label.pin.top(y).start(5).end(6).sizeToFit(.width)
-            if index < shown { y = label.frame.maxY + 2 }
+        let line = isNarrow ? 4 : (events.first?.label.sizeThatFits(bounds.size).height ?? 0) + 4
+        let top = number.frame.maxY + 3
+        let room = Int(max(0, (bounds.height - 6 - top + 2) / (line + 2)))
+        let shown = events.count <= room ? events.count : max(0, room - (isNarrow ? 0 : 1))
+        for (index, event) in events.enumerated() {
+            event.pill.isHidden = index >= shown
+            event.pill.background = .color(event.color.mixed(with: .white, isNarrow ? 0.4 : 0.82))
+            event.pill.pin.top(top + Double(index) * (line + 2)).start(5).end(6).height(line)
+            event.label.isHidden = isNarrow
+            event.label.pin.vCenter().start(7).end(5).sizeToFit(.width)
         }
-        more.isHidden = shown == events.count || room == 0
+        more.isHidden = isNarrow || shown == events.count || room == 0
         more.text.runs[0].text = "\(events.count - shown) more"
-        more.pin.top(y + 1).start(5).end(6).sizeToFit(.width)
+        more.pin.top(top + Double(shown) * (line + 2) + 1).start(5).end(6).sizeToFit(.width)
     }
 }
 

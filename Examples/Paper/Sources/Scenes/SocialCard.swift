@@ -21,26 +21,31 @@ final class SocialCard: Box {
     private let author: Label
     private let note: Label
     private let weight = PlumbBob("plumbBob")
+    /// The size of everything: 1 at 1200 × 630 points.
+    private let unit: Double
 
     init(_ stage: Stage) {
+        let unit = min(stage.size.width / 1200, stage.size.height / 630)
+        self.unit = unit
         let faded = Color.white.opacity(0.78)
         kicker = stage.label(
-            "kicker", "THE LAYOUT NOTEBOOK", .sans(19, .bold), Color(0xFFC8A8), lines: 1, tracking: 3.2)
+            "kicker", "THE LAYOUT NOTEBOOK", .sans(19 * unit, .bold), Color(0xFFC8A8), lines: 1, tracking: 3.2 * unit)
         title = stage.label(
-            "title", "Straight lines need no magic", .sans(74, .bold, lineHeight: 1.15), .white, lines: 3)
+            "title", "Straight lines need no magic", .sans(74 * unit, .bold, lineHeight: 1.15), .white, lines: 3)
         subtitle = stage.label(
             "subtitle", "One chain places one view, one stack places many, and the text in them is real.",
-            .sans(28, lineHeight: 1.42), faded, lines: 3)
+            .sans(28 * unit, lineHeight: 1.42), faded, lines: 3)
         tags = ["Swift", "Layout", "Typography", "Linux"].map { tag in
-            let label = stage.label(tag, tag, .sans(20), .white, lines: 1, padding: .sides(20, 9))
+            let label = stage.label(
+                tag, tag, .sans(20 * unit), .white, lines: 1, padding: .sides(20 * unit, 9 * unit))
             label.background = .color(Color.white.opacity(0.14))
-            label.border = Border(Color.white.opacity(0.22), width: 1)
+            label.border = Border(Color.white.opacity(0.22), width: unit)
             label.cornerRadius = .infinity
             return label
         }
-        avatar = Avatar(stage, "NW", Palette.amber, fontSize: 22)
-        author = stage.label("author", "Nora Whitfield", .sans(23, .bold), .white, lines: 1)
-        note = stage.label("note", "8 minutes to read", .sans(20), faded, lines: 1)
+        avatar = Avatar(stage, "NW", Palette.amber, fontSize: 22 * unit)
+        author = stage.label("author", "Nora Whitfield", .sans(23 * unit, .bold), .white, lines: 1)
+        note = stage.label("note", "8 minutes to read", .sans(20 * unit), faded, lines: 1)
         super.init(
             "card",
             background: .gradient(
@@ -50,21 +55,21 @@ final class SocialCard: Box {
     }
 
     override func layoutChildren() {
-        let side = 76.0
+        let side = 76 * unit
         weight.pin.top().bottom().end().width(34%)
-        kicker.pin.top(64).start(side).end(34%).sizeToFit(.width)
-        title.pin.below(of: kicker).marginTop(22).start(side).end(30%).sizeToFit(.width)
-        subtitle.pin.below(of: title).marginTop(22).start(side).end(34%).sizeToFit(.width)
+        kicker.pin.top(64 * unit).start(side).end(34%).sizeToFit(.width)
+        title.pin.below(of: kicker).marginTop(22 * unit).start(side).end(30%).sizeToFit(.width)
+        subtitle.pin.below(of: title).marginTop(22 * unit).start(side).end(34%).sizeToFit(.width)
 
-        avatar.pin.size(64).start(side).bottom(60)
-        author.pin.after(of: avatar).marginStart(20).end(34%).sizeToFit(.width)
-        note.pin.after(of: avatar).marginStart(20).end(34%).sizeToFit(.width)
-        // The two lines beside the picture are centered on it together.
-        vstack(from: avatar.edge.top, to: avatar.edge.bottom, .fill(), .flex(author), .fix(3), .flex(note), .fill())
-
+        avatar.pin.size(64 * unit).start(side).bottom(60 * unit)
         tagArea.pin.end(side).width(44%)
-        tagArea.flow(tags, gap: 12, lineGap: 12, line: .end, fit: .height)
-        tagArea.pin.end(side).bottom(60)
+        tagArea.flow(tags, gap: 12 * unit, lineGap: 12 * unit, line: .end, fit: .height)
+        tagArea.pin.end(side).bottom(60 * unit)
+        author.pin.after(of: avatar).before(of: tagArea).marginHorizontal(20 * unit).sizeToFit(.width)
+        note.pin.after(of: avatar).before(of: tagArea).marginHorizontal(20 * unit).sizeToFit(.width)
+        // The two lines beside the picture are centered on it together.
+        vstack(
+            from: avatar.edge.top, to: avatar.edge.bottom, .fill(), .flex(author), .fix(3 * unit), .flex(note), .fill())
     }
 }
 

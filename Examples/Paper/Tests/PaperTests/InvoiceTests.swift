@@ -79,6 +79,14 @@ import Testing
         #expect(NumberText.money(value, ",") == comma)
     }
 
+    @Test func theSampleIsAnInvoice() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let file = folder.deletingLastPathComponent().appendingPathComponent("Samples/order.json")
+        let invoice = try Invoice(json: Data(contentsOf: file))
+        #expect(invoice.total == Decimal(string: "23330.43"))
+        #expect(invoice.pages(in: engine).warnings.isEmpty)
+    }
+
     private static let smallest = """
         {"number": "1", "date": "today", "currency": "EUR", "seller": {"name": "A", "address": []},
          "buyer": {"name": "B", "address": ["C"]}, "items": [{"description": "D", "price": 12.10}]}
@@ -131,6 +139,23 @@ import Testing
         #expect(result.warnings.first == "line 2 of the invoice is longer than a page and was cut")
         for page in result.pages {
             #expect(page.children.allSatisfy { $0.frame.maxY <= PaperScene.a4.height })
+        }
+    }
+
+    @Test func aLargeSumIsNotCutOff() throws {
+        var invoice = Invoice.sample(lines: 2)
+        invoice.items[0].price = 1_000_000_000
+        invoice.items[0].quantity = 999_999_999
+        invoice.items[0].unit = "units of an unusual name, which nobody has ever counted"
+        let result = invoice.pages(in: engine)
+        #expect(result.warnings.isEmpty)
+        for name in ["totalValue", "amount", "price"] {
+            var pending = result.pages as [LayoutNode]
+            while let node = pending.popLast() {
+                pending += node.children
+                guard let label = node as? Label, label.nodeName == name else { continue }
+                #expect(label.frame.width >= label.sizeThatFits(.unbounded).width, "\(label)")
+            }
         }
     }
 

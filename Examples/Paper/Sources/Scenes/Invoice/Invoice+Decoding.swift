@@ -49,8 +49,8 @@ extension Invoice.Party {
 extension Invoice.Item {
     private enum Key: String, CodingKey, CaseIterable { case description, note, quantity, unit, price }
 
-    /// The largest number that is surely meant and can be multiplied exactly.
-    private static let largest: Decimal = 1_000_000_000_000
+    /// The largest number that is surely meant, and that there is room for.
+    private static let largest: Decimal = 1_000_000_000
 
     /// Reads an item.
     public init(from decoder: any Decoder) throws {

@@ -13,6 +13,7 @@ extension Invoice {
     ///   - options: the size of a page, A4 by default, the scale and the reading direction.
     ///   - logo: the picture beside the name of the seller.
     ///   - engine: measures text.
+    /// - Returns: the roots of the pages, laid out.
     public func pages(_ options: SceneOptions = SceneOptions(), logo: Image? = nil, in engine: TextEngine)
         -> SceneResult
     {
@@ -45,7 +46,7 @@ struct InvoiceGalley {
         header = InvoiceHeader(invoice, logo: logo, style)
         rows = invoice.items.enumerated().map { InvoiceRow($0 + 1, $1, of: invoice, style) }
         totals = InvoiceTotals(invoice, style)
-        for row in rows + [makeHead()] { columns.widen(for: row) }
+        for row in rows + [makeHead()] { columns.widen(for: row, in: width) }
     }
 
     private var width: Double { max(0, stage.size.width - 2 * style.margin) }

@@ -16,7 +16,7 @@ final class InvoiceHeader: Box {
     private let rows: [[Label]]
 
     init(_ invoice: Invoice, logo image: Image?, _ style: InvoiceStyle) {
-        logo = image.map { Box("logo", image: $0, cornerRadius: 6) } ?? InvoiceMark("logo", accent: style.accent)
+        logo = image.map { Box("logo", image: $0, cornerRadius: 6) } ?? Monogram(invoice.seller.name, style)
         seller = style.strong("seller", invoice.seller.name, size: 14)
         address = style.small("address", (invoice.seller.address + invoice.seller.contact).joined(separator: "\n"))
         title = style.stage.label("title", invoice.labels.title, .sans(27), style.accent, alignment: .end, lines: 1)
@@ -46,7 +46,7 @@ final class InvoiceHeader: Box {
         title.pin.top(title.frame.minY).end()
 
         let y = max(address.frame.maxY, logo.frame.maxY) + 34
-        facts.pin.top(y).end().width(38%)
+        facts.pin.top(y).end().width((bounds.width * 0.38).rounded())
         facts.grid(columns: [.flex(), .fill()], gap: 16, rowGap: 5, vertically: .firstBaseline, fit: .height, rows)
         // The words above the two columns stand on one line.
         billedTo.pin.top(y).start().before(of: facts).marginEnd(30).sizeToFit(.width)
@@ -58,24 +58,15 @@ final class InvoiceHeader: Box {
     }
 }
 
-/// What stands in place of a logo.
-final class InvoiceMark: Box {
-    private let accent: Color
+/// The first letter of a name, in place of a logo.
+final class Monogram: Box {
+    private let letter: Label
 
-    init(_ name: String, accent: Color) {
-        self.accent = accent
-        super.init(
-            name, background: .diagonal(accent.mixed(with: .white, 0.18), accent.mixed(with: Palette.rose, 0.55)))
+    init(_ name: String, _ style: InvoiceStyle) {
+        letter = style.stage.label("letter", String(name.prefix(1)).uppercased(), .sans(20, .bold), .white, lines: 1)
+        super.init("logo", background: .diagonal(style.accent.mixed(with: .white, 0.2), style.accent), cornerRadius: 9)
+        addChild(letter)
     }
 
-    override func draw(on canvas: Canvas) {
-        let unit = min(rect.width, rect.height) / 40
-        cornerRadius = 9 * unit
-        super.draw(on: canvas)
-        func points(_ numbers: [(Double, Double)]) -> [Point] {
-            numbers.map { Point(x: rect.midX + $0 * unit, y: rect.minY + $1 * unit) }
-        }
-        canvas.stroke(lines: points([(0, 7), (0, 17)]), width: 1.8 * unit, color: .white)
-        canvas.fill(polygon: points([(-6, 17), (6, 17), (6, 22), (0, 33), (-6, 22)]), with: .white)
-    }
+    override func layoutChildren() { letter.pinCapitals(toCenterOf: self) }
 }

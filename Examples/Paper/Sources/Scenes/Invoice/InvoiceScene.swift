@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Graphics
 import Plumb
@@ -6,7 +7,12 @@ extension PaperScene {
     static let invoice = PaperScene(
         "invoice", title: "Invoice", summary: "A table that breaks over pages, with sums that stay together.", size: a4
     ) { (stage) throws(GraphicsError) in
-        InvoiceGalley(.sample(lines: 40), logo: nil, on: stage).pages().map { stage.show($0) }
+        let logo = try Image(size: Size(width: 40, height: 40), scale: 4) { (canvas) throws(GraphicsError) in
+            let mark = Mark("mark", accent: Palette.plum)
+            mark.frame.size = Size(width: 40, height: 40)
+            canvas.draw(mark)
+        }
+        return InvoiceGalley(.sample(lines: 40), logo: logo, on: stage).pages().map { stage.show($0) }
     }
 
     /// The size of a page, in points of a 72nd of an inch.

@@ -63,7 +63,8 @@ struct InvoiceColumns {
     var price = 0.0
     var amount = 0.0
 
-    mutating func widen(for row: InvoiceRow) {
+    /// Makes room for a row in a table of a given width; a unit may be long, but has no right to all of the table.
+    mutating func widen(for row: InvoiceRow, in table: Double) {
         func widen(_ width: inout Double, _ label: Label) {
             width = max(width, label.sizeThatFits(Size(width: 0, height: 0)).width.rounded(.up))
         }
@@ -71,5 +72,6 @@ struct InvoiceColumns {
         widen(&quantity, row.quantity)
         widen(&price, row.price)
         widen(&amount, row.amount)
+        quantity = min(quantity, (table / 4).rounded())
     }
 }

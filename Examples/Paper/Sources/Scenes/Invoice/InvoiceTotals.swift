@@ -46,11 +46,17 @@ final class InvoiceTotals: Box {
 
     override func layoutChildren() {
         let inset = style.inset
-        sums.pin.top(12).end().width(46%)
+        // Whole points, so that the columns end where those of the table do.
+        let width = (bounds.width * 0.46).rounded()
+        sums.pin.top(12).end().width(width)
         sums.grid(
             columns: [.flex(), .fill()], gap: 16, rowGap: 4, vertically: .firstBaseline,
             padding: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset), fit: .height, sumRows)
-        totalBox.pin.below(of: sums).marginTop(10).end().width(46%).height(38)
+        totalBox.pin.below(of: sums).marginTop(10).end().width(width).height(38)
+        // A sum is never cut off: it gets smaller where there is no room.
+        let room = width - 2 * inset - 12 - total.sizeThatFits(.unbounded).width
+        let needed = totalValue.sizeThatFits(.unbounded).width
+        if needed > room, room > 0 { totalValue.text.runs[0].font.size *= room / needed }
         totalBox.hstack(.fix(inset), .flex(total, hugging: 251), .fix(12), .flex(totalValue), .fix(inset))
         totalValue.pin.sizeToFit(.width).vCenter()
         total.pin.sizeToFit(.width).vCenter()

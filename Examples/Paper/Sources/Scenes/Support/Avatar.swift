@@ -14,10 +14,5 @@ final class Avatar: Box {
         addChild(self.initials)
     }
 
-    override func layoutChildren() {
-        initials.pin.sizeToFit(.content).hCenter().vCenter()
-        // Capitals look centered when the middle between their top and the baseline is.
-        let band = initials.fontMetrics?.textBand(of: initials.frame, on: pixelGrid) ?? initials.frame
-        initials.pin.top(initials.frame.minY + bounds.center.y - band.center.y)
-    }
+    override func layoutChildren() { initials.pinCapitals(toCenterOf: self) }
 }

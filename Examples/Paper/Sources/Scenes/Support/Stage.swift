@@ -80,6 +80,14 @@ extension Font {
 extension Label {
     /// Where the first line of the text stands, in points in the space of the parent.
     var firstBaseline: Double { frame.minY + (fontMetrics?.ascender ?? 0) }
+
+    /// Puts the label in the middle of its parent, by what looks like its middle: that between the baseline and the top of the
+    /// capitals.
+    func pinCapitals(toCenterOf parent: LayoutNode) {
+        pin.sizeToFit(.content).hCenter().vCenter()
+        let band = fontMetrics?.textBand(of: frame, on: pixelGrid) ?? frame
+        pin.top(frame.minY + parent.bounds.center.y - band.center.y).hCenter()
+    }
 }
 
 extension EdgeInsets {
