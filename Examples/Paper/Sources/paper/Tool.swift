@@ -57,6 +57,14 @@ struct Tool {
         try? FileHandle.standardError.write(contentsOf: Data("paper: \(message)\n".utf8))
     }
 
+    /// Reports warnings, each once; who asks for a page of a few points need not read hundreds.
+    private func report(warnings: [String]) {
+        var known: Set<String> = []
+        let unique = warnings.filter { known.insert($0).inserted }
+        for warning in unique.prefix(8) { report("warning: \(warning)") }
+        if unique.count > 8 { report("\(unique.count - 8) more warnings") }
+    }
+
     private func list() {
         let longest = PaperScene.all.map { $0.name.count }.max() ?? 0
         for scene in PaperScene.all {
@@ -85,7 +93,7 @@ extension Tool {
         }
         if !destination.isFolder, results.count > 1 {
             let pages = results.flatMap { $0.result.pages.map { Page($0) } }
-            for (_, result) in results { for warning in result.warnings { report("warning: \(warning)") } }
+            report(warnings: results.flatMap { $0.result.warnings })
             try destination.write([Page.pdf(pages, title: "Plumb")], name: "", format: format)
             return
         }
@@ -132,7 +140,7 @@ extension Tool {
 
     /// Draws all pages, and only then writes files.
     private func write(_ result: SceneResult, name: String, _ format: Format, _ destination: Destination) throws {
-        for warning in result.warnings { report("warning: \(warning)") }
+        report(warnings: result.warnings)
         let pages = result.pages.map { Page($0) }
         let files: [[UInt8]]
         switch format {
