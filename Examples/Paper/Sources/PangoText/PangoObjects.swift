@@ -3,6 +3,9 @@ import Graphics
 import Plumb
 
 // The objects of Pango, each in a class that owns it. Pango counts in 1,024ths of a point.
+//
+// A pointer is good for as long as its owner lives, and Swift lets an object go after its last use. So the pointer of another object
+// is read from a parameter or from a property only, which live until the function returns, or within `withExtendedLifetime`.
 
 /// The fonts that are installed, and how they are drawn: without hinting and without rounding, so that text has the same size
 /// on every machine and at every scale.
@@ -49,6 +52,16 @@ final class FontContext {
         }
         unsafe g_free(list)
         return names
+    }
+
+    /// Whether there is a font at all.
+    var hasFonts: Bool {
+        let description = FontDescription(Font("Sans", size: 12))
+        return withExtendedLifetime(description) {
+            guard let font = unsafe pango_font_map_load_font(map, pointer, description.pointer) else { return false }
+            unsafe g_object_unref(font)
+            return true
+        }
     }
 
     /// The family that stands in for one that is not there.

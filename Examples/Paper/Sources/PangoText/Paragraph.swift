@@ -1,8 +1,8 @@
 /// A paragraph of a text: what stands between two ends of lines.
 ///
 /// Pango would take a whole text as well, but in time that grows with the square of the number of its paragraphs, and it counts
-/// widths in 32 bits, which a line of a megabyte is beyond. So every paragraph is a layout of its own, and one that is longer than
-/// ``longestLine`` is cut there, at a space if there is one.
+/// widths in 32 bits, which a line of a megabyte is beyond. So every paragraph is a layout of its own, and what no one writes is cut:
+/// a paragraph of more than 64 KiB, or of a width that cannot be counted, and a word of more than 512 bytes.
 final class Paragraph {
     let layout: ParagraphLayout
     private let text: String
@@ -69,7 +69,10 @@ extension Paragraph {
         return paragraphs
     }
 
+    /// The most bytes of a paragraph, and of a word: Pango breaks a word that is longer than the line in time that grows with the
+    /// square of its length.
     private static let longestParagraph = 1 << 16
+    private static let longestWord = 512
 
     /// The number of bytes that surely fit in a line that Pango can measure.
     private static func longestLine(of run: TextRun) -> Int {
@@ -77,7 +80,7 @@ extension Paragraph {
         return max(16, Int(1_000_000 / max(widest, 1)))
     }
 
-    /// A text without its ends of lines, cut at these and wherever a paragraph gets too long.
+    /// A text without its ends of lines, divided at these and wherever a paragraph gets too long.
     ///
     /// `length` is that of the paragraph so far, in bytes.
     private static func pieces(of text: String, after length: Int, longest: Int) -> [String] {
@@ -87,8 +90,7 @@ extension Paragraph {
         var room = max(0, longest - length)
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline }) {
             var rest = line
-            while rest.utf8.count > room {
-                let end = cut(rest, within: room)
+            while let end = cut(rest, within: room) {
                 pieces.append(String(rest[..<end]))
                 rest = rest[end...]
                 room = longest
@@ -99,13 +101,25 @@ extension Paragraph {
         return pieces
     }
 
-    /// Where to cut a line that is too long: behind the last space within a number of bytes, or else between two characters.
-    private static func cut(_ line: Substring, within bytes: Int) -> Substring.Index {
-        var end = line.utf8.index(line.startIndex, offsetBy: bytes)
-        // Not within the bytes of one scalar.
-        while end > line.startIndex, line.utf8[end] & 0xC0 == 0x80 { end = line.utf8.index(before: end) }
-        let nearEnd = line.utf8.index(end, offsetBy: -4096, limitedBy: line.startIndex) ?? line.startIndex
-        guard let space = line.utf8[nearEnd..<end].lastIndex(of: 0x20) else { return end }
-        return line.utf8.index(after: space)
+    /// Where to cut a line that is too long or has a word that is, or nil: behind a space nearby, or else between two scalars.
+    private static func cut(_ line: Substring, within bytes: Int) -> Substring.Index? {
+        let count = line.utf8.count
+        guard count > min(bytes, longestWord) else { return nil }
+        let limit = count > bytes ? max(0, bytes - 3) : count
+        var (read, word) = (0, 0)
+        var space: (index: Substring.Index, read: Int)?
+        for index in line.utf8.indices {
+            let byte = line.utf8[index]
+            // Not within the bytes of one scalar.
+            if byte & 0xC0 != 0x80 {
+                if word >= longestWord { return index }
+                if read >= limit { return space.flatMap { read - $0.read < longestWord ? $0.index : nil } ?? index }
+            }
+            read += 1
+            // A line can be broken behind a space, and between most letters from U+2000 on.
+            word = byte == 0x20 || byte >= 0xE2 ? 0 : word + 1
+            if byte == 0x20 { space = (line.utf8.index(after: index), read) }
+        }
+        return nil
     }
 }

@@ -92,6 +92,14 @@ public final class TextBlock {
         return size
     }
 
+    /// The distance from the top of the text to the baseline of its first line, in points.
+    public var firstBaseline: Double { fontMetrics.ascender }
+
+    /// The distance from the top of the text to the baseline of its last line within a width, in points; nil is unbounded.
+    public func lastBaseline(within width: Double?) -> Double {
+        fontMetrics.ascender + Double(lineCount(within: width) - 1) * fontMetrics.lineHeight
+    }
+
     /// The number of lines within a width in points, or unbounded.
     public func lineCount(within width: Double?) -> Int { lines(within: width).count }
 

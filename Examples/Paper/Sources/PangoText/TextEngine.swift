@@ -31,7 +31,7 @@ public final class TextEngine {
     public init(warningHandler: @escaping (String) -> Void = { _ in }) throws(GraphicsError) {
         context = try FontContext()
         self.warningHandler = warningHandler
-        if context.families.isEmpty {
+        if !context.hasFonts {
             throw GraphicsError("no fonts are installed; the package fonts-dejavu-core has some")
         }
     }

@@ -139,6 +139,14 @@ import Testing
         #expect(try files.isEmpty)
     }
 
+    @Test func aMachineWithoutFontsIsTold() throws {
+        let fonts = try write("<fontconfig><dir>\(path("none"))</dir></fontconfig>", to: "fonts.conf")
+        let result = try run(
+            program, ["show", "receipt", "--output", path("a.png")], environment: ["FONTCONFIG_FILE": fonts])
+        expectFailure(result, "no fonts are installed; the package fonts-dejavu-core has some")
+        #expect(try files == ["fonts.conf"])
+    }
+
     @Test func whatIsNoRegularFileIsWrittenToAsItIs() throws {
         #expect(try paper("show", "receipt", "--output", "/dev/null").status == 0)
         let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType

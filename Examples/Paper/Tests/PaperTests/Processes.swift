@@ -10,10 +10,13 @@ struct ProcessResult {
 }
 
 /// Runs a program to its end.
-func run(_ program: String, _ arguments: [String], input: Data = Data()) throws -> ProcessResult {
+func run(
+    _ program: String, _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+) throws -> ProcessResult {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files instead of pipes: a pipe that is full would hold the program up.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("paper-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
