@@ -38,7 +38,11 @@ let package = Package(
         ),
         .testTarget(
             name: "PaperTests",
-            dependencies: ["CPangoCairo", "Drawing", "Graphics", "PangoText", "PaperScenes", "paper", plumb],
+            dependencies: [
+                "CPangoCairo", "Drawing", "Graphics", "PangoText", "PaperScenes", "paper", plumb,
+                .product(name: "LayoutRendering", package: "plumb"),
+            ],
+            exclude: ["Goldens"],
             swiftSettings: strict
         ),
     ],

@@ -111,6 +111,13 @@ import Testing
         #expect(rich.string == "small LARGE small")
     }
 
+    @Test func baselinesAreThoseOfTheFirstAndTheLastLine() {
+        let (text, metrics) = (block("one\ntwo\nthree"), engine.metrics(of: font))
+        #expect(text.firstBaseline == metrics.ascender)
+        #expect(text.lastBaseline(within: nil) == metrics.ascender + 2 * metrics.lineHeight)
+        #expect(text.lastBaseline(within: nil) == size(text, 500).height + metrics.descender)
+    }
+
     @Test func trackingAddsToTheWidth() {
         let plain = size(block("TRACKED"), 1000).width
         let wide = TextBlock([TextRun("TRACKED", font: font, tracking: 3)], in: engine)
