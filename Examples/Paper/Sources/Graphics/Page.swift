@@ -38,6 +38,7 @@ public struct Page {
         unsafe cairo_pdf_surface_set_metadata(surface.pointer, CAIRO_PDF_METADATA_TITLE, title)
         let canvas = try Canvas(surface)
         for page in pages {
+            try Surface.check(page.size)
             unsafe cairo_pdf_surface_set_size(surface.pointer, page.size.width, page.size.height)
             canvas.save()
             page.draw(canvas)

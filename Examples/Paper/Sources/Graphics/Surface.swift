@@ -47,6 +47,7 @@ final class Surface {
 
     /// The pages of a PDF document.
     static func pdf(_ size: Size) throws(GraphicsError) -> Surface {
+        try check(size)
         let stream = ByteStream()
         let pointer = unsafe cairo_pdf_surface_create_for_stream(
             ByteStream.write, stream.pointer, size.width, size.height)
@@ -55,12 +56,21 @@ final class Surface {
 
     /// An SVG picture, in pixels of CSS.
     static func svg(_ size: Size) throws(GraphicsError) -> Surface {
+        try check(size)
         let stream = ByteStream()
         let pointer = unsafe cairo_svg_surface_create_for_stream(
             ByteStream.write, stream.pointer, size.width, size.height)
         let surface = unsafe try Surface(pointer, stream)
         unsafe cairo_svg_surface_set_document_unit(surface.pointer, CAIRO_SVG_UNIT_PX)
         return surface
+    }
+
+    /// Refuses a page that has no size, or one that Cairo cannot count.
+    static func check(_ size: Size) throws(GraphicsError) {
+        let most = Double(longestSide)
+        guard size.width > 0, size.height > 0, size.width <= most, size.height <= most else {
+            throw GraphicsError("a page of \(size.width) × \(size.height) points cannot be drawn")
+        }
     }
 
     var pixelWidth: Int { unsafe Int(cairo_image_surface_get_width(pointer)) }

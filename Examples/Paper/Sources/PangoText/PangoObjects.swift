@@ -119,7 +119,7 @@ final class AttributeList {
     }
 
     private func add(_ color: Color, over bytes: Range<Int>) {
-        func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65_535).rounded()) }
+        func part(_ value: Double) -> UInt16 { value > 0 ? UInt16((min(value, 1) * 65_535).rounded()) : 0 }
         unsafe insert(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), bytes)
         if color.alpha < 1 { unsafe insert(pango_attr_foreground_alpha_new(max(1, part(color.alpha))), bytes) }
     }
@@ -135,9 +135,10 @@ final class AttributeList {
 /// Points from Pango's units.
 func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 
-/// Pango's units from points: the nearest ones, within what it can count.
+/// Pango's units from points: the nearest ones, within what it can count; 0 for what is not a number.
 func units(_ points: Double) -> Int32 {
-    Int32(min(max(points * Double(PANGO_SCALE), -0x3FFF_FFFF), 0x3FFF_FFFF).rounded())
+    if points.isNaN { return 0 }
+    return Int32(min(max(points * Double(PANGO_SCALE), -0x3FFF_FFFF), 0x3FFF_FFFF).rounded())
 }
 
 extension Rect {

@@ -85,8 +85,7 @@ public final class TextBlock {
     /// line. The height is a whole number.
     public func sizeThatFits(_ proposal: Size) -> Size {
         if let size = sizes[proposal] { return size }
-        let isBounded = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude
-        let lines = lines(within: isBounded ? proposal.width : nil)
+        let lines = lines(within: proposal.width)
         let size = Size(width: lines.width, height: Double(lines.count) * fontMetrics.lineHeight)
         sizes[proposal] = size
         return size
@@ -113,7 +112,10 @@ public final class TextBlock {
 
 extension TextBlock {
     /// The lines within a width, at most as many as the line limit and as the given one say.
+    ///
+    /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more.
     func lines(within width: Double?, atMost most: Int? = nil) -> TextLines {
+        let width = width.flatMap { $0 > 0 && $0 < .greatestFiniteMagnitude ? $0 : nil }
         let limit = [lineLimit, most].compactMap { $0.map { max(1, $0) } }.min()
         if let broken, broken.isGood(within: width, limit: limit) { return broken }
         let result = breakIntoLines(width, limit)

@@ -88,6 +88,13 @@ import Testing
             root.frame.size = size
             #expect(throws: GraphicsError.self) { try Page(root).png(scale: 1) }
         }
+        for size in [Size(width: 0, height: 10), Size(width: .nan, height: 10), Size(width: 10, height: .infinity)] {
+            let page = Page(size: size) { _ in }
+            #expect(throws: GraphicsError.self) { try page.png(scale: 1) }
+            #expect(throws: GraphicsError.self) { try page.svg() }
+            #expect(throws: GraphicsError.self) { try Page.pdf([page], title: "") }
+            #expect(throws: GraphicsError.self) { try Page.pdf([Page(size: PaperScene.a4) { _ in }, page], title: "") }
+        }
         #expect(throws: GraphicsError("it is not a PNG picture")) { try Image(png: Array("GIF89a".utf8)) }
         #expect(throws: GraphicsError("it is a damaged PNG picture")) {
             try Image(png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])

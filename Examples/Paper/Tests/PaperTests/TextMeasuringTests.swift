@@ -142,6 +142,19 @@ import Testing
         #expect(font.lineHeight == nil)
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+    func numbersThatMeanNothingDoNoHarm(_ value: Double) throws {
+        let color = Color(red: value, green: value, blue: value, alpha: value)
+        let text = TextBlock([TextRun("Text", font: font, color: color, tracking: value)], in: engine)
+        #expect(text.lineCount(within: value) == 1)
+        #expect(text.sizeThatFits(Size(width: value, height: value)).height > 0)
+        for frame in [Rect(x: value, y: 0, width: 10, height: 10), Rect(x: 0, y: 0, width: value, height: value)] {
+            _ = text.inkBounds(in: frame)
+            let page = Page(size: Size(width: 10, height: 10)) { text.draw(in: frame, on: $0) }
+            _ = try? page.png(scale: 1)
+        }
+    }
+
     @Test func aZeroByteDoesNotEndTheText() {
         #expect(size(block("before\0after"), 1000).width > size(block("before"), 1000).width)
     }
