@@ -48,6 +48,7 @@ final class FeedCell: Box {
 
     override func layoutChildren() {
         let (side, inset) = (16.0, 16.0 + 42 + 12)
+        let photoHeight = min(300, max(0, ((bounds.width - inset - side) * 0.553).rounded()))
         stacks(fit: .height) {
             $0.hstack(
                 .fix(side), .fix(avatar, 42), .fix(12), .flex(nameLabel, hugging: 252), .fix(8),
@@ -60,7 +61,7 @@ final class FeedCell: Box {
                 .fix(counts[1], 44), .fix(icons[2], 19), .flex())
             $0.vstack(.fix(15), .fix(avatar, 42), .flex(min: 15))
             $0.vstack(
-                hidden: .skip, .fix(14), .flex(nameLabel), .fix(3), .flex(bodyLabel), .fix(11), .fix(photo, 168),
+                hidden: .skip, .fix(14), .flex(nameLabel), .fix(3), .flex(bodyLabel), .fix(11), .fix(photo, photoHeight),
                 .fix(12),
                 .fix(icons[0], 19), .fix(13), .fix(separator, 1))
         }
