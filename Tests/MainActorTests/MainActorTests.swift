@@ -1,3 +1,4 @@
+import Foundation
 import Plumb
 import Testing
 
@@ -21,37 +22,40 @@ private nonisolated final class CardNode: LayoutNode {
     }
 }
 
-/// A view class of an app: on the main actor, with UIKit's names and UIKit's types, and a weak superview.
+/// A view class as UIKit's is: on the main actor, with its names and types, and a weak superview.
 private class View {
     private(set) weak var superview: View?
     private(set) var subviews: [View] = []
     var name = ""
-    var frame = CGBox()
+    var frame: CGRect
+    var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    var transform = CGAffineTransform()
     var isHidden = false
-    var alpha: Float = 1
-    var safeAreaInsets = BoxInsets()
-    var layoutMargins = BoxInsets(top: 8, left: 8, bottom: 8, right: 8)
-    var transform: [Float] = [1, 0, 0, 1, 0, 0]
+    var alpha: CGFloat = 1
+    var safeAreaInsets = UIEdgeInsets()
+    var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-    init() {}
+    init(frame: CGRect = .zero) {
+        self.frame = frame
+    }
 
     func addSubview(_ view: View) {
         view.superview = self
         subviews.append(view)
     }
 
-    func sizeThatFits(_ size: CGBox.Extent) -> CGBox.Extent { size }
+    func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 20) }
+    func sizeToFit() {}
     func layoutSubviews() {}
 }
 
-private struct CGBox {
-    struct Extent { var width: Float = 0, height: Float = 0 }
-    var x: Float = 0, y: Float = 0
-    var size = Extent()
+private struct CGAffineTransform {
+    var a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0, ty: CGFloat = 0
 }
 
-private struct BoxInsets {
-    var top: Float = 0, left: Float = 0, bottom: Float = 0, right: Float = 0
+private struct UIEdgeInsets {
+    var top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
 }
 
 /// The conformance says `@MainActor`, here as well as in a module without that default.
@@ -61,31 +65,22 @@ extension View: @MainActor Layoutable {
     var childNodes: [View] { subviews }
     var nodeName: String { name }
     var untransformedFrame: Rect {
-        get {
-            Rect(
-                x: Double(frame.x), y: Double(frame.y), width: Double(frame.size.width),
-                height: Double(frame.size.height))
-        }
-        set {
-            frame = CGBox(
-                x: Float(newValue.minX), y: Float(newValue.minY),
-                size: .init(width: Float(newValue.width), height: Float(newValue.height)))
-        }
+        get { Rect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height) }
+        set { frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: newValue.height) }
     }
 
     var isVisible: Bool { !isHidden && alpha > 0 }
 
     func insets(of area: LayoutArea) -> EdgeInsets {
         let insets = area == .safeArea ? safeAreaInsets : layoutMargins
-        return EdgeInsets(
-            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-            right: Double(insets.right))
+        return EdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
     var isMeasurable: Bool { true }
+
     func sizeThatFits(_ proposal: Size) -> Size {
-        let size = sizeThatFits(CGBox.Extent(width: Float(proposal.width), height: 20))
-        return Size(width: Double(size.width), height: Double(size.height))
+        let size = sizeThatFits(CGSize(width: proposal.width, height: proposal.height))
+        return Size(width: size.width, height: size.height)
     }
 }
 
@@ -94,8 +89,8 @@ private final class CellView: View {
     let badge = View()
     private var count = 0
 
-    override init() {
-        super.init()
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
         addSubview(title)
         addSubview(badge)
     }
@@ -121,7 +116,6 @@ struct MainActorTests {
     @Test("a class with UIKit's names and types, of which none is ignored")
     func views() {
         let cell = CellView()
-        cell.frame = CGBox(size: .init(width: 200, height: 40))
         cell.safeAreaInsets.left = 12
         cell.layoutSubviews()
         #expect(cell.badge.untransformedFrame == Rect(x: 176, y: 12, width: 16, height: 16))
