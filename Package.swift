@@ -64,6 +64,15 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .target(
+            name: "LiveBridge", dependencies: ["Geometry", "LayoutRendering", "LayoutScript", "LayoutTree"],
+            path: "Examples/Live/Bridge", swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "live-report", dependencies: ["LayoutScript", "LiveBridge"], path: "Examples/Live/Report",
+            swiftSettings: strict
+        ),
+
         .executableTarget(
             name: "benchmarks",
             dependencies: ["Cassowary", "Console", "ConstraintLayout", "ExampleScenes", "LayoutScript", "Plumb"],

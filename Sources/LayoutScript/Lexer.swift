@@ -40,6 +40,13 @@ extension Token.Kind {
 
 /// Splits a script into tokens, in time proportional to the text.
 struct Lexer {
+    /// The signs by their first byte.
+    private static let signs: [[([UInt8], Token.Kind)]] = {
+        var signs = [[([UInt8], Token.Kind)]](repeating: [], count: 256)
+        for (text, kind) in Token.Kind.signs { signs[Int(Array(text.utf8)[0])].append((Array(text.utf8), kind)) }
+        return signs
+    }()
+
     private let bytes: [UInt8]
     private var index = 0
     private var startsLine = true
@@ -147,8 +154,8 @@ struct Lexer {
     }
 
     private mutating func addSign() {
-        for (text, kind) in Token.Kind.signs where bytes[index...].starts(with: text.utf8) {
-            return add(kind, index + text.utf8.count)
+        for (sign, kind) in Self.signs[Int(bytes[index])] where bytes[index...].starts(with: sign) {
+            return add(kind, index + sign.count)
         }
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

@@ -5,18 +5,24 @@
 /// product of the lengths, for each candidate.
 package func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= 64 else { return nil }
-    let lowercased = Array(word.lowercased())
+    let letters = caselessLetters(of: word)
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * 64 {
-        let distance = editDistance(lowercased, Array(candidate.lowercased()))
-        let longer = max(lowercased.count, candidate.count)
+        let others = caselessLetters(of: candidate)
+        let distance = editDistance(letters, others)
+        let longer = max(letters.count, others.count)
         guard distance < longer, distance <= max(1, longer / 3) else { continue }
         if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.word
 }
 
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+/// The Unicode scalars, those of ASCII in lower case: the tables for all others would be a tenth of the WebAssembly module.
+private func caselessLetters(of word: String) -> [UInt32] {
+    word.unicodeScalars.map { ("A"..."Z").contains($0) ? $0.value + 32 : $0.value }
+}
+
+private func editDistance(_ a: [UInt32], _ b: [UInt32]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)
     for i in a.indices {

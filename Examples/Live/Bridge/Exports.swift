@@ -1,0 +1,72 @@
+import Geometry
+import LayoutScript
+
+// The C interface. `plumb.h` declares it for hosts and says what it does.
+
+/// The number that changes when the interface does.
+@c(plumb_interface_version)
+public func interfaceVersion() -> Int32 { 1 }
+
+/// A block of memory for a host to write a text into, or null for none.
+@c(plumb_allocate)
+public func allocate(_ length: Int32) -> UnsafeMutableRawPointer? {
+    guard length >= 0 else { return nil }
+    return UnsafeMutableRawPointer.allocate(byteCount: Int(length) + 1, alignment: 8)
+}
+
+/// Gives a block back.
+@c(plumb_free)
+public func release(_ block: UnsafeMutableRawPointer?) {
+    unsafe block?.deallocate()
+}
+
+/// The report of a script, as a block that the host frees.
+@c(plumb_report)
+public func report(
+    _ text: UnsafePointer<UInt8>?, _ length: Int32,
+    _ width: Double, _ height: Double, _ scale: Double, _ direction: Int32, _ layouts: Int32, _ traces: Int32
+) -> UnsafeMutableRawPointer? {
+    let source = unsafe string(text, length)
+    let wanted: ReportedLayouts = layouts == -1 ? .all : layouts < 0 ? .none : .only(Int(layouts))
+    var options = options(width, height, scale, direction)
+    options.traces = traces != 0 && wanted != .none
+    return unsafe block(scriptReport(source, options: options, layouts: wanted))
+}
+
+/// The picture of one case of a script, as a block that the host frees.
+@c(plumb_svg)
+public func picture(
+    _ text: UnsafePointer<UInt8>?, _ length: Int32,
+    _ width: Double, _ height: Double, _ scale: Double, _ direction: Int32, _ index: Int32
+) -> UnsafeMutableRawPointer? {
+    let source = unsafe string(text, length)
+    return unsafe block(scriptPicture(source, options: options(width, height, scale, direction), index: Int(index)))
+}
+
+/// The text at an address; what is no UTF-8 in it becomes replacement characters.
+private func string(_ text: UnsafePointer<UInt8>?, _ length: Int32) -> String {
+    guard let text = unsafe text, length > 0 else { return "" }
+    return unsafe String(decoding: UnsafeBufferPointer(start: text, count: Int(length)), as: UTF8.self)
+}
+
+/// Options of plain numbers: what is not finite or negative is left to the script.
+private func options(_ width: Double, _ height: Double, _ scale: Double, _ direction: Int32) -> ScriptOptions {
+    let hasSize = width.isFinite && height.isFinite && width >= 0 && height >= 0
+    return ScriptOptions(
+        size: hasSize ? Size(width: width, height: height) : nil,
+        scale: scale.isFinite && scale >= 0 ? scale : nil,
+        direction: direction == 0 ? .leftToRight : direction == 1 ? .rightToLeft : nil
+    )
+}
+
+/// A block with the length in its first four bytes, in the byte order of the machine, and the bytes behind them.
+private func block(_ bytes: [UInt8]) -> UnsafeMutableRawPointer {
+    let block = UnsafeMutableRawPointer.allocate(byteCount: bytes.count + 4, alignment: 8)
+    unsafe block.storeBytes(of: UInt32(bytes.count), as: UInt32.self)
+    unsafe bytes.withUnsafeBytes { source in
+        if let start = source.baseAddress {
+            unsafe (block + 4).copyMemory(from: start, byteCount: source.count)
+        }
+    }
+    return unsafe block
+}

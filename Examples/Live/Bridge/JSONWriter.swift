@@ -1,0 +1,119 @@
+import Geometry
+
+/// Writes JSON without line breaks, one value after the other.
+///
+/// It puts the commas; whoever uses it opens and closes lists and objects in pairs.
+package struct JSONWriter {
+    /// The document so far, in UTF-8.
+    package private(set) var bytes: [UInt8] = []
+    /// Whether the next member or element has one before it.
+    private var needsComma = false
+
+    package init() { bytes.reserveCapacity(4_096) }
+
+    package mutating func object(_ members: (inout JSONWriter) -> Void) { enclosed("{", "}", members) }
+
+    package mutating func array(_ elements: (inout JSONWriter) -> Void) { enclosed("[", "]", elements) }
+
+    /// The key of the member whose value is written next.
+    package mutating func key(_ name: StaticString) {
+        separate()
+        quote()
+        raw(name)
+        quote()
+        bytes.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    package mutating func string(_ text: String) {
+        separate()
+        quote()
+        if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+            for byte in text.utf8 { append(byte) }
+        } else {
+            bytes += text.utf8
+        }
+        quote()
+        needsComma = true
+    }
+
+    package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+
+    package mutating func null() { literal("null") }
+
+    package mutating func integer(_ value: Int) {
+        separate()
+        var rest = value.magnitude
+        let start = bytes.count
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        } while rest > 0
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        bytes[start...].reverse()
+        needsComma = true
+    }
+
+    /// The shortest decimal that reads back as the same number; null for NaN and infinity.
+    package mutating func number(_ value: Double) {
+        guard value.isFinite else { return null() }
+        guard value.magnitude > 1e9 || value != value.rounded(.towardZero) || value.isZero else {
+            return integer(Int(value))
+        }
+        separate()
+        bytes += plain(value).utf8
+        needsComma = true
+    }
+
+    package mutating func rect(_ rect: Rect) {
+        array { json in
+            json.number(rect.origin.x)
+            json.number(rect.origin.y)
+            json.number(rect.width)
+            json.number(rect.height)
+        }
+    }
+
+    package mutating func point(_ point: Point) {
+        array { json in
+            json.number(point.x)
+            json.number(point.y)
+        }
+    }
+
+    private mutating func enclosed(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
+        separate()
+        raw(open)
+        needsComma = false
+        body(&self)
+        raw(close)
+        needsComma = true
+    }
+
+    private mutating func literal(_ text: StaticString) {
+        separate()
+        raw(text)
+        needsComma = true
+    }
+
+    private mutating func separate() {
+        if needsComma { bytes.append(UInt8(ascii: ",")) }
+    }
+
+    private mutating func quote() { bytes.append(UInt8(ascii: "\"")) }
+
+    private mutating func raw(_ text: StaticString) {
+        text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    }
+
+    /// One byte of a string; quotes, backslashes and control characters are escaped.
+    private mutating func append(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+        case 0..<0x20:
+            let digits = Array("0123456789abcdef".utf8)
+            bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        default: bytes.append(byte)
+        }
+    }
+}

@@ -1,0 +1,642 @@
+// The page: one text, what the engine says about it, and everything that shows it.
+
+const byId = (id) => document.getElementById(id);
+const devices = [
+  ["Phones", [["iPhone SE", 375, 667], ["iPhone 16", 393, 852], ["iPhone 16 Pro Max", 440, 956], ["Pixel 9", 412, 915], ["Small Android", 360, 640]]],
+  ["Tablets", [["iPad mini", 744, 1133], ["iPad Pro 13\u2033", 1032, 1376]]],
+  ["Others", [["Watch", 208, 248], ["Laptop", 1440, 900], ["Full HD", 1920, 1080], ["Widget", 170, 170]]],
+];
+
+// Of a longer text it takes a moment until the page knows what placed each node.
+const longestTraced = 20_000;
+
+class App {
+  constructor(engine) {
+    this.engine = engine;
+    this.options = { size: null, scale: null, direction: -1 };
+    this.cases = [];
+    this.caseIndex = 0;
+    this.good = null;           // the last case without mistakes, and what it was drawn from
+    this.shown = null;          // the case that the picture shows
+    this.chosen = null;
+    this.hovered = null;
+    this.hoveredLine = 0;
+    this.problem = 0;
+    this.slow = 0;
+    this.editor = new Editor((why) => this.textChanged(why));
+    this.picture = new Picture({
+      hover: (index) => this.hover(index),
+      choose: (index, jumps) => this.choose(index, jumps),
+      chosen: () => this.chosen,
+      numberBehind: (index, edge) => this.numberBehind(index, edge),
+      dragEdge: (edge, delta) => this.dragEdge(edge, delta),
+      endDrag: (edge, isClick) => this.endDrag(edge, isClick),
+      resize: (size) => this.resize(size, true),
+      endResize: () => this.endResize(),
+    });
+    this.inspector = new Inspector({
+      hover: (index) => this.hover(index),
+      choose: (index, jumps) => this.choose(index, jumps),
+    });
+    this.fillMenus();
+    this.listen();
+  }
+
+  // MARK: Running
+
+  textChanged(why) {
+    if (why === "loaded") {
+      this.chosen = null;
+      this.good = null;
+      this.problem = 0;
+    }
+    clearTimeout(this.waiting);
+    clearTimeout(this.tracing);
+    if (this.slow > 60 && why === "typed") {
+      this.editor.measure();
+      this.editor.show([], new Map());
+      this.waiting = setTimeout(() => this.run(why), 150);
+    } else this.run(why);
+    if (why !== "dragged") this.rememberSoon();
+  }
+
+  // Runs the text and shows what came out of it.
+  run(why = "") {
+    const start = performance.now();
+    this.editor.measure();
+    const caret = this.editor.area.selectionStart;
+    try {
+      const text = this.editor.text;
+      const traces = text.length <= longestTraced;
+      this.report = this.engine.report(text, this.options, this.caseIndex, traces);
+      const index = this.caseAt(caret, why);
+      if (index !== this.caseIndex) {
+        this.caseIndex = index;
+        this.report = this.engine.report(text, this.options, index, traces);
+      }
+      if (!traces) this.traceSoon();
+    } catch (error) {
+      return this.engineFailed(error);
+    }
+    this.cases = this.report.cases;
+    const ran = performance.now();
+    this.showCases();
+    this.showPicture(why);
+    const drawn = performance.now();
+    this.showMarks();
+    this.showProblems();
+    this.slow = performance.now() - start;
+    this.times = { engine: ran - start, picture: drawn - ran, all: this.slow };
+    byId("timing").textContent = `${(drawn - start).toFixed(1)} ms`;
+  }
+
+  // Finds out what placed the nodes of a long script when nobody has typed for a moment.
+  traceSoon() {
+    clearTimeout(this.tracing);
+    this.tracing = setTimeout(() => {
+      const found = this.engine.report(this.editor.text, this.options, this.caseIndex, true).cases[this.caseIndex];
+      if (this.shown !== this.case || !found) return;
+      this.shown.traces = found.traces;
+      this.explain();
+      this.showMarks();
+    }, 120);
+  }
+
+  engineFailed(error) {
+    console.error(error);
+    WebAssembly.instantiate(this.engine.module, {}).then((instance) => this.engine.start(instance));
+    byId("problems-summary").textContent = "The script engine could not cope with this text. It is ready for another one.";
+    byId("problem-list").innerHTML = "";
+  }
+
+  // The case in which the caret stands.
+  caseAt(caret, why) {
+    const { cases } = this.report;
+    if (why === "dragged" || why === "resized" || why === "chosen") return Math.min(this.caseIndex, cases.length - 1);
+    const line = this.editor.lineAt(caret);
+    let found = 0;
+    cases.forEach((one, index) => { if (one.line <= line) found = index; });
+    return found;
+  }
+
+  get case() { return this.cases[this.caseIndex]; }
+
+  showCases() {
+    const field = byId("cases-field");
+    field.hidden = this.cases.length < 2;
+    if (field.hidden) return;
+    const select = byId("cases");
+    const signature = this.cases.map((one) => `${one.name}${one.passed}`).join("\n");
+    if (select.dataset.signature !== signature) {
+      select.dataset.signature = signature;
+      select.innerHTML = this.cases.map((one, index) => (
+        `<option value="${index}">${one.passed ? "" : "✕ "}${escapeHTML(one.name ?? `Line ${one.line}`)}</option>`
+      )).join("");
+    }
+    select.value = String(this.caseIndex);
+  }
+
+  // The picture of the case; the one before it while there are mistakes.
+  showPicture(why) {
+    const current = this.case;
+    const hasMistakes = current.problems.some(isMistake);
+    const root = current.layout?.nodes[0]?.name;
+    let shown = current;
+    const isOld = hasMistakes && this.good && !this.showsPartial && this.good.key === this.caseIndex &&
+      (root === undefined || root === this.good.case.layout.nodes[0]?.name);
+    if (isOld) shown = this.good.case;
+    if (!hasMistakes) {
+      this.showsPartial = false;
+      if (current.layout) this.good = { key: this.caseIndex, case: current };
+    }
+    byId("stale").hidden = !isOld;
+    byId("canvas").classList.toggle("is-stale", isOld);
+    const names = this.chosen === null ? null : this.shown?.layout?.nodes[this.chosen]?.name;
+    this.shown = shown;
+    const keepZoom = why === "dragged" || (why === "resized" && this.isResizing);
+    this.picture.draw(shown.layout, measuredTexts(this.editor.text), { keepZoom });
+    if (this.chosen !== null && this.nodes[this.chosen]?.name !== names) {
+      const index = this.nodes.findIndex((node) => node.name === names);
+      this.chosen = index < 0 ? null : index;
+    }
+    this.inspector.list(this.nodes);
+    this.showSize();
+    this.explain();
+  }
+
+  get nodes() { return this.picture.nodes; }
+
+  // What placed a node. The engine lists what nodes come from in the order of their lines.
+  trace(index) {
+    const name = this.nodes[index]?.name;
+    return name === undefined ? undefined : this.shown?.traces?.find((trace) => trace.name === name);
+  }
+
+  // MARK: What is said about nodes and lines
+
+  hover(index) {
+    if (this.hovered === index) return;
+    this.hovered = index;
+    this.explain();
+    this.showMarks();
+  }
+
+  choose(index, jumps) {
+    this.chosen = index;
+    this.explain();
+    this.showMarks();
+    if (!jumps) return;
+    const trace = this.trace(index);
+    const place = trace?.placements.at(-1)?.range ?? trace?.declaration;
+    if (place) this.editor.go(place[0]);
+  }
+
+  explain() {
+    const index = this.hovered ?? this.chosen;
+    const line = this.hoveredLine || (document.activeElement === this.editor.area ? this.editor.caretLine : 0);
+    const edges = index === this.chosen && index !== null
+      ? ["left", "right", "top", "bottom"].filter((edge) => this.numberBehind(index, edge)) : [];
+    this.picture.explain(index, this.trace(index), this.hovered === null ? this.nodesOfLine(line) : [], edges);
+    const shownInDetails = this.chosen ?? this.hovered;
+    const details = byId("details");
+    if (!details.contains(document.activeElement)) {
+      const node = this.nodes[this.hovered ?? shownInDetails];
+      this.inspector.explain(node, this.trace(node?.index), this.editor.text);
+    } else this.inspector.update(this.nodes[this.chosen]);
+    this.inspector.mark(this.chosen);
+  }
+
+  // The nodes that a line declares or places.
+  nodesOfLine(line) {
+    if (!line || !this.shown?.traces) return [];
+    const start = this.editor.starts[line - 1];
+    const end = (this.editor.starts[line] ?? Infinity) - 1;
+    const touches = (range) => range[0] <= end && range[0] + Math.max(range[1], 1) > start;
+    const found = [];
+    for (const trace of this.shown.traces) {
+      if (touches(trace.declaration) || trace.placements.some((placement) => touches(placement.range))) {
+        found.push(this.nodes.findIndex((node) => node.name === trace.name));
+      }
+    }
+    return found;
+  }
+
+  // Colors and marks of the text.
+  showMarks() {
+    const marks = [];
+    const lineKinds = new Map();
+    for (const one of this.cases) {
+      for (const problem of one.problems) {
+        marks.push({ offset: problem.range[0], length: problem.range[1], kind: problem.severity === "warning" ? "warned" : "wrong" });
+        const line = problem.range[2];
+        if (problem.severity !== "warning" || !lineKinds.has(line)) lineKinds.set(line, problem.severity === "warning" ? "has-warning" : "has-mistake");
+      }
+    }
+    const trace = this.trace(this.hovered ?? this.chosen);
+    if (trace && byId("stale").hidden) {
+      for (const placement of trace.placements) {
+        const [offset, length] = placement.range;
+        for (let line = this.editor.lineAt(offset); line <= this.editor.lineAt(offset + length); line++) {
+          lineKinds.set(line, `${lineKinds.get(line) ?? ""} places`);
+        }
+        for (const use of placement.uses) marks.push({ offset: use.range[0], length: use.range[1], kind: "used" });
+      }
+      const line = trace.declaration[2];
+      lineKinds.set(line, `${lineKinds.get(line) ?? ""} declares`);
+    }
+    this.editor.show(marks, lineKinds);
+  }
+
+  // MARK: Mistakes and warnings
+
+  // All of the script, in the order of the text.
+  get problems() {
+    const all = this.cases.flatMap((one, index) => one.problems.map((problem) => ({ ...problem, caseIndex: index })));
+    return all.sort((a, b) => a.range[0] - b.range[0]);
+  }
+
+  showProblems() {
+    const problems = this.problems;
+    const mistakes = problems.filter((problem) => problem.severity !== "warning").length;
+    const warnings = problems.length - mistakes;
+    const parts = [];
+    if (mistakes) parts.push(mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`);
+    if (warnings) parts.push(warnings === 1 ? "1 warning" : `${warnings} warnings`);
+    const summary = parts.join(", ") || "No mistakes, no warnings";
+    if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
+    byId("problems").className = mistakes ? "has-mistakes" : warnings ? "has-warnings" : "";
+    byId("problem-list").innerHTML = problems.slice(0, 200).map((problem, index) => {
+      const fixes = problem.fixes.map((fix, order) => `<button class="fix" data-problem="${index}" data-fix="${order}">${escapeHTML(fix.title)}</button>`);
+      return `<li class="${problem.severity}${index === this.problem - 1 ? " current" : ""}"><button class="go" data-problem="${index}"><b>${problem.range[2]}</b>${escapeHTML(problem.message)}</button>${fixes.join("")}</li>`;
+    }).join("") + (problems.length > 200 ? `<li>… and ${problems.length - 200} more</li>` : "");
+    const slider = byId("problem-slider");
+    slider.max = String(Math.max(1, problems.length));
+    this.problem = Math.min(this.problem, problems.length);
+    slider.value = String(Math.max(1, this.problem));
+    for (const id of ["problem-slider", "previous-problem", "next-problem"]) byId(id).disabled = problems.length === 0;
+  }
+
+  // Goes to one of the mistakes and warnings, counted from 1.
+  goToProblem(number, focuses = true) {
+    const problems = this.problems;
+    if (problems.length === 0) return;
+    this.problem = ((number - 1 + problems.length) % problems.length) + 1;
+    const problem = problems[this.problem - 1];
+    const index = problem.node === undefined ? -1 : this.nodes.findIndex((node) => node.name === problem.node);
+    if (problem.caseIndex !== this.caseIndex) this.chooseCase(problem.caseIndex);
+    this.chosen = index < 0 ? null : index;
+    if (focuses) this.editor.go(problem.range[0], problem.range[1]);
+    else {
+      this.editor.area.setSelectionRange(problem.range[0], problem.range[0] + problem.range[1]);
+      this.editor.reveal(problem.range[2]);
+    }
+    this.explain();
+    this.showMarks();
+    this.showProblems();
+    const current = byId("problem-list").querySelector(".current");
+    if (current) byId("problem-list").scrollTop = current.offsetTop - byId("problem-list").offsetTop - 4;
+  }
+
+  fix(problem, order) {
+    const fix = this.problems[problem]?.fixes[order];
+    if (!fix) return;
+    this.editor.replace(fix.range[0], fix.range[1], fix.replacement);
+    toast(fix.title);
+  }
+
+  chooseCase(index) {
+    this.caseIndex = index;
+    this.good = null;
+    const { line } = this.cases[index];
+    this.editor.area.setSelectionRange(this.editor.starts[line - 1], this.editor.starts[line - 1]);
+    this.editor.reveal(line);
+    this.chosen = null;
+    this.run("chosen");
+  }
+
+  // MARK: Dragging
+
+  // The literal behind an edge: what it is, where it stands, and how much of a point's way goes into it.
+  numberBehind(index, edge) {
+    const trace = this.trace(index);
+    const placements = trace?.placements ?? [];
+    if (!byId("stale").hidden) return null;
+    const node = this.nodes[index];
+    const isHorizontal = edge === "left" || edge === "right";
+    const length = isHorizontal ? "width" : "height";
+    const center = isHorizontal ? "hCenter" : "vCenter";
+    const uses = placements.flatMap((placement) => placement.uses).reverse().filter((use) => use.value !== undefined);
+    const find = (name) => {
+      const candidates = uses.filter((use) => use.edges.includes(name));
+      const best = candidates.find((use) => use.literal && !use.method.startsWith("margin")) ?? candidates.find((use) => use.literal);
+      return best ?? null;
+    };
+    const sets = (name) => placements.some((placement) => placement.uses.some((use) => use.edges.includes(name)));
+    // Insets count inwards. Where the edge is not pinned, the length moves it: twice as far about a center.
+    const inwards = edge === "right" || edge === "bottom" ? -1 : 1;
+    let factor = inwards;
+    let use = find(edge);
+    if (!use && !sets(edge)) {
+      use = find(length);
+      factor = -inwards * (sets(center) ? 2 : 1);
+    }
+    if (!use) return null;
+    const parent = this.nodes[node.parent];
+    const whole = parent ? parent.size[length] : 0;
+    if (use.kind === "percent") factor *= whole > 0 ? 100 / whole : 0;
+    return { offset: use.literal[0], length: use.literal[1], value: use.value, factor, isPercent: use.kind === "percent" };
+  }
+
+  dragEdge({ number }, delta) {
+    this.dragged ??= { text: this.editor.text.slice(number.offset, number.offset + number.length), length: number.length };
+    const exact = number.value + delta * number.factor;
+    const value = round(Number(exact.toFixed(number.isPercent ? 1 : 0)));
+    this.editor.replaceQuietly(number.offset, this.dragged.length, value);
+    this.dragged.length = value.length;
+    this.dragged.literal = value;
+  }
+
+  endDrag({ index, number }, isClick) {
+    const dragged = this.dragged;
+    this.dragged = undefined;
+    if (dragged && dragged.literal !== dragged.text) {
+      // Once more as a single step that undo takes back.
+      this.editor.area.setRangeText(dragged.text, number.offset, number.offset + dragged.length, "preserve");
+      this.editor.replace(number.offset, dragged.text.length, dragged.literal);
+      this.choose(index, false);
+      this.rememberSoon();
+    } else if (isClick) this.choose(index, true);
+  }
+
+  // MARK: Options
+
+  resize(size, isDragging = false) {
+    this.isResizing = isDragging;
+    this.options.size = size;
+    byId("device").value = size ? "own" : "";
+    this.run("resized");
+  }
+
+  endResize() {
+    this.isResizing = false;
+    this.run("resized");
+    this.rememberSoon();
+  }
+
+  showSize() {
+    const size = this.nodes[0]?.size;
+    const [width, height] = [byId("width"), byId("height")];
+    if (document.activeElement !== width) width.value = size ? round(size.width) : "";
+    if (document.activeElement !== height) height.value = size ? round(size.height) : "";
+    width.disabled = height.disabled = !size;
+  }
+
+  setOption(name, value) {
+    this.options[name] = value;
+    this.run("resized");
+    this.rememberSoon();
+  }
+
+  // MARK: The address
+
+  rememberSoon() {
+    clearTimeout(this.remembering);
+    this.remembering = setTimeout(async () => {
+      const hash = await address(this.editor.text, this.options);
+      history.replaceState(null, "", hash);
+      this.ownHash = location.hash;
+    }, 400);
+  }
+
+  async loadAddress() {
+    if (location.hash === this.ownHash) return true;
+    try {
+      const found = await readAddress(location.hash);
+      if (!found) return false;
+      this.options = { size: found.size, scale: found.scale, direction: found.direction };
+      this.showOptions();
+      this.ownHash = location.hash;
+      this.editor.load(found.text);
+      byId("examples").value = "";
+      return true;
+    } catch {
+      toast("The text in the address cannot be read.");
+      return false;
+    }
+  }
+
+  showOptions() {
+    byId("device").value = this.options.size ? "own" : "";
+    byId("direction").value = String(this.options.direction);
+    byId("scale").value = this.options.scale === null ? "" : String(this.options.scale);
+  }
+
+  async share(kind) {
+    byId("share-menu").hidePopover?.();
+    const text = this.editor.text;
+    try {
+      const [content, name] = await {
+        link: async () => {
+          const hash = await address(text, this.options);
+          history.replaceState(null, "", hash);
+          this.ownHash = location.hash;
+          return [location.href, "layout.txt"];
+        },
+        svg: async () => [this.engine.svg(text, this.options, this.caseIndex), "layout.svg"],
+        png: async () => [await pngBlob(this.engine.svg(text, this.options, this.caseIndex)), "layout.png"],
+        json: async () => [JSON.stringify(JSON.parse(this.engine.reportText(text, this.options, -1)), null, 2) + "\n", "layout.json"],
+        swift: async () => [this.swiftFile(), "Layout.swift"],
+      }[kind]();
+      const what = { link: "Link", svg: "SVG", png: "PNG", json: "JSON", swift: "Swift file" }[kind];
+      toast(`${what} ${await copyOrSave(content, name)}`);
+    } catch (error) {
+      toast(error.message);
+    }
+  }
+
+  // The case at hand as a Swift file.
+  swiftFile() {
+    const lines = this.editor.text.split("\n");
+    const from = this.caseIndex === 0 ? 1 : this.case.line;
+    const to = this.cases[this.caseIndex + 1]?.line ?? lines.length + 1;
+    return new SwiftFile(lines.slice(from - 1, to - 1).join("\n"), this.options).text;
+  }
+
+  // MARK: Setting up
+
+  fillMenus() {
+    const scripts = [...document.querySelectorAll("script[type='text/x-plumb']")];
+    const groups = new Map();
+    for (const script of scripts) {
+      if (!groups.has(script.dataset.group)) groups.set(script.dataset.group, []);
+      groups.get(script.dataset.group).push(script);
+    }
+    this.scripts = new Map(scripts.map((script) => [script.dataset.name, script.textContent.replace(/^\n/, "")]));
+    byId("examples").innerHTML = `<option value="" hidden>Your own</option>` + [...groups].map(([group, members]) => (
+      `<optgroup label="${escapeHTML(group)}">${members.map((script) => {
+        const title = this.scripts.get(script.dataset.name).match(/^\/\/ (.*)/)[1];
+        return `<option value="${script.dataset.name}">${escapeHTML(title)}</option>`;
+      }).join("")}</optgroup>`
+    )).join("");
+    byId("device").innerHTML = `<option value="">Written size</option><option value="own" hidden>Free</option>` + devices.map(([group, list]) => (
+      `<optgroup label="${group}">${list.map(([name, width, height]) => `<option value="${width}x${height}">${name}, ${width} × ${height}</option>`).join("")}</optgroup>`
+    )).join("");
+  }
+
+  loadExample(name) {
+    this.options = { size: null, scale: null, direction: -1 };
+    this.showOptions();
+    byId("examples").value = name;
+    this.editor.load(this.scripts.get(name));
+  }
+
+  listen() {
+    byId("examples").addEventListener("change", (event) => this.loadExample(event.target.value));
+    byId("cases").addEventListener("change", (event) => this.chooseCase(Number(event.target.value)));
+    byId("device").addEventListener("change", (event) => {
+      const [width, height] = event.target.value.split("x").map(Number);
+      this.setOption("size", event.target.value ? { width, height } : null);
+    });
+    byId("direction").addEventListener("change", (event) => this.setOption("direction", Number(event.target.value)));
+    byId("scale").addEventListener("change", (event) => this.setOption("scale", event.target.value === "" ? null : Number(event.target.value)));
+    byId("names").addEventListener("change", (event) => {
+      this.picture.showsNames = event.target.checked;
+      this.run("resized");
+    });
+    for (const id of ["width", "height"]) {
+      byId(id).addEventListener("input", () => {
+        const [width, height] = [Number(byId("width").value), Number(byId("height").value)];
+        if (width >= 0 && height >= 0 && byId(id).value !== "") {
+          this.resize({ width, height });
+          this.rememberSoon();
+        }
+      });
+    }
+    byId("show-partial").addEventListener("click", () => {
+      this.showsPartial = true;
+      this.run("chosen");
+    });
+    byId("problem-list").addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
+      else if (button) this.goToProblem(Number(button.dataset.problem) + 1);
+    });
+    byId("problem-slider").addEventListener("input", (event) => this.goToProblem(Number(event.target.value), false));
+    byId("previous-problem").addEventListener("click", () => this.goToProblem(this.problem - 1, false));
+    byId("next-problem").addEventListener("click", () => this.goToProblem(this.problem + 1, false));
+    byId("share-menu").addEventListener("click", (event) => {
+      const button = event.target.closest("[data-share]");
+      if (button) this.share(button.dataset.share);
+    });
+    byId("details").addEventListener("click", (event) => {
+      const place = event.target.closest("[data-go]")?.dataset.go.split(",").map(Number);
+      if (place) this.editor.go(...place);
+    });
+    byId("details").addEventListener("change", (event) => this.changeNumber(event.target));
+    byId("details").addEventListener("input", (event) => this.changeNumber(event.target));
+    byId("details").addEventListener("focusout", () => setTimeout(() => this.explain()));
+    this.editor.area.addEventListener("pointermove", (event) => this.hoverLine(this.editor.lineBelow(event.clientY)));
+    this.editor.area.addEventListener("pointerleave", () => this.hoverLine(0));
+    document.addEventListener("selectionchange", () => {
+      if (document.activeElement !== this.editor.area) return;
+      if (this.cases.length > 1 && this.caseAt(this.editor.area.selectionStart, "") !== this.caseIndex) this.run();
+      else this.explain();
+    });
+    addEventListener("hashchange", () => this.loadAddress());
+    new ResizeObserver(([{ contentRect }]) => {
+      this.picture.room = { width: contentRect.width, height: contentRect.height };
+      if (this.shown && !this.picture.drag) this.showPicture("");
+    }).observe(byId("stage"));
+    this.listenToTheme();
+    listenToSplitter();
+  }
+
+  hoverLine(line) {
+    if (this.hoveredLine === line) return;
+    this.hoveredLine = line;
+    this.explain();
+  }
+
+  // Writes a number of the details into the text.
+  changeNumber(input) {
+    if (!input.dataset?.literal || input.value === "" || !Number.isFinite(Number(input.value))) return;
+    const [offset, length] = input.dataset.literal.split(",").map(Number);
+    const literal = input.value;
+    if (this.editor.text.slice(offset, offset + length) === literal) return;
+    this.editor.replaceQuietly(offset, length, literal);
+    const change = literal.length - length;
+    for (const other of byId("details").querySelectorAll("[data-literal]")) {
+      const [start, size] = other.dataset.literal.split(",").map(Number);
+      other.dataset.literal = other === input ? `${offset},${literal.length}` : `${start > offset ? start + change : start},${size}`;
+    }
+    this.rememberSoon();
+  }
+
+  listenToTheme() {
+    const names = { "light dark": "Auto", light: "Light", dark: "Dark" };
+    const set = (scheme) => {
+      document.documentElement.style.colorScheme = scheme;
+      byId("theme").textContent = names[scheme];
+      byId("theme").setAttribute("aria-label", `Light and dark: ${names[scheme]}`);
+      this.scheme = scheme;
+    };
+    let stored = null;
+    try { stored = localStorage.getItem("plumb-theme"); } catch { /* A page from disk may have no storage. */ }
+    set(names[stored] ? stored : "light dark");
+    byId("theme").addEventListener("click", () => {
+      const schemes = Object.keys(names);
+      set(schemes[(schemes.indexOf(this.scheme) + 1) % schemes.length]);
+      try { localStorage.setItem("plumb-theme", this.scheme); } catch { /* Then it is forgotten. */ }
+    });
+  }
+}
+
+// Whether a problem keeps a line from being run. An expectation that is not met does not.
+const isMistake = ({ severity }) => severity === "mistake" || severity === "missing";
+
+// The texts that a script measures, by the names of their nodes.
+function measuredTexts(script) {
+  const texts = new Map();
+  for (const match of script.matchAll(/^\s*node\s+(\S+)[^\n]*?\bmeasure=text\("((?:[^"\\]|\\.)*)",\s*([\d.]+),\s*([\d.]+)\)/gm)) {
+    const [, name, text, advance, lineHeight] = match;
+    texts.set(name, { text: text.replace(/\\(.)/g, "$1"), advance: Number(advance), lineHeight: Number(lineHeight) });
+  }
+  return texts;
+}
+
+function toast(text) {
+  const element = byId("toast");
+  element.textContent = text;
+  element.classList.add("shown");
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => element.classList.remove("shown"), 2600);
+}
+
+// The bar between the script and the picture, by pointer and by arrow keys.
+function listenToSplitter() {
+  const splitter = byId("splitter");
+  const set = (fraction) => {
+    const percent = Math.round(Math.max(20, Math.min(75, fraction * 100)) * 10) / 10;
+    document.documentElement.style.setProperty("--split", `${percent}%`);
+    splitter.setAttribute("aria-valuenow", String(Math.round(percent)));
+    return percent / 100;
+  };
+  let fraction = set(0.44);
+  splitter.addEventListener("pointerdown", (event) => {
+    splitter.setPointerCapture(event.pointerId);
+    const move = (moved) => { fraction = set(moved.clientX / innerWidth); };
+    splitter.addEventListener("pointermove", move);
+    splitter.addEventListener("pointerup", () => splitter.removeEventListener("pointermove", move), { once: true });
+  });
+  splitter.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowLeft") fraction = set(fraction - 0.02);
+    if (event.key === "ArrowRight") fraction = set(fraction + 0.02);
+  });
+}
+
+const engine = await Engine.load();
+const app = new App(engine);
+if (!(await app.loadAddress())) app.loadExample("welcome");
+document.documentElement.dataset.ready = "true";
+// For tests and for the console of the browser.
+globalThis.plumb = { engine, app };

@@ -1,0 +1,204 @@
+// A text area over colored lines. It keeps the colored lines of text that did not change.
+
+class Editor {
+  constructor(onChange) {
+    this.area = document.getElementById("text");
+    this.box = document.getElementById("editor");
+    this.lines = document.getElementById("lines");
+    this.shown = [];         // what each line shows, as HTML
+    this.decorations = [];   // { offset, length, kind }
+    this.lineKinds = new Map();
+    this.known = new Map();
+    this.onChange = onChange;
+    this.area.addEventListener("input", () => onChange("typed"));
+    this.area.addEventListener("keydown", (event) => this.keepIndent(event));
+  }
+
+  get text() { return this.area.value; }
+
+  // Replaces the whole text, with the caret at its beginning.
+  load(text) {
+    this.area.value = text.replace(/\r\n?/g, "\n");
+    this.area.setSelectionRange(0, 0);
+    this.box.scrollTop = 0;
+    this.box.scrollLeft = 0;
+    this.onChange("loaded");
+  }
+
+  // Replaces a part of the text so that the browser's undo brings it back.
+  replace(offset, length, text) {
+    const focused = document.activeElement;
+    const [top, left] = [this.box.scrollTop, this.box.scrollLeft];
+    this.area.focus({ preventScroll: true });
+    this.area.setSelectionRange(offset, offset + length);
+    const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
+    if (!done) {
+      this.area.setRangeText(text, offset, offset + length, "end");
+      this.onChange("typed");
+    }
+    this.box.scrollTop = top;
+    this.box.scrollLeft = left;
+    if (focused && focused !== this.area) focused.focus({ preventScroll: true });
+  }
+
+  // Replaces a part of the text for the moment, as while something is dragged.
+  replaceQuietly(offset, length, text) {
+    this.area.setRangeText(text, offset, offset + length, "preserve");
+    this.onChange("dragged");
+  }
+
+  // Puts the caret somewhere and shows the line. A touch keyboard stays where it is.
+  go(offset, length = 0) {
+    if (matchMedia("(pointer: fine)").matches) this.area.focus({ preventScroll: true });
+    this.area.setSelectionRange(offset, offset + length);
+    this.reveal(this.lineAt(offset));
+  }
+
+  reveal(line) {
+    const top = (line - 1) * this.lineHeight + this.padding;
+    const { scrollTop, clientHeight } = this.box;
+    if (top < scrollTop + 20 || top > scrollTop + clientHeight - 40) this.box.scrollTop = top - clientHeight / 3;
+  }
+
+  get lineHeight() { return 20; }
+  get padding() { return 12; }
+
+  // The line of an offset, counted from 1.
+  lineAt(offset) {
+    let low = 0;
+    let high = this.starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.starts[middle] <= offset) low = middle; else high = middle - 1;
+    }
+    return low + 1;
+  }
+
+  get caretLine() { return this.lineAt(this.area.selectionStart); }
+
+  // The line below a point of the window, or 0.
+  lineBelow(y) {
+    const line = Math.floor((y - this.area.getBoundingClientRect().top - this.padding) / this.lineHeight) + 1;
+    return line >= 1 && line <= this.starts.length ? line : 0;
+  }
+
+  // Finds the beginnings of the lines; before anything else is asked about a new text.
+  measure() {
+    this.starts = [0];
+    const text = this.area.value;
+    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.starts.push(at + 1);
+  }
+
+  // Shows the text with ranges marked, and whole lines.
+  show(decorations = this.decorations, lineKinds = this.lineKinds) {
+    this.decorations = decorations;
+    this.lineKinds = lineKinds;
+    const byLine = this.decorationsByLine();
+    const texts = this.area.value.split("\n");
+    let inComment = false;
+    const wanted = texts.map((text, index) => {
+      const marks = byLine.get(index + 1);
+      const kind = lineKinds.get(index + 1) ?? "";
+      if (inComment || marks || text.includes("/*")) {
+        const lexed = lexLine(text, inComment);
+        inComment = lexed.inComment;
+        return { html: lineHTML(lexed.pieces, marks), kind };
+      }
+      return { html: this.plainLine(text), kind };
+    });
+    this.update(wanted);
+    this.area.style.height = `${texts.length * this.lineHeight + 2 * this.padding}px`;
+  }
+
+  // A line without marks as HTML. Most lines are those of before.
+  plainLine(text) {
+    let html = this.known.get(text);
+    if (html === undefined) {
+      if (this.known.size > 20000) this.known.clear();
+      html = lineHTML(lexLine(text, false).pieces);
+      this.known.set(text, html);
+    }
+    return html;
+  }
+
+  update(wanted) {
+    const shown = this.shown;
+    let first = 0;
+    while (first < wanted.length && first < shown.length && same(wanted[first], shown[first])) first++;
+    let tail = 0;
+    const most = Math.min(wanted.length, shown.length) - first;
+    while (tail < most && same(wanted[wanted.length - 1 - tail], shown[shown.length - 1 - tail])) tail++;
+    const changed = shown.length - tail;
+    for (let index = changed - 1; index >= wanted.length - tail && index >= first; index--) this.lines.children[index].remove();
+    for (let index = first; index < wanted.length - tail; index++) {
+      let line = index < changed ? this.lines.children[index] : null;
+      if (line && index < shown.length && same(wanted[index], shown[index])) continue;
+      if (!line) {
+        line = document.createElement("div");
+        this.lines.insertBefore(line, this.lines.children[index] ?? null);
+      }
+      line.className = `line ${wanted[index].kind}`;
+      line.innerHTML = wanted[index].html;
+    }
+    this.shown = wanted;
+  }
+
+  decorationsByLine() {
+    const byLine = new Map();
+    for (const { offset, length, kind } of this.decorations) {
+      if (offset < 0 || offset > this.area.value.length) continue;
+      let line = this.lineAt(offset);
+      let from = offset - this.starts[line - 1];
+      let rest = length;
+      for (;;) {
+        const size = (this.starts[line] ?? this.area.value.length + 1) - this.starts[line - 1] - 1;
+        const to = Math.min(size, from + rest);
+        if (!byLine.has(line)) byLine.set(line, []);
+        byLine.get(line).push({ from, to: Math.max(to, length === 0 ? from + 1 : to), kind });
+        rest -= size - from + 1;
+        if (rest <= 0 || line >= this.starts.length) break;
+        line++;
+        from = 0;
+      }
+    }
+    return byLine;
+  }
+
+  // A new line begins where the one above it does.
+  keepIndent(event) {
+    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { value, selectionStart, selectionEnd } = this.area;
+    const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart);
+    const indent = line.match(/^[ \t]*/)[0] + (line.trimEnd().endsWith("{") ? "    " : "");
+    if (!indent) return;
+    event.preventDefault();
+    this.replace(selectionStart, selectionEnd - selectionStart, "\n" + indent);
+  }
+}
+
+const same = (a, b) => a.html === b.html && a.kind === b.kind;
+
+function escapeHTML(text) {
+  return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);
+}
+
+// The pieces of a line as HTML, cut where a mark begins or ends.
+function lineHTML(pieces, marks = []) {
+  let html = "";
+  let at = 0;
+  const cuts = [...new Set(marks.flatMap((mark) => [mark.from, mark.to]))].sort((a, b) => a - b);
+  const add = (text, kind) => {
+    const kinds = marks.filter((mark) => mark.from <= at && at < mark.to).map((mark) => mark.kind);
+    const name = [kind && `t-${kind}`, ...new Set(kinds)].filter(Boolean).join(" ");
+    html += name ? `<span class="${name}">${escapeHTML(text)}</span>` : escapeHTML(text);
+    at += text.length;
+  };
+  for (const { text, kind } of pieces) {
+    const end = at + text.length;
+    const start = at;
+    const inner = cuts.filter((cut) => cut > start && cut < end);
+    for (const cut of [...inner, end]) add(text.slice(at - start, cut - start), kind);
+  }
+  if (marks.some((mark) => mark.to > at)) add(" ", "");
+  return html || "\u200b";
+}

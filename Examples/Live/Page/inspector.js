@@ -1,0 +1,120 @@
+// The nodes as a list that a keyboard and a screen reader can walk, and what is known about the chosen one.
+
+class Inspector {
+  constructor(callbacks) {
+    this.tree = document.getElementById("tree");
+    this.details = document.getElementById("details");
+    this.callbacks = callbacks;
+    this.signature = "";
+    this.tree.addEventListener("click", (event) => {
+      const item = event.target.closest("[role=treeitem]");
+      if (item) callbacks.choose(Number(item.dataset.node), true);
+    });
+    this.tree.addEventListener("pointerover", (event) => {
+      const item = event.target.closest("[role=treeitem]");
+      callbacks.hover(item ? Number(item.dataset.node) : null);
+    });
+    this.tree.addEventListener("pointerleave", () => callbacks.hover(null));
+    this.tree.addEventListener("keydown", (event) => this.walk(event));
+    this.tree.addEventListener("focusin", (event) => {
+      const item = event.target.closest("[role=treeitem]");
+      if (item) callbacks.choose(Number(item.dataset.node), false);
+    });
+  }
+
+  // Lists the nodes, if they are not those of before.
+  list(nodes) {
+    const signature = nodes.map((node) => `${node.parent} ${node.name} ${node.isShown}`).join("\n");
+    if (signature === this.signature) return;
+    this.signature = signature;
+    this.tree.innerHTML = nodes.map((node) => (
+      `<div role="treeitem" aria-level="${node.depth + 1}" data-node="${node.index}" tabindex="-1" ` +
+      `style="--depth:${Math.min(node.depth, 12)};--h:${hues[node.index % hues.length]}"${node.isShown ? "" : ' class="unseen"'}>` +
+      `<i></i>${escapeHTML(node.name || `#${node.index}`)}${node.isShown ? "" : " <em>hidden</em>"}</div>`
+    )).join("");
+    this.chosen = undefined;
+  }
+
+  // Marks the chosen node, which is where the Tab key enters the list.
+  mark(index) {
+    if (this.chosen === index) return;
+    this.chosen = index;
+    this.tree.querySelector("[aria-selected=true]")?.setAttribute("aria-selected", "false");
+    this.tree.querySelector("[tabindex='0']")?.setAttribute("tabindex", "-1");
+    const item = this.item(index) ?? this.tree.firstElementChild;
+    item?.setAttribute("tabindex", "0");
+    if (index === null || !item) return;
+    item.setAttribute("aria-selected", "true");
+    const { offsetTop, offsetHeight } = item;
+    if (offsetTop < this.tree.scrollTop || offsetTop + offsetHeight > this.tree.scrollTop + this.tree.clientHeight) {
+      this.tree.scrollTop = offsetTop - this.tree.clientHeight / 2;
+    }
+  }
+
+  item(index) { return index === null ? null : this.tree.querySelector(`[data-node="${index}"]`); }
+
+  walk(event) {
+    const item = event.target.closest("[role=treeitem]");
+    if (!item) return;
+    const level = (other) => Number(other.getAttribute("aria-level"));
+    let next = null;
+    if (event.key === "ArrowDown") next = item.nextElementSibling;
+    else if (event.key === "ArrowUp") next = item.previousElementSibling;
+    else if (event.key === "Home") next = this.tree.firstElementChild;
+    else if (event.key === "End") next = this.tree.lastElementChild;
+    else if (event.key === "ArrowRight") {
+      next = item.nextElementSibling;
+      if (next && level(next) <= level(item)) next = null;
+    } else if (event.key === "ArrowLeft") {
+      next = item.previousElementSibling;
+      while (next && level(next) >= level(item)) next = next.previousElementSibling;
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.callbacks.choose(Number(item.dataset.node), true);
+    } else return;
+    event.preventDefault();
+    next?.focus();
+  }
+
+  // Says what is known about a node; `trace` tells what placed it.
+  explain(node, trace, text) {
+    if (!node) {
+      this.details.innerHTML = `<p class="hint">Point at a node to see where its frame comes from. Click it to jump to its line; drag an edge to change the number behind it.</p>`;
+      return;
+    }
+    const [x, y, width, height] = node.frame.map(round);
+    let html = `<h2>${escapeHTML(node.name || `#${node.index}`)}</h2>` +
+      `<dl><div><dt>x</dt><dd>${x}</dd></div><div><dt>y</dt><dd>${y}</dd></div><div><dt>width</dt><dd>${width}</dd></div><div><dt>height</dt><dd>${height}</dd></div></dl>`;
+    const placements = trace?.placements ?? [];
+    placements.slice(-6).forEach((placement, order) => {
+      const [offset, length, line] = placement.range;
+      const code = text.slice(offset, offset + length).split("\n")[0].trim();
+      html += `<div class="placement"><button data-go="${offset},${length}">line ${line}</button> <code>${escapeHTML(code)}</code></div>`;
+      if (order === Math.min(placements.length, 6) - 1) html += this.uses(placement);
+    });
+    if (placements.length === 0 && trace) {
+      const [offset, length, line] = trace.declaration;
+      html += `<div class="placement"><button data-go="${offset},${length}">line ${line}</button> its frame is where it was declared</div>`;
+    }
+    this.details.innerHTML = html;
+  }
+
+  // Says the frame anew while a number beside it is being changed.
+  update(node) {
+    if (!node) return;
+    const numbers = this.details.querySelectorAll("dd");
+    node.frame.forEach((value, index) => { if (numbers[index]) numbers[index].textContent = round(value); });
+  }
+
+  // The numbers behind the frame, to be changed where they are literals, and the references.
+  uses(placement) {
+    const items = placement.uses.map((use, index) => {
+      const name = escapeHTML(use.method + (use.label ? ` ${use.label}` : ""));
+      if (use.node !== undefined) return `<li><span>${name}</span><b>${escapeHTML(use.node + (use.edge ? ` ${use.edge}` : ""))}</b></li>`;
+      const unit = use.kind === "percent" ? "%" : "";
+      if (!use.literal) return `<li><span>${name}</span><b>${round(use.value)}${unit}</b></li>`;
+      return `<li><label><span>${name}</span><input type="number" step="1" value="${round(use.value)}" data-literal="${use.literal[0]},${use.literal[1]}" data-use="${index}">${unit}</label></li>`;
+    });
+    return items.length ? `<ul>${items.join("")}</ul>` : "";
+  }
+}
+

@@ -1,0 +1,356 @@
+// Draws the nodes of a report, what is said about one of them, and the handles of the root.
+
+const hues = [214, 262, 172, 28, 334, 146, 46, 196, 288, 10];
+
+class Picture {
+  constructor(callbacks) {
+    this.svg = document.getElementById("picture");
+    this.stage = document.getElementById("stage");
+    this.callbacks = callbacks;
+    this.nodes = [];
+    this.zoom = 1;
+    this.showsNames = true;
+    this.hovered = null;
+    this.room = { width: this.stage.clientWidth, height: this.stage.clientHeight };
+    this.svg.addEventListener("pointermove", (event) => this.pointerMoved(event));
+    this.svg.addEventListener("pointerleave", () => this.hover(null));
+    this.svg.addEventListener("pointerdown", (event) => this.pointerDown(event));
+    this.svg.addEventListener("keydown", (event) => this.resizeByKey(event));
+  }
+
+  // Draws a layout. `texts` has the texts of nodes by their names.
+  draw(layout, texts, { keepZoom = false } = {}) {
+    this.nodes = layout ? placeNodes(layout.nodes) : [];
+    this.texts = texts;
+    const size = this.nodes[0]?.size ?? { width: 0, height: 0 };
+    this.size = { width: clampSize(size.width), height: clampSize(size.height) };
+    if (!keepZoom) this.fit();
+    const { width, height } = this.size;
+    this.svg.style.setProperty("--unit", `${1 / this.zoom}px`);
+    this.svg.setAttribute("viewBox", `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`);
+    this.svg.setAttribute("width", Math.max(width, 1) * this.zoom);
+    this.svg.setAttribute("height", Math.max(height, 1) * this.zoom);
+    const shown = this.nodes.filter((node) => node.isShown || node.index === 0);
+    const sizeText = `${round(size.width)} × ${round(size.height)}`;
+    this.svg.innerHTML =
+      `<title id="picture-title">${escapeHTML(this.nodes[0]?.name ?? "Nothing")}, ${sizeText} points, ${this.nodes.length} nodes</title>` +
+      `<defs><linearGradient id="photo" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="photo-top"/><stop offset="1" class="photo-bottom"/></linearGradient></defs>` +
+      `<g id="shapes">${shown.map((node) => this.shape(node)).join("")}</g>` +
+      `<g id="labels">${shown.map((node) => this.label(node)).join("")}</g>` +
+      `<g id="overlay"></g>${this.nodes.length ? this.handles() : ""}`;
+  }
+
+  // The largest scale at which the root is seen as a whole, up to twice its size.
+  fit() {
+    const { width, height } = this.size;
+    const scale = Math.min((this.room.width - 72) / Math.max(width, 1), (this.room.height - 72) / Math.max(height, 1), 2);
+    this.zoom = Math.max(0.05, scale);
+  }
+
+  hue(node) { return hues[node.index % hues.length]; }
+
+  shape(node) {
+    const style = node.index === 0 ? "" : ` style="--h:${this.hue(node)}"`;
+    const opacity = node.opacity < 1 ? ` opacity="${(0.25 + 0.75 * node.opacity).toFixed(2)}"` : "";
+    const kind = node.index === 0 ? "root" : this.texts.has(node.name) ? "text" : isPhoto(node) ? "photo" : node.children.length ? "holder" : "box";
+    const attributes = `class="node ${kind}" data-node="${node.index}"${style}${opacity}`;
+    let shape;
+    if (node.isUpright) {
+      const { left, top, right, bottom } = node.box;
+      const radius = node.index === 0 ? 0 : Math.min(4 / this.zoom, (right - left) / 4, (bottom - top) / 4);
+      shape = `<rect x="${left}" y="${top}" width="${right - left}" height="${bottom - top}" rx="${radius}" ${attributes}/>`;
+    } else {
+      const points = node.corners.map((point) => `${point.x},${point.y}`).join(" ");
+      shape = `<polygon points="${points}" ${attributes}/>`;
+    }
+    return shape + (node.guides ?? []).map((guide) => this.guide(node, guide)).join("");
+  }
+
+  guide(node, { frame: [x, y, width, height] }) {
+    const points = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]].map(([px, py]) => {
+      const point = mapped(node.map, px, py);
+      return `${point.x},${point.y}`;
+    });
+    return `<polygon points="${points.join(" ")}" class="guide"/>`;
+  }
+
+  // The text of a node, or its name where there is room for it.
+  label(node) {
+    if (node.index === 0 || !node.isUpright) return "";
+    const text = this.texts.get(node.name);
+    if (text && !node.transform) return this.textLines(node, text);
+    if (!this.showsNames) return "";
+    const { left, top, right, bottom } = node.box;
+    const [width, height] = [(right - left) * this.zoom, (bottom - top) * this.zoom];
+    const x = (left + right) / 2;
+    const style = `style="--h:${this.hue(node)}"`;
+    const own = node.children.map((index) => this.nodes[index]).filter((child) => child.isShown);
+    for (const size of [11, 9]) {
+      const needed = node.name.length * size * 0.58 + 6;
+      if (needed > width || size + 3 > height) continue;
+      const font = `font-size="${size / this.zoom}"`;
+      if (own.length === 0 && !this.isCovered(node)) {
+        const isTall = height > size * 2 + 14 && width > 60;
+        const y = (top + bottom) / 2 + (isTall ? -2 : size * 0.35) / this.zoom;
+        const second = isTall
+          ? `<text class="size" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${round(node.size.width)} × ${round(node.size.height)}</text>`
+          : "";
+        return `<text class="name" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>${second}`;
+      }
+      const place = { left: left, top: top, right: left + needed / this.zoom, bottom: top + (size + 6) / this.zoom };
+      const others = own.concat(this.laterSiblings(node));
+      if (others.some((other) => overlaps(other.box, place))) continue;
+      return `<text class="name" ${style} x="${left + 5 / this.zoom}" y="${top + (size + 2) / this.zoom}" ${font}>${escapeHTML(node.name)}</text>`;
+    }
+    return "";
+  }
+
+  laterSiblings(node) {
+    const siblings = this.nodes[node.parent].children;
+    return siblings.slice(siblings.indexOf(node.index) + 1, siblings.indexOf(node.index) + 60)
+      .map((index) => this.nodes[index]).filter((other) => other.isShown);
+  }
+
+  // Whether a node in front hides the middle of this one.
+  isCovered(node) {
+    const x = (node.box.left + node.box.right) / 2;
+    const y = (node.box.top + node.box.bottom) / 2;
+    const spot = { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+    return this.laterSiblings(node).some((other) => overlaps(other.box, spot));
+  }
+
+  // A text in lines of its advance and height, broken as the engine breaks it.
+  textLines(node, { text, advance, lineHeight }) {
+    const { left, top, right, bottom } = node.box;
+    const limit = right - left;
+    const lines = [];
+    for (const word of text.split(" ")) {
+      const last = lines.length - 1;
+      const joined = last < 0 ? word : `${lines[last]} ${word}`;
+      if (last >= 0 && [...joined].length * advance <= limit + 1e-6) lines[last] = joined;
+      else lines.push(word);
+    }
+    const size = Math.min(lineHeight * 0.72, advance * 1.9);
+    const fitting = Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight));
+    if (bottom - top < 1 || limit < advance) return "";
+    return lines.slice(0, fitting).map((line, index) => {
+      const length = Math.min([...line].length * advance, limit);
+      const y = top + index * lineHeight + lineHeight * 0.72;
+      const fit = [...line].length > 1 ? ` textLength="${length}" lengthAdjust="spacing"` : "";
+      return `<text class="content" x="${left}" y="${y}" font-size="${size}"${fit}>${escapeHTML(line)}</text>`;
+    }).join("");
+  }
+
+  handles() {
+    const { width, height } = this.size;
+    const unit = 1 / this.zoom;
+    const handle = (name, x, y, w, h, label, value) =>
+      `<g class="handle" data-handle="${name}" tabindex="0" role="slider" aria-label="${label}" aria-valuemin="0" aria-valuenow="${round(value)}" aria-valuetext="${round(width)} by ${round(height)} points">` +
+      `<rect class="touch" x="${x - 14 * unit}" y="${y - 14 * unit}" width="${w + 28 * unit}" height="${h + 28 * unit}"/>` +
+      `<rect class="grip" x="${x}" y="${y}" width="${w}" height="${h}" rx="${2 * unit}"/></g>`;
+    const gap = 10 * unit;
+    return handle("width", width + gap, height / 2 - 18 * unit, 4 * unit, 36 * unit, "Width of the root", width) +
+      handle("height", width / 2 - 18 * unit, height + gap, 36 * unit, 4 * unit, "Height of the root", height) +
+      handle("both", width + gap - 2 * unit, height + gap - 2 * unit, 8 * unit, 8 * unit, "Size of the root", width);
+  }
+
+  // Lines, numbers and outlines about a node, and outlines of those that a line of the script is about.
+  // `edges` are those of the node that can be dragged.
+  explain(index, trace, linked = [], edges = []) {
+    const overlay = this.svg.querySelector("#overlay");
+    if (!overlay) return;
+    let html = linked.filter((other) => other !== index).map((other) => this.outline(other, "linked")).join("");
+    const node = this.nodes[index];
+    if (node) {
+      html += this.outline(index, "chosen");
+      const references = new Set();
+      for (const placement of trace?.placements ?? []) {
+        for (const use of placement.uses) if (use.node !== undefined) references.add(use.node);
+      }
+      const lines = [];
+      for (const name of references) {
+        const other = this.nodes.find((candidate) => candidate.name === name);
+        const box = other?.box ?? this.guideBox(name);
+        if (!box || other === node) continue;
+        if (other) html += this.outline(other.index, "reference");
+        if (!other || !isAncestor(this.nodes, other, node)) {
+          lines.push(...distancesBetween(node.box, box).map((line) => ({ ...line, kind: "to-reference" })));
+        }
+      }
+      const parent = this.nodes[node.parent];
+      if (parent) {
+        // Where a reference is beside the node already, the way to the parent's edge would lie on top.
+        const taken = new Set(lines.map((line) => sideOf(node.box, line)));
+        const others = distancesToParent(node.box, parent.box).filter((line) => !taken.has(sideOf(node.box, line)));
+        lines.push(...others.map((line) => ({ ...line, kind: "to-parent" })));
+      }
+      html += lines.map((line) => this.distance(line)).join("") + edges.map((edge) => this.grip(node.box, edge)).join("");
+    }
+    overlay.innerHTML = html;
+  }
+
+  // What a finger takes an edge by.
+  grip({ left, top, right, bottom }, edge) {
+    const unit = 1 / this.zoom;
+    const x = edge === "left" ? left : edge === "right" ? right : (left + right) / 2;
+    const y = edge === "top" ? top : edge === "bottom" ? bottom : (top + bottom) / 2;
+    return `<g class="edge ${edge}" data-edge="${edge}"><circle class="touch" cx="${x}" cy="${y}" r="${14 * unit}"/>` +
+      `<circle class="grip" cx="${x}" cy="${y}" r="${4 * unit}"/></g>`;
+  }
+
+  // The box of the guide of that name.
+  guideBox(name) {
+    for (const node of this.nodes) {
+      const guide = node.guides?.find((candidate) => candidate.name === name);
+      if (!guide) continue;
+      const [x, y, width, height] = guide.frame;
+      const corners = [mapped(node.map, x, y), mapped(node.map, x + width, y + height)];
+      const [xs, ys] = [corners.map((point) => point.x), corners.map((point) => point.y)];
+      return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+    }
+    return null;
+  }
+
+  outline(index, kind) {
+    const node = this.nodes[index];
+    if (!node) return "";
+    return `<polygon class="${kind}" points="${node.corners.map((point) => `${point.x},${point.y}`).join(" ")}"/>`;
+  }
+
+  distance({ x1, y1, x2, y2, value, kind }) {
+    const unit = 1 / this.zoom;
+    const text = round(value);
+    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+    const [w, h] = [(text.length * 6.2 + 8) * unit, 15 * unit];
+    const isHorizontal = Math.abs(y1 - y2) < 1e-9;
+    const [dx, dy] = isHorizontal ? [0, 3 * unit] : [3 * unit, 0];
+    // In a gap that is too small the number stands beside its line, where it hides no edge.
+    const isTight = Math.abs(isHorizontal ? x2 - x1 : y2 - y1) < (isHorizontal ? w : h) + 14 * unit;
+    const [px, py] = isTight ? (isHorizontal ? [x, y - 14 * unit] : [x + w / 2 + 8 * unit, y]) : [x, y];
+    return `<g class="distance ${kind}" data-value="${text}">` +
+      `<path d="M${x1} ${y1}L${x2} ${y2}M${x1 - dx} ${y1 - dy}L${x1 + dx} ${y1 + dy}M${x2 - dx} ${y2 - dy}L${x2 + dx} ${y2 + dy}"/>` +
+      `<rect x="${px - w / 2}" y="${py - h / 2}" width="${w}" height="${h}" rx="${3 * unit}"/>` +
+      `<text x="${px}" y="${py + 3.6 * unit}" font-size="${10 * unit}" text-anchor="middle">${text}</text></g>`;
+  }
+
+  // MARK: Pointers
+
+  nodeAt(event) {
+    const element = document.elementsFromPoint(event.clientX, event.clientY).find((found) => found.dataset?.node);
+    return element ? Number(element.dataset.node) : null;
+  }
+
+  hover(index) {
+    if (this.hovered === index) return;
+    this.hovered = index;
+    this.callbacks.hover(index);
+  }
+
+  point(event) {
+    const box = this.svg.getBoundingClientRect();
+    return { x: (event.clientX - box.left) / this.zoom, y: (event.clientY - box.top) / this.zoom };
+  }
+
+  pointerMoved(event) {
+    if (this.drag || event.target.closest(".handle, .edge")) return;
+    const edge = this.edgeAt(event);
+    this.svg.style.cursor = edge ? (edge.isHorizontal ? "ew-resize" : "ns-resize") : "";
+    this.hover(edge ? edge.index : this.nodeAt(event));
+  }
+
+  // The edge below the pointer that can be dragged: of the chosen node first, then of what lies below.
+  edgeAt(event) {
+    const reach = (event.pointerType === "touch" ? 14 : 5) / this.zoom;
+    const point = this.point(event);
+    for (const index of [this.callbacks.chosen(), this.nodeAt(event)]) {
+      const node = this.nodes[index];
+      if (!node || !node.isShown) continue;
+      const { left, top, right, bottom } = node.box;
+      if (point.x < left - reach || point.x > right + reach || point.y < top - reach || point.y > bottom + reach) continue;
+      const distances = [
+        ["left", point.x - left], ["right", point.x - right], ["top", point.y - top], ["bottom", point.y - bottom],
+      ].map(([edge, distance]) => [edge, Math.abs(distance)]).filter(([, distance]) => distance <= reach).sort((a, b) => a[1] - b[1]);
+      for (const [edge] of distances) {
+        const number = this.callbacks.numberBehind(index, edge);
+        if (number) return { index, edge, number, isHorizontal: edge === "left" || edge === "right" };
+      }
+    }
+    return null;
+  }
+
+  // The edge that a grip belongs to.
+  edgeOf(grip) {
+    if (!grip) return null;
+    const edge = grip.dataset.edge;
+    const index = this.callbacks.chosen();
+    const number = this.callbacks.numberBehind(index, edge);
+    return number && { index, edge, number, isHorizontal: edge === "left" || edge === "right" };
+  }
+
+  pointerDown(event) {
+    if (event.button !== 0) return;
+    const handle = event.target.closest(".handle");
+    const edge = handle ? null : this.edgeOf(event.target.closest(".edge")) ?? this.edgeAt(event);
+    if (!handle && !edge) {
+      const index = this.nodeAt(event);
+      if (index !== null) this.callbacks.choose(index, true);
+      return;
+    }
+    event.preventDefault();
+    this.svg.setPointerCapture?.(event.pointerId);
+    const [zoom, size] = [this.zoom, { ...this.size }];
+    const start = { x: event.clientX, y: event.clientY };
+    this.drag = true;
+    document.body.classList.add("dragging");
+    const move = (moved) => {
+      const [dx, dy] = [(moved.clientX - start.x) / zoom, (moved.clientY - start.y) / zoom];
+      if (handle) this.callbacks.resize(draggedSize(handle.dataset.handle, size, dx, dy));
+      else this.callbacks.dragEdge(edge, edge.isHorizontal ? dx : dy);
+    };
+    const end = (ended) => {
+      this.drag = false;
+      document.body.classList.remove("dragging");
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+      const isClick = Math.hypot(ended.clientX - start.x, ended.clientY - start.y) < 3;
+      if (edge) this.callbacks.endDrag(edge, isClick);
+      else this.callbacks.endResize();
+    };
+    const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+    for (const [name, listener] of listeners) addEventListener(name, listener);
+  }
+
+  resizeByKey(event) {
+    const handle = event.target.closest?.(".handle")?.dataset.handle;
+    const step = event.shiftKey ? 10 : 1;
+    const delta = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
+    if (!handle || !delta) return;
+    event.preventDefault();
+    this.callbacks.resize(draggedSize(handle, this.size, ...delta));
+    this.callbacks.endResize();
+    this.svg.querySelector(`[data-handle="${handle}"]`)?.focus();
+  }
+}
+
+function draggedSize(handle, size, dx, dy) {
+  return {
+    width: handle === "height" ? size.width : Math.max(0, Math.round(size.width + dx)),
+    height: handle === "width" ? size.height : Math.max(0, Math.round(size.height + dy)),
+  };
+}
+
+// The side of a box on which a line is.
+function sideOf(box, { x1, y1, x2, y2 }) {
+  if (Math.abs(y1 - y2) < 1e-9) return Math.max(x1, x2) <= box.left + 1e-6 ? "left" : "right";
+  return Math.max(y1, y2) <= box.top + 1e-6 ? "top" : "bottom";
+}
+
+const clampSize = (value) => (value > 0 ? Math.min(value, 20000) : 0);
+
+const isPhoto = (node) => /photo|picture|image|cover|video|avatar|portrait|map$|logo/i.test(node.name) && node.children.length === 0;
+
+const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+function isAncestor(nodes, candidate, node) {
+  for (let parent = nodes[node.parent]; parent; parent = nodes[parent.parent]) if (parent === candidate) return true;
+  return false;
+}

@@ -1,0 +1,86 @@
+// The text in the address, and the layout in other forms.
+
+// Bytes through one of the browser's streams.
+async function streamed(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+// A text as it stands in an address: compressed, in the letters of base64 that addresses allow.
+async function packed(text) {
+  const bytes = await streamed(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+// No more text than this is taken from an address, however small it was packed.
+const longestText = 2_000_000;
+
+async function unpacked(letters) {
+  const binary = atob(letters.replace(/-/g, "+").replace(/_/g, "/"));
+  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const parts = [];
+  for (let total = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    total += value.length;
+    if (total > longestText) throw new Error("The text in the address is too long.");
+  }
+  return new TextDecoder().decode(await new Blob(parts).arrayBuffer());
+}
+
+// What stands behind `#`: the text and, where they are not as written, the options.
+async function address(text, { size, scale, direction }) {
+  const parts = [`script=${await packed(text)}`];
+  if (size) parts.push(`size=${size.width}x${size.height}`);
+  if (scale !== null) parts.push(`scale=${scale}`);
+  if (direction >= 0) parts.push(`direction=${direction === 1 ? "rtl" : "ltr"}`);
+  return `#${parts.join("&")}`;
+}
+
+// The text and options of an address, or null where it has none.
+async function readAddress(hash) {
+  const parts = new Map(hash.replace(/^#/, "").split("&").map((part) => part.split("=")));
+  if (!parts.has("script")) return null;
+  const size = parts.get("size")?.match(/^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/);
+  const scale = Number(parts.get("scale") ?? NaN);
+  return {
+    text: await unpacked(parts.get("script")),
+    size: size ? { width: Number(size[1]), height: Number(size[2]) } : null,
+    scale: Number.isFinite(scale) && scale >= 0 ? scale : null,
+    direction: { ltr: 0, rtl: 1 }[parts.get("direction")] ?? -1,
+  };
+}
+
+// A picture as pixels, two for each of its own.
+function pngBlob(svg) {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => {
+      const canvas = document.createElement("canvas");
+      [canvas.width, canvas.height] = [image.width * 2, image.height * 2];
+      canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is too large."))), "image/png");
+    };
+    image.onerror = () => reject(new Error("The browser cannot draw the picture."));
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  });
+}
+
+// Puts something on the clipboard, or in a file where the browser lets nobody near it. Says which.
+async function copyOrSave(content, fileName) {
+  try {
+    if (typeof content === "string") await navigator.clipboard.writeText(content);
+    else await navigator.clipboard.write([new ClipboardItem({ [content.type]: content })]);
+    return "copied";
+  } catch {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
+    link.download = fileName;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+    return "saved";
+  }
+}

@@ -1,0 +1,261 @@
+// A case of a script as a Swift file. Chains and stacks are Swift as they stand; nodes and settings become declarations.
+
+const swiftWords = new Set([
+  "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "fallthrough",
+  "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+  "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+  "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+]);
+const ownMembers = new Set([
+  "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "subviews", "children", "safeAreaInsets",
+  "layoutMargins", "layoutMarginsGuide", "safeAreaGuide", "readableMarginsGuide", "keyboardGuide", "guide", "hstack",
+  "vstack", "stacks", "distribute", "spread", "equalSpacing", "flow", "grid", "isHidden", "transform", "alpha",
+]);
+const otherNames = new Map([
+  ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
+  ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "AffineTransform"],
+  ["UIOffset", "Offset"], ["Float", "Double"],
+]);
+
+class SwiftFile {
+  // `text` is that of one case.
+  constructor(text, { size = null, scale = null, direction = -1 } = {}) {
+    this.options = { size, scale, direction };
+    this.lines = [];
+    this.settings = [];
+    this.nodes = new Set([...text.matchAll(/^\s*(?:node|guide)\s+([\p{L}_$][\p{L}\p{N}_]*)/gmu)].map((match) => match[1]));
+    this.numbers = new Set();
+    this.constants = new Set();
+    this.root = null;
+    this.current = null;
+    this.assigned = new Set([...text.matchAll(/^\s*([\p{L}_]\w*(?:\.\w+)*)\s*[-+*/]?=[^=]/gmu)].map((match) => match[1]));
+    for (const [name, times] of counted([...text.matchAll(/^\s*(?:let|var)\s+([\w.]+)/gm)].map((match) => match[1]))) {
+      if (times > 1) this.assigned.add(name);
+    }
+    this.usesConstraints = /\.constrain(Self)?\(/.test(text);
+    this.usesOperators = /-->|<--|<>|\|--\||horizontalOffset|verticalOffset/.test(text);
+    this.title = (text.match(/^\s*case\s+"([^"]*)"/m) ?? text.match(/^\/\/ (.*)/))?.[1] ?? "a script";
+    for (const line of statements(text)) this.add(line);
+  }
+
+  get text() {
+    const imports = ["import Plumb"];
+    if (this.usesConstraints) imports.unshift("import ConstraintLayout");
+    if (this.usesOperators) imports.splice(imports.length - 1, 0, "import LayoutOperators");
+    return `${imports.join("\n")}\n\n/// The layout of "${this.title}".\nfunc makeLayout() -> LayoutNode {\n` +
+      this.lines.map((line) => (line.trim() ? `    ${line.trimEnd()}` : "")).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd() +
+      `\n    return ${this.root ? this.name(this.root) : 'LayoutNode("root")'}\n}\n`;
+  }
+
+  add(line) {
+    const statement = line.replace(/\/\/[^"]*$/, "").trim();
+    const word = statement.match(/^[\p{L}_]\w*/u)?.[0];
+    const rest = word ? statement.slice(word.length).trim() : "";
+    const isStatement = /^\s*[\p{L}_]\w*(\s|$)/u.test(statement);
+    if (isStatement && word === "case") return;
+    if (isStatement && word === "node") return this.addNode(rest);
+    if (isStatement && word === "guide") return this.addGuide(rest);
+    if (isStatement && ["scale", "rounding", "direction"].includes(word) && !rest.startsWith(".")) return this.addSetting(word, rest);
+    if (isStatement && word === "within") {
+      this.current = rest;
+      return;
+    }
+    if (isStatement && word === "expect") return void this.lines.push(`// expect ${rest}`);
+    if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
+    if (statement.startsWith("super.")) return;
+    if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
+    this.lines.push(this.swift(line));
+  }
+
+  addConstant(line, rest) {
+    const match = rest.match(/^([\w.]+)\s*(?::\s*\w+)?\s*=\s*([^]*)$/);
+    if (!match) return void this.lines.push(this.swift(line));
+    const name = match[1].replace(/\./g, "_");
+    const value = this.swift(match[2]);
+    const words = match[2].match(/[\p{L}_]\w*/gu) ?? [];
+    const isNumber = !/[%\[".{]\s*$|%/.test(match[2].replace(/\d\.\d/g, "")) && /^[-+\d(]|^[\p{L}_]\w*\s*[-+*/]/u.test(match[2]) &&
+      words.every((found) => this.numbers.has(found) || ["e", "E"].includes(found));
+    const keyword = this.constants.has(name) ? "" : this.assigned.has(match[1]) ? "var " : "let ";
+    if (isNumber) this.numbers.add(match[1]);
+    this.constants.add(name);
+    this.lines.push(`${keyword}${this.name(name)}${isNumber && keyword ? ": Double" : ""} = ${value}`);
+  }
+
+  addSetting(word, value) {
+    const { scale, direction } = this.options;
+    if (word === "scale") this.set("displayScale", scale ?? value);
+    if (word === "rounding") this.set("roundingRule", `.${value}`);
+    if (word === "direction") this.set("layoutDirection", (direction >= 0 ? direction === 1 : value === "rtl") ? ".rightToLeft" : ".leftToRight");
+  }
+
+  set(property, value) {
+    const setting = [property, value];
+    if (this.root) this.lines.push(this.setting(setting));
+    else this.settings = this.settings.filter(([other]) => other !== property).concat([setting]);
+  }
+
+  setting([property, value]) { return `${this.name(this.root)}.layoutContext.${property} = ${value}`; }
+
+  addNode(rest) {
+    const words = splitWords(rest);
+    const name = words.shift();
+    let parent = null;
+    if (words[0] === "in") parent = words.splice(0, 2)[1];
+    let [x, y, width, height] = words.splice(0, 4).map((number) => this.swift(number));
+    if (!parent && this.options.size) [width, height] = [this.options.size.width, this.options.size.height];
+    const isZero = [x, y, width, height].every((number) => Number(number) === 0);
+    const frame = isZero ? "" : `, frame: Rect(x: ${x}, y: ${y}, width: ${width}, height: ${height})`;
+    this.lines.push(`let ${this.name(name)} = LayoutNode("${name}"${frame})`);
+    if (parent) {
+      this.lines.push(`${this.owner(parent)}.addChild(${this.name(name)})`);
+    } else {
+      this.root = name;
+      this.current = name;
+      const { scale, direction } = this.options;
+      if (scale !== null && !this.settings.some(([property]) => property === "displayScale")) this.set("displayScale", scale);
+      this.lines.push(...this.settings.map((setting) => this.setting(setting)));
+      if (direction >= 0 && !this.settings.some(([property]) => property === "layoutDirection")) {
+        this.set("layoutDirection", direction === 1 ? ".rightToLeft" : ".leftToRight");
+      }
+    }
+    for (const word of words) this.addAttribute(this.name(name), word);
+  }
+
+  addAttribute(node, word) {
+    if (word === "hidden") return void this.lines.push(`${node}.isHidden = true`);
+    const [, key, value] = word.match(/^(\w+)=([^]*)$/) ?? [];
+    if (!key) return;
+    const list = splitList(value.slice(value.indexOf("(") + 1, -1)).map((number) => this.swift(number));
+    const insets = `EdgeInsets(top: ${list[0]}, left: ${list[1]}, bottom: ${list[2]}, right: ${list[3]})`;
+    const line = {
+      alpha: () => `alpha = ${value}`,
+      direction: () => `ownLayoutDirection = ${value === "rtl" ? ".rightToLeft" : ".leftToRight"}`,
+      anchorPoint: () => `anchorPoint = Point(x: ${list[0]}, y: ${list[1]})`,
+      scroll: () => `boundsOrigin = Point(x: ${list[0]}, y: ${list[1]})`,
+      image: () => `imageSize = Size(width: ${list[0]}, height: ${list[1]})`,
+      safeArea: () => `safeAreaInsets = ${insets}`,
+      layoutMargins: () => `layoutMargins = ${insets}`,
+      readableMargins: () => `readableMargins = ${insets}`,
+      keyboard: () => `keyboardArea = Rect(x: ${list[0]}, y: ${list[1]}, width: ${list[2]}, height: ${list[3]})`,
+      metrics: () => `fontMetrics = FontMetrics(ascender: ${list[0]}, descender: ${list[1]}, capHeight: ${list[2]}, lineHeight: ${list[3]})`,
+      hugging: () => `hugging = AxisPriorities(horizontal: ${list[0]}, vertical: ${list[1]})`,
+      compression: () => `compressionResistance = AxisPriorities(horizontal: ${list[0]}, vertical: ${list[1]})`,
+      transform: () => `transform = ${this.transform(value, list)}`,
+      measure: () => `measure = ${this.measure(value, list)}`,
+    }[key];
+    if (line) this.lines.push(`${node}.${line()}`);
+  }
+
+  transform(value, list) {
+    if (value.startsWith("rotate")) return `AffineTransform(rotationDegrees: ${list[0]})`;
+    if (value.startsWith("scale")) return `AffineTransform(scaleX: ${list[0]}, y: ${list[1]})`;
+    return `AffineTransform(translationX: ${list[0]}, y: ${list[1]})`;
+  }
+
+  measure(value, list) {
+    if (value.startsWith("text")) return `{ TextMeasurer(${list[0]}, advance: ${list[1]}, lineHeight: ${list[2]}).sizeThatFits($0) }`;
+    if (value.startsWith("fixed")) return `{ _ in Size(width: ${list[0]}, height: ${list[1]}) }`;
+    const [area, offset] = list;
+    return "{\n" +
+      "        let (hasWidth, hasHeight) = ($0.width < .greatestFiniteMagnitude, $0.height < .greatestFiniteMagnitude)\n" +
+      "        if hasWidth && hasHeight { return Size(width: 35, height: 45) }\n" +
+      `        if hasWidth { return Size(width: $0.width + ${offset}, height: ${area} / ($0.width + ${offset})) }\n` +
+      `        if hasHeight { return Size(width: ${area} / ($0.height + ${offset}), height: $0.height + ${offset}) }\n` +
+      `        return Size(width: 40, height: ${area} / 40.0)\n    }`;
+  }
+
+  addGuide(rest) {
+    const words = splitWords(rest);
+    const [name, , owner, x, y, width, height] = words.map((word, index) => (index < 3 ? word : this.swift(word)));
+    this.lines.push(`let ${this.name(name)} = ${this.owner(owner)}.addGuide("${name}", frame: Rect(x: ${x}, y: ${y}, width: ${width}, height: ${height}))`);
+  }
+
+  owner(name) { return this.name(name === "self" ? this.current : name); }
+
+  name(name) { return swiftWords.has(name) ? `\`${name}\`` : name; }
+
+  // A part of the script as Swift: bare members get their node, older names become those of Plumb.
+  swift(text) {
+    let inComment = false;
+    let previous = "";
+    return text.split("\n").map((line) => {
+      const lexed = lexLine(line, inComment);
+      inComment = lexed.inComment;
+      let result = "";
+      let dropsDot = false;
+      lexed.pieces.forEach(({ text: piece, kind }, at) => {
+        const next = lexed.pieces[at + 1]?.text ?? "";
+        if (["comment", "string", "number"].includes(kind)) result += piece;
+        else if (piece === "self") {
+          dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
+          if (!dropsDot) result += this.name(this.current ?? "root");
+        } else if (dropsDot) {
+          result += this.name(piece.slice(1));
+          dropsDot = false;
+        } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) return;
+        else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
+        else result += { ".subviews": ".children", ".superview": ".parent" }[piece] ?? piece;
+        if (piece.trim()) previous = piece.trim().slice(-1);
+      });
+      return result
+        .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
+        .replace(/(?<![.\w])rotate\(/g, "AffineTransform(rotationDegrees: ")
+        .replace(/(?<![.\w])scale\(([^,()]+),/g, "AffineTransform(scaleX: $1, y:")
+        .replace(/(?<![.\w])translate\(([^,()]+),/g, "AffineTransform(translationX: $1, y:")
+        .replace(/^(\s*)([\p{L}_]\w*)\.sizeToFit\(\)/u, "$1$2.pin.sizeToFit()");
+    }).join("\n");
+  }
+
+  isKnown(name) { return this.nodes.has(name) || this.constants.has(name); }
+
+  word(word, next, previous) {
+    if (next.trimStart().startsWith(":") && previous !== "?") return word;
+    if (this.isKnown(word)) return this.name(word);
+    if (otherNames.has(word)) return otherNames.get(word);
+    return ownMembers.has(word) && previous !== "." && this.current ? `${this.name(this.current)}.${word}` : word;
+  }
+}
+
+function counted(words) {
+  const counts = new Map();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+// The lines of a script, those within parentheses, and continued ones, as one.
+function statements(text) {
+  const result = [];
+  let depth = 0;
+  for (const line of text.split("\n")) {
+    const continues = depth > 0 || /^\s*\./.test(line);
+    if (continues && result.length) result[result.length - 1] += `\n${line}`;
+    else result.push(line);
+    for (const { text: piece, kind } of lexLine(line, false).pieces) {
+      if (kind === "comment" || kind === "string") continue;
+      if (piece === "(" || piece === "[") depth++;
+      if (piece === ")" || piece === "]") depth = Math.max(0, depth - 1);
+    }
+  }
+  return result;
+}
+
+// Words with spaces between them; what stands in parentheses or quotes is kept together.
+function splitWords(text) { return splitBy(text, (sign) => /\s/.test(sign)); }
+
+function splitList(text) { return splitBy(text, (sign) => sign === ","); }
+
+function splitBy(text, divides) {
+  const parts = [];
+  let [part, depth, quoted] = ["", 0, false];
+  for (const sign of text) {
+    if (sign === '"') quoted = !quoted;
+    if (!quoted && (sign === "(" || sign === "[")) depth++;
+    if (!quoted && (sign === ")" || sign === "]")) depth--;
+    if (!quoted && depth === 0 && divides(sign)) {
+      if (part.trim()) parts.push(part.trim());
+      part = "";
+    } else part += sign;
+  }
+  if (part.trim()) parts.push(part.trim());
+  return parts;
+}

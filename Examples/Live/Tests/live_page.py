@@ -1,0 +1,568 @@
+"""Tests the live page in a headless Chromium, as somebody uses it.
+
+    python3 Examples/Live/Tests/live_page.py PAGE NATIVE_REPORT_TOOL [name of a test ...]
+
+Needs `selenium`, `chromium` and `chromedriver`. `--shots FOLDER` takes screenshots in place of testing. The fixtures of the
+conformance tests must give the same report, byte for byte, in the browser as from the native tool.
+"""
+
+import hashlib
+import json
+import os
+import pathlib
+import random
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import Select
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+FIXTURES = sorted((ROOT / "Tests/ConformanceTests/Fixtures").glob("*/*.pin"))
+SCRIPTS = sorted((ROOT / "Examples/Live/Scripts").glob("*.pin"))
+CARD = """node card 0 0 320 200
+node logo in card 0 0 0 0
+node title in card 0 0 0 0 measure=text("A title that wraps", 7, 18)
+
+logo.pin.topLeft(10).size(48)
+title.pin.after(of: logo, aligned: .top).right(10).marginLeft(12).sizeToFit(.width)
+"""
+
+
+class Page:
+    """A browser with the page in it."""
+
+    def __init__(self, path, width=1400, height=900, dark=False, touch=False):
+        options = webdriver.ChromeOptions()
+        options.binary_location = shutil.which("chromium")
+        for argument in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", f"--window-size={width},{height}"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
+        self.driver.execute_cdp_cmd(
+            "Emulation.setDeviceMetricsOverride",
+            {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch},
+        )
+        if touch:
+            self.driver.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        if dark:
+            features = [{"name": "prefers-color-scheme", "value": "dark"}]
+            self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": features})
+        self.url = pathlib.Path(path).resolve().as_uri()
+        self.open("")
+
+    def open(self, hash):
+        self.driver.get("about:blank")
+        self.driver.get(self.url + hash)
+        self.wait("document.documentElement.dataset.ready")
+
+    def js(self, code, *arguments):
+        return self.driver.execute_script(code, *arguments)
+
+    def value(self, expression):
+        return self.js(f"return {expression}")
+
+    def wait(self, expression, seconds=10):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            found = self.value(expression)
+            if found:
+                return found
+            time.sleep(0.05)
+        raise AssertionError(f"This did not come true: {expression}")
+
+    def find(self, selector):
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def keys(self, *keys):
+        chain = ActionChains(self.driver)
+        for key in keys:
+            chain.send_keys(key)
+        chain.perform()
+
+    def load(self, text):
+        self.js("plumb.app.editor.load(arguments[0])", text)
+
+    def type(self, text):
+        """Types at the caret, as the keyboard does."""
+        self.find("#text").send_keys(text)
+
+    def caret(self, before):
+        """Puts the caret before a part of the text."""
+        self.js("const t = plumb.app.editor.area; t.focus(); const i = t.value.indexOf(arguments[0]);"
+                "t.setSelectionRange(i, i)", before)
+
+    @property
+    def text(self):
+        return self.value("plumb.app.editor.text")
+
+    def frame(self, name):
+        return self.js("const n = plumb.app.nodes.find((n) => n.name === arguments[0]); return n && n.frame", name)
+
+    def shape(self, name):
+        index = self.js("return plumb.app.nodes.findIndex((n) => n.name === arguments[0])", name)
+        return self.find(f'#shapes [data-node="{index}"]')
+
+    def box(self, element):
+        return self.js("const b = arguments[0].getBoundingClientRect(); return [b.left, b.top, b.width, b.height]", element)
+
+    def drag(self, x, y, dx, dy, kind="mouse"):
+        chain = ActionChains(self.driver, duration=20, devices=[PointerInput(kind, kind)])
+        chain.w3c_actions.pointer_action.move_to_location(round(x), round(y))
+        chain.w3c_actions.pointer_action.pointer_down()
+        for step in (0.5, 1):
+            chain.w3c_actions.pointer_action.move_to_location(round(x + dx * step), round(y + dy * step))
+        chain.w3c_actions.pointer_action.pointer_up()
+        chain.perform()
+
+    def errors(self):
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+def equal(found, expected, what=""):
+    assert found == expected, f"{what} is {found!r} and not {expected!r}"
+
+
+def close_to(found, expected, within=0.01):
+    assert all(abs(a - b) <= within for a, b in zip(found, expected)), f"{found} is not {expected}"
+
+
+# MARK: What somebody does
+
+
+def test_first_visit_shows_a_picture(page):
+    assert len(page.all("#shapes .node")) > 10
+    equal(page.value("plumb.app.problems.length"), 0, "the number of problems")
+    groups = [group.get_attribute("label") for group in page.all("#examples optgroup")]
+    assert groups[0] == "Quick start" and "Stacks" in groups and "Constraints" in groups, groups
+
+
+def test_every_example_runs(page):
+    for script in SCRIPTS:
+        Select(page.find("#examples")).select_by_value(script.stem)
+        mistakes = page.value("plumb.app.problems.filter((p) => p.severity !== 'warning').map((p) => p.message)")
+        equal(mistakes, [], f"what is wrong with {script.stem}")
+        equal(bool(page.value("plumb.app.problems.length")), script.stem.startswith("warnings"), script.stem)
+
+
+def test_typing_shows_frames(page):
+    page.load("")
+    page.find("#text").click()
+    page.type("node root 0 0 200 100\nnode a in root 0 0 0 0\na.pin.topLeft(10).size(30)")
+    equal(page.frame("a"), [10, 10, 30, 30], "the frame")
+    page.type(Keys.BACKSPACE * 3 + "40)")
+    equal(page.frame("a"), [10, 10, 40, 40], "the frame")
+    left, _, width, _ = page.box(page.shape("a"))
+    root_left, _, root_width, _ = page.box(page.shape("root"))
+    close_to([(left - root_left) / root_width, width / root_width], [0.05, 0.2], 0.01)
+
+
+def test_a_mistake_is_underlined_and_the_picture_stays(page):
+    page.load(CARD)
+    before = page.frame("title")
+    page.caret("title.pin")
+    page.type("logo.pin.topLfet(3)\n")
+    assert page.frame("title") == before
+    assert page.find("#stale").is_displayed()
+    wrong = page.all("#lines .wrong")
+    assert wrong and "topLfet" in "".join(element.text for element in wrong), [element.text for element in wrong]
+    assert "topLeft" in page.find("#problem-list").text
+    page.find("#show-partial").click()
+    assert not page.find("#stale").is_displayed()
+
+
+def test_the_fix_is_one_click(page):
+    page.load(CARD.replace("topLeft", "topLfet"))
+    page.find("#problem-list .fix").click()
+    equal(page.text, CARD, "the text")
+    equal(page.value("plumb.app.problems.length"), 0, "the number of problems")
+
+
+def test_all_mistakes_at_once(page):
+    page.load(CARD + "logo.pin.topp(1)\ntitle.pin.botom(2)\nlgo.pin.left(3)\n")
+    equal(page.value("plumb.app.problems.map((p) => p.range[2])"), [7, 8, 9], "the lines")
+    texts = page.js("return plumb.app.problems.map((p) => plumb.app.editor.text.substr(p.range[0], p.range[1]))")
+    equal(texts, ["topp", "botom", "lgo"], "what is underlined")
+
+
+def test_warnings_by_slider(page):
+    Select(page.find("#examples")).select_by_value("warnings")
+    count = page.value("plumb.app.problems.length")
+    assert count > 10
+    slider = page.find("#problem-slider")
+    slider.send_keys(Keys.ARROW_RIGHT)
+    slider.send_keys(Keys.ARROW_RIGHT)
+    equal(page.value("plumb.app.problem"), 3, "the problem")
+    selected = page.js("const t = plumb.app.editor.area; return t.value.slice(t.selectionStart, t.selectionEnd)")
+    assert selected and "\n" not in selected, selected
+    equal(page.value("plumb.app.nodes[plumb.app.chosen].name"), "label", "the node")
+
+
+def test_hovering_a_node_marks_its_lines(page):
+    page.load(CARD)
+    left, top, width, height = page.box(page.shape("title"))
+    page.drag(left + width / 2, top + height / 2, 0, 0)
+    ActionChains(page.driver).move_to_element(page.shape("title")).perform()
+    lines = page.js("return [...document.querySelectorAll('#lines > .places')].map((line) => line.textContent)")
+    equal(lines, [CARD.splitlines()[5]], "the marked lines")
+    values = {element.get_attribute("data-value") for element in page.all("#overlay .to-reference")}
+    assert "12" in values, values
+    parents = {element.get_attribute("data-value") for element in page.all("#overlay .to-parent")}
+    assert {"10", "172"} <= parents, parents
+    used = "".join(element.text for element in page.all("#lines .used"))
+    assert "logo" in used and "12" in used, used
+
+
+def test_hovering_a_line_marks_its_node(page):
+    page.load(CARD)
+    left, top, _, _ = page.box(page.find("#lines > :nth-child(5)"))
+    page.drag(left + 300, top + 10, 0, 0)
+    assert page.all("#overlay .linked")
+
+
+def test_clicking_a_node_goes_to_its_line(page):
+    page.load(CARD)
+    page.shape("logo").click()
+    equal(page.value("plumb.app.editor.caretLine"), 5, "the line")
+    assert "logo" in page.find("#details h2").text
+
+
+def test_dragging_the_root(page):
+    page.load(CARD)
+    zoom = page.value("plumb.app.picture.zoom")
+    x, y, width, height = page.box(page.find('[data-handle="width"]'))
+    page.drag(x + width / 2, y + height / 2, -60, 0)
+    equal(page.frame("card")[2], 320 - round(60 / zoom), "the width")
+    equal(page.frame("title")[0] + page.frame("title")[2], page.frame("card")[2] - 10, "the right edge")
+    Select(page.find("#device")).select_by_value("375x667")
+    equal(page.frame("card")[2:], [375, 667], "the size")
+    Select(page.find("#device")).select_by_value("")
+    equal(page.frame("card")[2:], [320, 200], "the size")
+
+
+def test_right_to_left_and_pixels(page):
+    page.load(CARD.replace("topLeft(10)", "topStart(10)").replace("size(48)", "size(48.3)"))
+    equal(page.frame("logo")[0], 10, "x")
+    Select(page.find("#direction")).select_by_value("1")
+    close_to([page.frame("logo")[0]], [320 - 10 - 48.3], 0.8)
+    Select(page.find("#scale")).select_by_value("0")
+    close_to([page.frame("logo")[2]], [48.3], 1e-9)
+
+
+def test_dragging_an_edge_changes_the_literal(page):
+    page.load(CARD)
+    zoom = page.value("plumb.app.picture.zoom")
+    left, top, width, height = page.box(page.shape("logo"))
+    page.drag(left + width - 1, top + height / 2, 20 * zoom, 0)
+    assert ".size(68)" in page.text, page.text
+    left, top, width, height = page.box(page.shape("title"))
+    page.drag(left + 1, top + height / 2, 5 * zoom, 0)
+    assert ".marginLeft(17)" in page.text, page.text
+    page.js("plumb.app.editor.area.focus(); document.execCommand('undo')")
+    assert ".marginLeft(12)" in page.text, page.text
+
+
+def test_sharing_by_link(page):
+    text = CARD + '// ä, 中文, 🙂 and "quotes" & <angles>\n'
+    page.load(text)
+    Select(page.find("#direction")).select_by_value("1")
+    hash = page.driver.execute_async_script(
+        "const done = arguments[0]; plumb.app.rememberSoon(); setTimeout(() => done(location.hash), 700)")
+    assert hash.startswith("#script=") and len(hash) < len(text) + 40, len(hash)
+    page.driver.switch_to.new_window("window")
+    page.open(hash)
+    equal(page.text, text, "the text")
+    equal(page.value("plumb.app.options.direction"), 1, "the direction")
+    page.open("#script=nonsense")
+    assert page.value("plumb.app.nodes.length") > 0
+
+
+def test_copying(page):
+    page.load(CARD)
+    page.js("""
+        window.copied = [];
+        navigator.clipboard.writeText = async (text) => { copied.push(text); };
+        navigator.clipboard.write = async (items) => { copied.push((await items[0].getType('image/png')).size); };
+    """)
+    for index, kind in enumerate(["link", "svg", "json", "swift", "png"]):
+        page.find("#share").click()
+        page.find(f'[data-share="{kind}"]').click()
+        page.wait(f"copied.length === {index + 1}")
+    link, svg, report, swift, png = page.value("copied")
+    assert link.startswith("file:") and "#script=" in link
+    assert svg.startswith("<svg") and "title" in svg
+    equal(json.loads(report)["cases"][0]["layout"]["nodes"][1]["frame"], [10, 10, 48, 48], "the frame")
+    assert "import Plumb" in swift
+    assert png > 1000, png
+
+
+def test_keyboard_alone(page):
+    page.load(CARD)
+    page.js("document.activeElement.blur()")
+    reached = set()
+    for _ in range(40):
+        page.keys(Keys.TAB)
+        reached.add(page.value("document.activeElement.id || document.activeElement.dataset.handle ||"
+                               " document.activeElement.getAttribute('role')"))
+    for name in ("examples", "share", "theme", "text", "splitter", "device", "width", "direction", "scale", "both", "treeitem"):
+        assert name in reached, f"{name} is not among {reached}"
+    page.js("document.querySelector('[role=treeitem]').focus()")
+    page.keys(Keys.ARROW_DOWN)
+    equal(page.value("plumb.app.nodes[plumb.app.chosen].name"), "logo", "the node")
+    page.keys(Keys.ARROW_DOWN, Keys.ENTER)
+    equal(page.value("plumb.app.editor.caretLine"), 6, "the line")
+    number = page.js("return [...document.querySelectorAll('#details [data-literal]')].find((i) => i.value === '12')")
+    page.js("arguments[0].focus()", number)
+    page.keys(Keys.ARROW_UP)
+    assert ".marginLeft(13)" in page.text, page.text
+    page.js("document.querySelector('[data-handle=width]').focus()")
+    page.keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    equal(page.frame("card")[2], 322, "the width")
+
+
+def test_names_for_screen_readers(page):
+    unnamed = page.js("""
+        return [...document.querySelectorAll('button, select, input, textarea, [role=slider], [role=separator], [role=tree]')]
+            .filter((e) => !(e.getAttribute('aria-label') || e.textContent.trim() || e.closest('label')?.textContent.trim()))
+            .map((e) => e.outerHTML.slice(0, 80))
+    """)
+    equal(unnamed, [], "what has no name")
+
+
+def test_cases(page):
+    Select(page.find("#examples")).select_by_value("card")
+    equal(len(page.all("#cases option")), 2, "the number of cases")
+    wide = page.frame("nameLabel")
+    Select(page.find("#cases")).select_by_visible_text("a long name")
+    assert page.frame("nameLabel") != wide
+    page.caret("Telescope\"")
+    page.wait("plumb.app.caseIndex === 0")
+
+
+# MARK: What the engine does in the browser
+
+
+def test_conformance_scripts_give_the_same_frames(page):
+    native = subprocess.run([page.native, *map(str, FIXTURES)], capture_output=True, check=True).stdout.split(b"\n")
+    count = 0
+    for fixture, expected in zip(FIXTURES, native):
+        found = page.driver.execute_async_script(
+            "const done = arguments[1]; const text = plumb.engine.reportText(arguments[0]);"
+            "crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)).then((hash) =>"
+            " done([...new Uint8Array(hash)].map((b) => b.toString(16).padStart(2, '0')).join('')))",
+            fixture.read_text(encoding="utf-8"))
+        if found != hashlib.sha256(expected).hexdigest():
+            text = page.js("return plumb.engine.reportText(arguments[0])", fixture.read_text(encoding="utf-8")).encode()
+            at = next((i for i, (a, b) in enumerate(zip(text, expected)) if a != b), 0)
+            raise AssertionError(f"{fixture.name}: {text[max(0, at - 150):at + 80]} is not {expected[max(0, at - 150):at + 80]}")
+        count += len(json.loads(expected)["cases"])
+    print(f"    {count} cases of {len(FIXTURES)} scripts: the same reports, byte for byte")
+
+
+def test_numbers_are_read_exactly(page):
+    numbers = ["0.1", "1e23", "9007199254740993", "2.2250738585072011e-308", "4.9e-324", "2.4703282292062327e-324",
+               "1.7976931348623157e308", "1e400", "0.30000000000000004", "123456789012345678901234567890",
+               "8.5e-2", "179769313486231580793e289", "5e-325", "1" + "0" * 60, "0." + "0" * 40 + "1" + "3" * 700]
+    generator = random.Random(7)
+    numbers += [f"{generator.randrange(10 ** 17)}e{generator.randrange(-320, 300)}" for _ in range(300)]
+    lines = ["node root 0 0 10 10", "scale 0"]
+    numbers = [number for number in numbers if float(number) < 1e300]
+    for index, number in enumerate(numbers):
+        lines.append(f"node n{index} in root {number} 0 0 0")
+    report = page.js("return plumb.engine.reportText(arguments[0])", "\n".join(lines))
+    nodes = json.loads(report)["cases"][0]["layout"]["nodes"]
+    for number, node in zip(numbers, nodes[1:]):
+        equal(float(node["frame"][0]), float(number), number)
+
+
+def test_no_input_traps(page):
+    """Mutated scripts, and nesting and repetition without end."""
+    generator = random.Random(19)
+    texts = [path.read_text(encoding="utf-8") for path in SCRIPTS] + [path.read_text(encoding="utf-8")[:3000] for path in FIXTURES]
+    signs = list("(){}[].,:;=+-*/%\"'\n\t\\ $~<>|&!?") + ["pin", "node ", "if ", "for x in ", "1e309", "\u0000", "é", "🙂", "\ufeff"]
+    inputs = ["(" * 5000, "{" * 5000, "a." * 5000, "-" * 9000, "/*" * 3000, '"' * 999, "let a = " + "1+" * 9000 + "1",
+              "node root 0 0 1e308 1e308\nroot.pin.size(1e308).margin(-1e308)", "for i in 0..<100000000 { }",
+              "node r 0 0 1 1\n" + "for a in 0..<9999 {\n" * 40 + "r.pin.top(1)\n" + "}\n" * 40]
+    for _ in range(2500):
+        text = list(generator.choice(texts))
+        for _ in range(generator.randrange(1, 12)):
+            at = generator.randrange(len(text) + 1)
+            kind = generator.randrange(4)
+            if kind == 0:
+                text[at:at] = generator.choice(signs)
+            elif kind == 1:
+                del text[at:at + generator.randrange(1, 20)]
+            elif kind == 2:
+                start = generator.randrange(len(text) + 1)
+                text[at:at] = text[start:start + generator.randrange(60)]
+            elif at < len(text):
+                text[at] = generator.choice(signs)
+        inputs.append("".join(text))
+    slowest = 0
+    for start in range(0, len(inputs), 100):
+        slowest = max(slowest, page.js("""
+            let slowest = 0;
+            for (const text of arguments[0]) {
+                const start = performance.now();
+                JSON.parse(plumb.engine.reportText(text));
+                plumb.engine.svg(text);
+                slowest = Math.max(slowest, performance.now() - start);
+            }
+            return slowest;
+        """, inputs[start:start + 100]))
+    memory = page.value("plumb.engine.functions.memory.buffer.byteLength") / 1e6
+    print(f"    {len(inputs)} scripts without a trap; the slowest took {slowest:.0f} ms; {memory:.0f} MB of memory")
+    equal(page.value("plumb.engine.functions.plumb_interface_version()"), 1, "the version")
+
+
+def script_of(count):
+    """A script of so many nodes, placed by chains."""
+    lines = ["node root 0 0 800 1200"]
+    lines += [f"node n{index} in root 0 0 0 0" for index in range(count - 1)]
+    for index in range(count - 1):
+        if index % 20 == 0:
+            lines.append(f"n{index}.pin.top({8 + index // 20 * 12}).left(8).size(30)")
+        else:
+            lines.append(f"n{index}.pin.after(of: n{index - 1}, aligned: .top).size(30).marginLeft(4)")
+    return "\n".join(lines) + "\n"
+
+
+def test_speed(page):
+    for count, engine_limit in ((60, 4), (2000, 50)):
+        page.load(script_of(count))
+        assert page.value("plumb.app.problems.length") == 0, page.value("plumb.app.problems[0].message")
+        times = page.js("""
+            const { app, engine } = plumb;
+            const text = app.editor.text;
+            const run = (work) => {
+                const times = [];
+                for (let i = 0; i < arguments[0]; i++) {
+                    const start = performance.now();
+                    work();
+                    times.push(performance.now() - start);
+                }
+                return times;
+            };
+            run(() => engine.report(text, app.options, 0));
+            clearTimeout(app.tracing);
+            return {
+                "engine and frames": run(() => engine.reportText(text, app.options, 0, text.length <= 20000)),
+                "engine and SVG": run(() => engine.svg(text, app.options, 0)),
+                "keystroke to page": run(() => app.run("typed")),
+            };
+        """, 40 if count < 100 else 12)
+        for name, values in times.items():
+            print(f"    {count} nodes, {name}: median {statistics.median(values):.2f} ms, least {min(values):.2f} ms")
+        # The machine of a check is busy with other things, so the limit is for the least.
+        assert min(times["engine and frames"]) <= engine_limit, times["engine and frames"]
+
+
+def test_swift_file_compiles(page):
+    """Runs the exported files of all examples, and compares their frames with those of the scripts."""
+    if not os.environ.get("PLUMB_MODULES"):
+        print("    skipped: PLUMB_MODULES names no folder with the modules")
+        return
+    folder = pathlib.Path(tempfile.mkdtemp())
+    names, expected = [], []
+    for script in SCRIPTS:
+        page.load(script.read_text(encoding="utf-8"))
+        name = f"makeLayout{len(names)}"
+        (folder / f"{name}.swift").write_text(page.value("plumb.app.swiftFile()").replace("makeLayout()", f"{name}()"))
+        names.append(name)
+        expected.append((script.stem, page.value("plumb.app.shown.layout.nodes.map((n) => n.frame)")))
+    main = ["import Plumb", "for root in ["] + [f"    {name}()," for name in names] + ["] {"]
+    main += ["    root.layoutIfNeeded()", "    let frames = root.snapshot().nodes.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }",
+             "    print(frames)", "}"]
+    (folder / "main.swift").write_text("\n".join(main) + "\n")
+    modules = os.environ["PLUMB_MODULES"]
+    objects = [str(path) for name in ("Geometry", "LayoutTree", "Cassowary", "Pinning", "Stacking", "Aligning", "LayoutOperators",
+                                      "ConstraintLayout", "Plumb") for path in pathlib.Path(modules).glob(f"{name}.build/*.o")]
+    command = ["swiftc", "-swift-version", "6", "-Onone", "-I", f"{modules}/Modules", "-o", str(folder / "layouts"),
+               *map(str, sorted(folder.glob("*.swift"))), *objects]
+    result = subprocess.run(command, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr[:3000]
+    output = subprocess.run([str(folder / "layouts")], capture_output=True, text=True, check=True).stdout.splitlines()
+    for (name, frames), line in zip(expected, output):
+        for found, wanted in zip(json.loads(line), frames):
+            close_to(found, wanted, 1e-6)
+        equal(len(json.loads(line)), len(frames), f"the number of nodes of {name}")
+    shutil.rmtree(folder)
+    print(f"    {len(names)} Swift files give the frames of their scripts")
+
+
+def test_on_a_narrow_screen_by_touch(page):
+    narrow = Page(page.path, 390, 844, touch=True)
+    try:
+        narrow.load(CARD)
+        equal(narrow.value("document.documentElement.scrollWidth"), 390, "the width of the page")
+        left, top, width, height = narrow.box(narrow.shape("logo"))
+        narrow.drag(left + width / 2, top + height / 2, 0, 0, kind="touch")
+        narrow.wait("document.querySelector('#details h2')?.textContent === 'logo'")
+        left, top, width, height = narrow.box(narrow.find("#overlay .edge.right"))
+        zoom = narrow.value("plumb.app.picture.zoom")
+        narrow.drag(left + width / 2, top + height / 2, 16 * zoom, 0, kind="touch")
+        assert ".size(64)" in narrow.text, narrow.text
+        equal(narrow.errors(), [], "the errors")
+    finally:
+        narrow.driver.quit()
+
+
+def take_screenshots(path, folder):
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, width, height, dark, touch in (
+        ("wide-light", 1440, 900, False, False), ("wide-dark", 1440, 900, True, False),
+        ("narrow-light", 390, 844, False, True), ("narrow-dark", 390, 844, True, True),
+    ):
+        page = Page(path, width, height, dark, touch)
+        page.js("plumb.app.choose(plumb.app.nodes.findIndex((n) => n.name === 'stats'), true); document.activeElement.blur()")
+        page.driver.save_screenshot(str(folder / f"{name}.png"))
+        page.driver.quit()
+
+
+def main():
+    arguments = sys.argv[1:]
+    if "--shots" in arguments:
+        return take_screenshots(arguments[0], arguments[arguments.index("--shots") + 1])
+    path, native, *wanted = arguments
+    tests = [(name[5:], test) for name, test in globals().items() if name.startswith("test_")]
+    if wanted:
+        tests = [(name, test) for name, test in tests if name in wanted]
+    page = Page(path)
+    page.path, page.native = path, native
+    failed = []
+    for name, test in tests:
+        start = time.monotonic()
+        try:
+            page.open("")
+            test(page)
+            equal(page.errors(), [], "the errors on the console")
+            print(f"passed  {name} ({time.monotonic() - start:.1f} s)", flush=True)
+        except Exception as error:
+            failed.append(name)
+            print(f"FAILED  {name}: {type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}", flush=True)
+            for extra in str(error).splitlines()[1:12]:
+                print(f"        {extra}")
+        handles = page.driver.window_handles
+        for handle in handles[1:]:
+            page.driver.switch_to.window(handle)
+            page.driver.close()
+        page.driver.switch_to.window(handles[0])
+    page.driver.quit()
+    print(f"{len(tests) - len(failed)} of {len(tests)} tests passed")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

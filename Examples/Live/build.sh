@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# Builds the live page: one file that opens from disk, with the script engine as WebAssembly inside.
+#
+#     Examples/Live/build.sh                 writes .build/live/plumb-live.html
+#     Examples/Live/build.sh path/to.html    writes there
+#
+# Needs the Swift toolchain alone. Where `wasm-opt` of Binaryen is on the path, it makes the module smaller.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+work=.build/live
+page="${1:-$work/plumb-live.html}"
+mkdir -p "$work/modules"
+swiftc=$(command -v swiftc) || { echo "error: there is no swiftc on the path" >&2; exit 1; }
+tools=$(dirname "$("$swiftc" -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')")/../bin
+for tool in clang wasm-ld; do
+    [ -x "$tools/$tool" ] || { echo "error: the toolchain of $swiftc has no $tool" >&2; exit 1; }
+done
+target=wasm32-unknown-none-wasm
+flags=(
+    -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
+    -strict-memory-safety -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
+    -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
+)
+
+# Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
+# again, unless something before it did.
+objects=()
+fresh=true
+recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]}"
+[ "$(cat "$work/recipe.txt" 2>/dev/null)" = "$recipe" ] || fresh=false
+printf '%s\n' "$recipe" >"$work/recipe.txt"
+compile() {
+    local name=$1 folder=$2 object="$work/modules/$1.o" sources=()
+    while IFS= read -r file; do sources+=("$file"); done < <(find "$folder" -name '*.swift' | LC_ALL=C sort)
+    objects+=("$object")
+    if $fresh && [ -e "$object" ] && [ -z "$(find "$folder" -newer "$object" -print -quit)" ]; then
+        return
+    fi
+    fresh=false
+    echo "compiling $name"
+    "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
+        -c -o "$object" "${sources[@]}"
+}
+for module in \
+    Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
+do
+    compile $module Sources/$module
+done
+compile LiveBridge Examples/Live/Bridge
+
+"$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
+    -mnontrapping-fptoint -c -o "$work/runtime.o" Examples/Live/WebAssembly/runtime.c
+
+exports=(plumb_interface_version plumb_allocate plumb_free plumb_report plumb_svg)
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --max-memory=1073741824 -O2 \
+    "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/runtime.o" \
+    "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
+
+# Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse.
+if command -v wasm-opt >/dev/null; then
+    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
+        "$work/plumb.wasm" -o "$work/plumb.small.wasm"
+    mv "$work/plumb.small.wasm" "$work/plumb.wasm"
+fi
+
+# The examples, in the order of the menu.
+group=""
+while IFS= read -r line; do
+    case "$line" in
+        "#"* | "") ;;
+        "    "*)
+            name=${line#    }
+            printf '<script type="text/x-plumb" data-group="%s" data-name="%s">\n' "$group" "$name"
+            cat "Examples/Live/Scripts/$name.pin"
+            printf '</script>\n'
+            ;;
+        *) group=$line ;;
+    esac
+done <Examples/Live/Scripts/menu.txt >"$work/scripts.html"
+base64 <"$work/plumb.wasm" >"$work/engine.txt"
+: >"$work/code.js"
+for file in engine lexer editor geometry picture inspector swift share app; do
+    cat "Examples/Live/Page/$file.js" >>"$work/code.js"
+done
+
+# Lines of the page that name a part are replaced by it.
+awk -v work="$work" '
+    function insert(path,   line) { while ((getline line <path) > 0) print line; close(path) }
+    $0 == "@@style@@" { insert("Examples/Live/Page/style.css"); next }
+    $0 == "@@scripts@@" { insert(work "/scripts.html"); next }
+    $0 == "@@engine@@" { insert(work "/engine.txt"); next }
+    $0 == "@@code@@" { insert(work "/code.js"); next }
+    { print }
+' Examples/Live/Page/page.html >"$page"
+
+size() { wc -c <"$1" | tr -d ' '; }
+printf 'engine %d KB, %d KB with gzip; page %d KB: %s\n' $(($(size "$work/plumb.wasm") / 1000)) \
+    $(($(gzip -9 -c "$work/plumb.wasm" | wc -c) / 1000)) $(($(size "$page") / 1000)) "$page"
