@@ -80,7 +80,7 @@ while IFS= read -r line; do
 done <Examples/Live/Scripts/menu.txt >"$work/scripts.html"
 base64 <"$work/plumb.wasm" >"$work/engine.txt"
 : >"$work/code.js"
-for file in engine lexer editor geometry picture inspector swift share app; do
+for file in engine lexer editor geometry picture inspector edges problems swift share parts app; do
     cat "Examples/Live/Page/$file.js" >>"$work/code.js"
 done
 

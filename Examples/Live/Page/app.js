@@ -1,12 +1,5 @@
 // The page: one text, what the engine says about it, and everything that shows it.
 
-const byId = (id) => document.getElementById(id);
-const devices = [
-  ["Phones", [["iPhone SE", 375, 667], ["iPhone 16", 393, 852], ["iPhone 16 Pro Max", 440, 956], ["Pixel 9", 412, 915], ["Small Android", 360, 640]]],
-  ["Tablets", [["iPad mini", 744, 1133], ["iPad Pro 13\u2033", 1032, 1376]]],
-  ["Others", [["Watch", 208, 248], ["Laptop", 1440, 900], ["Full HD", 1920, 1080], ["Widget", 170, 170]]],
-];
-
 // Of a longer text it takes a moment until the page knows what placed each node.
 const longestTraced = 20_000;
 
@@ -21,16 +14,17 @@ class App {
     this.chosen = null;
     this.hovered = null;
     this.hoveredLine = 0;
-    this.problem = 0;
     this.slow = 0;
+    this.edges = new Edges(this);
+    this.problems = new Problems(this);
     this.editor = new Editor((why) => this.textChanged(why));
     this.picture = new Picture({
       hover: (index) => this.hover(index),
       choose: (index, jumps) => this.choose(index, jumps),
       chosen: () => this.chosen,
-      numberBehind: (index, edge) => this.numberBehind(index, edge),
-      dragEdge: (edge, delta) => this.dragEdge(edge, delta),
-      endDrag: (edge, isClick) => this.endDrag(edge, isClick),
+      numberBehind: (index, edge) => this.edges.numberBehind(index, edge),
+      dragEdge: (edge, delta) => this.edges.dragEdge(edge, delta),
+      endDrag: (edge, isClick) => this.edges.endDrag(edge, isClick),
       resize: (size) => this.resize(size, true),
       endResize: () => this.endResize(),
     });
@@ -48,7 +42,7 @@ class App {
     if (why === "loaded") {
       this.chosen = null;
       this.good = null;
-      this.problem = 0;
+      this.problems.current = 0;
     }
     clearTimeout(this.waiting);
     clearTimeout(this.tracing);
@@ -84,7 +78,7 @@ class App {
     this.showPicture(why);
     const drawn = performance.now();
     this.showMarks();
-    this.showProblems();
+    this.problems.show();
     this.slow = performance.now() - start;
     this.times = { engine: ran - start, picture: drawn - ran, all: this.slow };
     byId("timing").textContent = `${(drawn - start).toFixed(1)} ms`;
@@ -195,7 +189,7 @@ class App {
     const index = this.hovered ?? this.chosen;
     const line = this.hoveredLine || (document.activeElement === this.editor.area ? this.editor.caretLine : 0);
     const edges = index === this.chosen && index !== null
-      ? ["left", "right", "top", "bottom"].filter((edge) => this.numberBehind(index, edge)) : [];
+      ? ["left", "right", "top", "bottom"].filter((edge) => this.edges.numberBehind(index, edge)) : [];
     this.picture.explain(index, this.trace(index), this.hovered === null ? this.nodesOfLine(line) : [], edges);
     const shownInDetails = this.chosen ?? this.hovered;
     const details = byId("details");
@@ -247,63 +241,6 @@ class App {
     this.editor.show(marks, lineKinds);
   }
 
-  // MARK: Mistakes and warnings
-
-  // All of the script, in the order of the text.
-  get problems() {
-    const all = this.cases.flatMap((one, index) => one.problems.map((problem) => ({ ...problem, caseIndex: index })));
-    return all.sort((a, b) => a.range[0] - b.range[0]);
-  }
-
-  showProblems() {
-    const problems = this.problems;
-    const mistakes = problems.filter((problem) => problem.severity !== "warning").length;
-    const warnings = problems.length - mistakes;
-    const parts = [];
-    if (mistakes) parts.push(mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`);
-    if (warnings) parts.push(warnings === 1 ? "1 warning" : `${warnings} warnings`);
-    const summary = parts.join(", ") || "No mistakes, no warnings";
-    if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
-    byId("problems").className = mistakes ? "has-mistakes" : warnings ? "has-warnings" : "";
-    byId("problem-list").innerHTML = problems.slice(0, 200).map((problem, index) => {
-      const fixes = problem.fixes.map((fix, order) => `<button class="fix" data-problem="${index}" data-fix="${order}">${escapeHTML(fix.title)}</button>`);
-      return `<li class="${problem.severity}${index === this.problem - 1 ? " current" : ""}"><button class="go" data-problem="${index}"><b>${problem.range[2]}</b>${escapeHTML(problem.message)}</button>${fixes.join("")}</li>`;
-    }).join("") + (problems.length > 200 ? `<li>… and ${problems.length - 200} more</li>` : "");
-    const slider = byId("problem-slider");
-    slider.max = String(Math.max(1, problems.length));
-    this.problem = Math.min(this.problem, problems.length);
-    slider.value = String(Math.max(1, this.problem));
-    for (const id of ["problem-slider", "previous-problem", "next-problem"]) byId(id).disabled = problems.length === 0;
-  }
-
-  // Goes to one of the mistakes and warnings, counted from 1.
-  goToProblem(number, focuses = true) {
-    const problems = this.problems;
-    if (problems.length === 0) return;
-    this.problem = ((number - 1 + problems.length) % problems.length) + 1;
-    const problem = problems[this.problem - 1];
-    const index = problem.node === undefined ? -1 : this.nodes.findIndex((node) => node.name === problem.node);
-    if (problem.caseIndex !== this.caseIndex) this.chooseCase(problem.caseIndex);
-    this.chosen = index < 0 ? null : index;
-    if (focuses) this.editor.go(problem.range[0], problem.range[1]);
-    else {
-      this.editor.area.setSelectionRange(problem.range[0], problem.range[0] + problem.range[1]);
-      this.editor.reveal(problem.range[2]);
-    }
-    this.explain();
-    this.showMarks();
-    this.showProblems();
-    const current = byId("problem-list").querySelector(".current");
-    if (current) byId("problem-list").scrollTop = current.offsetTop - byId("problem-list").offsetTop - 4;
-  }
-
-  fix(problem, order) {
-    const fix = this.problems[problem]?.fixes[order];
-    if (!fix) return;
-    this.editor.replace(fix.range[0], fix.range[1], fix.replacement);
-    toast(fix.title);
-  }
-
   chooseCase(index) {
     this.caseIndex = index;
     this.good = null;
@@ -312,60 +249,6 @@ class App {
     this.editor.reveal(line);
     this.chosen = null;
     this.run("chosen");
-  }
-
-  // MARK: Dragging
-
-  // The literal behind an edge: what it is, where it stands, and how much of a point's way goes into it.
-  numberBehind(index, edge) {
-    const trace = this.trace(index);
-    const placements = trace?.placements ?? [];
-    if (!byId("stale").hidden) return null;
-    const node = this.nodes[index];
-    const isHorizontal = edge === "left" || edge === "right";
-    const length = isHorizontal ? "width" : "height";
-    const center = isHorizontal ? "hCenter" : "vCenter";
-    const uses = placements.flatMap((placement) => placement.uses).reverse().filter((use) => use.value !== undefined);
-    const find = (name) => {
-      const candidates = uses.filter((use) => use.edges.includes(name));
-      const best = candidates.find((use) => use.literal && !use.method.startsWith("margin")) ?? candidates.find((use) => use.literal);
-      return best ?? null;
-    };
-    const sets = (name) => placements.some((placement) => placement.uses.some((use) => use.edges.includes(name)));
-    // Insets count inwards. Where the edge is not pinned, the length moves it: twice as far about a center.
-    const inwards = edge === "right" || edge === "bottom" ? -1 : 1;
-    let factor = inwards;
-    let use = find(edge);
-    if (!use && !sets(edge)) {
-      use = find(length);
-      factor = -inwards * (sets(center) ? 2 : 1);
-    }
-    if (!use) return null;
-    const parent = this.nodes[node.parent];
-    const whole = parent ? parent.size[length] : 0;
-    if (use.kind === "percent") factor *= whole > 0 ? 100 / whole : 0;
-    return { offset: use.literal[0], length: use.literal[1], value: use.value, factor, isPercent: use.kind === "percent" };
-  }
-
-  dragEdge({ number }, delta) {
-    this.dragged ??= { text: this.editor.text.slice(number.offset, number.offset + number.length), length: number.length };
-    const exact = number.value + delta * number.factor;
-    const value = round(Number(exact.toFixed(number.isPercent ? 1 : 0)));
-    this.editor.replaceQuietly(number.offset, this.dragged.length, value);
-    this.dragged.length = value.length;
-    this.dragged.literal = value;
-  }
-
-  endDrag({ index, number }, isClick) {
-    const dragged = this.dragged;
-    this.dragged = undefined;
-    if (dragged && dragged.literal !== dragged.text) {
-      // Once more as a single step that undo takes back.
-      this.editor.area.setRangeText(dragged.text, number.offset, number.offset + dragged.length, "preserve");
-      this.editor.replace(number.offset, dragged.text.length, dragged.literal);
-      this.choose(index, false);
-      this.rememberSoon();
-    } else if (isClick) this.choose(index, true);
   }
 
   // MARK: Options
@@ -516,14 +399,6 @@ class App {
       this.showsPartial = true;
       this.run("chosen");
     });
-    byId("problem-list").addEventListener("click", (event) => {
-      const button = event.target.closest("button");
-      if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
-      else if (button) this.goToProblem(Number(button.dataset.problem) + 1);
-    });
-    byId("problem-slider").addEventListener("input", (event) => this.goToProblem(Number(event.target.value), false));
-    byId("previous-problem").addEventListener("click", () => this.goToProblem(this.problem - 1, false));
-    byId("next-problem").addEventListener("click", () => this.goToProblem(this.problem + 1, false));
     byId("share-menu").addEventListener("click", (event) => {
       const button = event.target.closest("[data-share]");
       if (button) this.share(button.dataset.share);
@@ -547,7 +422,7 @@ class App {
       this.picture.room = { width: contentRect.width, height: contentRect.height };
       if (this.shown && !this.picture.drag) this.showPicture("");
     }).observe(byId("stage"));
-    this.listenToTheme();
+    listenToTheme();
     listenToSplitter();
   }
 
@@ -571,67 +446,6 @@ class App {
     }
     this.rememberSoon();
   }
-
-  listenToTheme() {
-    const names = { "light dark": "Auto", light: "Light", dark: "Dark" };
-    const set = (scheme) => {
-      document.documentElement.style.colorScheme = scheme;
-      byId("theme").textContent = names[scheme];
-      byId("theme").setAttribute("aria-label", `Light and dark: ${names[scheme]}`);
-      this.scheme = scheme;
-    };
-    let stored = null;
-    try { stored = localStorage.getItem("plumb-theme"); } catch { /* A page from disk may have no storage. */ }
-    set(names[stored] ? stored : "light dark");
-    byId("theme").addEventListener("click", () => {
-      const schemes = Object.keys(names);
-      set(schemes[(schemes.indexOf(this.scheme) + 1) % schemes.length]);
-      try { localStorage.setItem("plumb-theme", this.scheme); } catch { /* Then it is forgotten. */ }
-    });
-  }
-}
-
-// Whether a problem keeps a line from being run. An expectation that is not met does not.
-const isMistake = ({ severity }) => severity === "mistake" || severity === "missing";
-
-// The texts that a script measures, by the names of their nodes.
-function measuredTexts(script) {
-  const texts = new Map();
-  for (const match of script.matchAll(/^\s*node\s+(\S+)[^\n]*?\bmeasure=text\("((?:[^"\\]|\\.)*)",\s*([\d.]+),\s*([\d.]+)\)/gm)) {
-    const [, name, text, advance, lineHeight] = match;
-    texts.set(name, { text: text.replace(/\\(.)/g, "$1"), advance: Number(advance), lineHeight: Number(lineHeight) });
-  }
-  return texts;
-}
-
-function toast(text) {
-  const element = byId("toast");
-  element.textContent = text;
-  element.classList.add("shown");
-  clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => element.classList.remove("shown"), 2600);
-}
-
-// The bar between the script and the picture, by pointer and by arrow keys.
-function listenToSplitter() {
-  const splitter = byId("splitter");
-  const set = (fraction) => {
-    const percent = Math.round(Math.max(20, Math.min(75, fraction * 100)) * 10) / 10;
-    document.documentElement.style.setProperty("--split", `${percent}%`);
-    splitter.setAttribute("aria-valuenow", String(Math.round(percent)));
-    return percent / 100;
-  };
-  let fraction = set(0.44);
-  splitter.addEventListener("pointerdown", (event) => {
-    splitter.setPointerCapture(event.pointerId);
-    const move = (moved) => { fraction = set(moved.clientX / innerWidth); };
-    splitter.addEventListener("pointermove", move);
-    splitter.addEventListener("pointerup", () => splitter.removeEventListener("pointermove", move), { once: true });
-  });
-  splitter.addEventListener("keydown", (event) => {
-    if (event.key === "ArrowLeft") fraction = set(fraction - 0.02);
-    if (event.key === "ArrowRight") fraction = set(fraction + 0.02);
-  });
 }
 
 const engine = await Engine.load();

@@ -72,9 +72,9 @@ class SwiftFile {
     if (!match) return void this.lines.push(this.swift(line));
     const name = match[1].replace(/\./g, "_");
     const value = this.swift(match[2]);
-    const words = match[2].match(/[\p{L}_]\w*/gu) ?? [];
-    const isNumber = !/[%\[".{]\s*$|%/.test(match[2].replace(/\d\.\d/g, "")) && /^[-+\d(]|^[\p{L}_]\w*\s*[-+*/]/u.test(match[2]) &&
-      words.every((found) => this.numbers.has(found) || ["e", "E"].includes(found));
+    // Whole numbers would be of type Int.
+    const names = match[2].replace(/\d[\d_.]*(?:[eE][-+]?\d+)?/g, "").match(/[\p{L}_.][\w.]*/gu) ?? [];
+    const isNumber = /^[-+*/()\s\w.]+$/u.test(match[2]) && names.every((found) => this.numbers.has(found));
     const keyword = this.constants.has(name) ? "" : this.assigned.has(match[1]) ? "var " : "let ";
     if (isNumber) this.numbers.add(match[1]);
     this.constants.add(name);

@@ -143,7 +143,7 @@ def close_to(found, expected, within=0.01):
 
 def test_first_visit_shows_a_picture(page):
     assert len(page.all("#shapes .node")) > 10
-    equal(page.value("plumb.app.problems.length"), 0, "the number of problems")
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
     groups = [group.get_attribute("label") for group in page.all("#examples optgroup")]
     assert groups[0] == "Quick start" and "Stacks" in groups and "Constraints" in groups, groups
 
@@ -151,9 +151,9 @@ def test_first_visit_shows_a_picture(page):
 def test_every_example_runs(page):
     for script in SCRIPTS:
         Select(page.find("#examples")).select_by_value(script.stem)
-        mistakes = page.value("plumb.app.problems.filter((p) => p.severity !== 'warning').map((p) => p.message)")
+        mistakes = page.value("plumb.app.problems.all.filter((p) => p.severity !== 'warning').map((p) => p.message)")
         equal(mistakes, [], f"what is wrong with {script.stem}")
-        equal(bool(page.value("plumb.app.problems.length")), script.stem.startswith("warnings"), script.stem)
+        equal(bool(page.value("plumb.app.problems.all.length")), script.stem.startswith("warnings"), script.stem)
 
 
 def test_typing_shows_frames(page):
@@ -186,24 +186,24 @@ def test_the_fix_is_one_click(page):
     page.load(CARD.replace("topLeft", "topLfet"))
     page.find("#problem-list .fix").click()
     equal(page.text, CARD, "the text")
-    equal(page.value("plumb.app.problems.length"), 0, "the number of problems")
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
 
 
 def test_all_mistakes_at_once(page):
     page.load(CARD + "logo.pin.topp(1)\ntitle.pin.botom(2)\nlgo.pin.left(3)\n")
-    equal(page.value("plumb.app.problems.map((p) => p.range[2])"), [7, 8, 9], "the lines")
-    texts = page.js("return plumb.app.problems.map((p) => plumb.app.editor.text.substr(p.range[0], p.range[1]))")
+    equal(page.value("plumb.app.problems.all.map((p) => p.range[2])"), [7, 8, 9], "the lines")
+    texts = page.js("return plumb.app.problems.all.map((p) => plumb.app.editor.text.substr(p.range[0], p.range[1]))")
     equal(texts, ["topp", "botom", "lgo"], "what is underlined")
 
 
 def test_warnings_by_slider(page):
     Select(page.find("#examples")).select_by_value("warnings")
-    count = page.value("plumb.app.problems.length")
+    count = page.value("plumb.app.problems.all.length")
     assert count > 10
     slider = page.find("#problem-slider")
     slider.send_keys(Keys.ARROW_RIGHT)
     slider.send_keys(Keys.ARROW_RIGHT)
-    equal(page.value("plumb.app.problem"), 3, "the problem")
+    equal(page.value("plumb.app.problems.current"), 3, "the problem")
     selected = page.js("const t = plumb.app.editor.area; return t.value.slice(t.selectionStart, t.selectionEnd)")
     assert selected and "\n" not in selected, selected
     equal(page.value("plumb.app.nodes[plumb.app.chosen].name"), "label", "the node")
@@ -441,7 +441,7 @@ def script_of(count):
 def test_speed(page):
     for count, engine_limit in ((60, 4), (2000, 50)):
         page.load(script_of(count))
-        assert page.value("plumb.app.problems.length") == 0, page.value("plumb.app.problems[0].message")
+        assert page.value("plumb.app.problems.all.length") == 0, page.value("plumb.app.problems.all[0].message")
         times = page.js("""
             const { app, engine } = plumb;
             const text = app.editor.text;

@@ -1,0 +1,73 @@
+// The mistakes and warnings of a script: their list, the slider through them, and their fixes.
+
+class Problems {
+  constructor(app) {
+    this.app = app;
+    this.current = 0;    // counted from 1; 0 for none
+    byId("problem-list").addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
+      else if (button) this.goTo(Number(button.dataset.problem) + 1);
+    });
+    byId("problem-slider").addEventListener("input", (event) => this.goTo(Number(event.target.value), false));
+    byId("previous-problem").addEventListener("click", () => this.goTo(this.current - 1, false));
+    byId("next-problem").addEventListener("click", () => this.goTo(this.current + 1, false));
+  }
+
+  // All of the script, in the order of the text.
+  get all() {
+    const all = this.app.cases.flatMap((one, index) => one.problems.map((problem) => ({ ...problem, caseIndex: index })));
+    return all.sort((a, b) => a.range[0] - b.range[0]);
+  }
+
+  show() {
+    const problems = this.all;
+    const mistakes = problems.filter((problem) => problem.severity !== "warning").length;
+    const warnings = problems.length - mistakes;
+    const parts = [];
+    if (mistakes) parts.push(mistakes === 1 ? "1 mistake" : `${mistakes} mistakes`);
+    if (warnings) parts.push(warnings === 1 ? "1 warning" : `${warnings} warnings`);
+    const summary = parts.join(", ") || "No mistakes, no warnings";
+    if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
+    byId("problems").className = mistakes ? "has-mistakes" : warnings ? "has-warnings" : "";
+    byId("problem-list").innerHTML = problems.slice(0, 200).map((problem, index) => {
+      const fixes = problem.fixes.map((fix, order) => `<button class="fix" data-problem="${index}" data-fix="${order}">${escapeHTML(fix.title)}</button>`);
+      return `<li class="${problem.severity}${index === this.current - 1 ? " current" : ""}"><button class="go" data-problem="${index}"><b>${problem.range[2]}</b>${escapeHTML(problem.message)}</button>${fixes.join("")}</li>`;
+    }).join("") + (problems.length > 200 ? `<li>… and ${problems.length - 200} more</li>` : "");
+    const slider = byId("problem-slider");
+    slider.max = String(Math.max(1, problems.length));
+    this.current = Math.min(this.current, problems.length);
+    slider.value = String(Math.max(1, this.current));
+    for (const id of ["problem-slider", "previous-problem", "next-problem"]) byId(id).disabled = problems.length === 0;
+  }
+
+  // Goes to one of the mistakes and warnings, counted from 1.
+  goTo(number, focuses = true) {
+    const { app } = this;
+    const problems = this.all;
+    if (problems.length === 0) return;
+    this.current = ((number - 1 + problems.length) % problems.length) + 1;
+    const problem = problems[this.current - 1];
+    const index = problem.node === undefined ? -1 : app.nodes.findIndex((node) => node.name === problem.node);
+    if (problem.caseIndex !== app.caseIndex) app.chooseCase(problem.caseIndex);
+    app.chosen = index < 0 ? null : index;
+    if (focuses) app.editor.go(problem.range[0], problem.range[1]);
+    else {
+      app.editor.area.setSelectionRange(problem.range[0], problem.range[0] + problem.range[1]);
+      app.editor.reveal(problem.range[2]);
+    }
+    app.explain();
+    app.showMarks();
+    this.show();
+    const current = byId("problem-list").querySelector(".current");
+    if (current) byId("problem-list").scrollTop = current.offsetTop - byId("problem-list").offsetTop - 4;
+  }
+
+  fix(problem, order) {
+    const { app } = this;
+    const fix = this.all[problem]?.fixes[order];
+    if (!fix) return;
+    app.editor.replace(fix.range[0], fix.range[1], fix.replacement);
+    toast(fix.title);
+  }
+}
