@@ -361,7 +361,7 @@ class App {
         return `<option value="${script.dataset.name}">${escapeHTML(title)}</option>`;
       }).join("")}</optgroup>`
     )).join("");
-    byId("device").innerHTML = `<option value="">Written size</option><option value="own" hidden>Free</option>` + devices.map(([group, list]) => (
+    byId("device").innerHTML = `<option value="">Own size</option><option value="own" hidden>Free</option>` + devices.map(([group, list]) => (
       `<optgroup label="${group}">${list.map(([name, width, height]) => `<option value="${width}x${height}">${name}, ${width} × ${height}</option>`).join("")}</optgroup>`
     )).join("");
   }
