@@ -112,7 +112,8 @@ let package = Package(
         ),
         tests("ReadmeTests", of: ["ConstraintLayout", "LayoutOperators", "LayoutScript", "Plumb"]),
         tests(
-            "ExamplesTests", of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb", "examples"],
+            "ExamplesTests",
+            of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "LiveBridge", "Plumb", "examples"],
             exclude: ["Goldens"]
         ),
         tests("BenchmarksTests", of: ["Plumb", "benchmarks"]),

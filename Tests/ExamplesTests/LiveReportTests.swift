@@ -1,0 +1,66 @@
+import Foundation
+import LayoutScript
+import LiveBridge
+import Testing
+
+/// The JSON that the live page gets from the script engine.
+@Suite struct LiveReportTests {
+    private func object(_ bytes: [UInt8]) throws -> [String: Any] {
+        try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    }
+
+    @Test(arguments: ["", "a", "\"\\/", "\n\t\u{0}\u{1F}\u{7F}", "é 中 🙂", "\u{2028}"])
+    func stringsComeBack(text: String) throws {
+        var json = JSONWriter()
+        json.object { json in
+            json.key("text")
+            json.string(text)
+        }
+        #expect(try object(json.bytes)["text"] as? String == text)
+    }
+
+    @Test(arguments: [0, -0.0, 1, -17, 0.1, 1e9, 1e9 + 1, -2.5e-7, 123456.789, 1e300, .greatestFiniteMagnitude, 5e-324])
+    func numbersComeBack(number: Double) throws {
+        var json = JSONWriter()
+        json.array { json in
+            json.number(number)
+            json.number(.nan)
+            json.integer(Int.min)
+        }
+        let text = String(decoding: json.bytes, as: UTF8.self)
+        let parts = text.dropFirst().dropLast().split(separator: ",")
+        #expect(Double(parts[0]) == number)
+        #expect(parts[1] == "null")
+        #expect(parts[2] == "\(Int.min)")
+    }
+
+    @Test func reportHasFramesProblemsAndTraces() throws {
+        let script = "node root 0 0 100 50\nnode a in root 0 0 0 0\na.pin.all(10)\na.pin.topp(1)\n"
+        var options = ScriptOptions()
+        options.traces = true
+        let report = try object(scriptReport(script, options: options, layouts: .only(0)))
+        let first = try #require((report["cases"] as? [[String: Any]])?.first)
+        #expect(first["passed"] as? Bool == false)
+
+        let nodes = try #require((first["layout"] as? [String: Any])?["nodes"] as? [[String: Any]])
+        #expect(nodes.map { $0["parent"] as? Int } == [-1, 0])
+        #expect(nodes[1]["frame"] as? [Double] == [10, 10, 80, 30])
+
+        let problem = try #require((first["problems"] as? [[String: Any]])?.first)
+        #expect(problem["severity"] as? String == "mistake")
+        #expect((problem["range"] as? [Int])?.suffix(2) == [4, 7])
+        #expect((problem["fixes"] as? [[String: Any]])?.first?["replacement"] as? String == "top")
+
+        let trace = try #require((first["traces"] as? [[String: Any]])?.last)
+        let use = try #require(
+            ((trace["placements"] as? [[String: Any]])?.first?["uses"] as? [[String: Any]])?.first)
+        #expect(use["value"] as? Double == 10)
+        #expect((use["literal"] as? [Int])?.prefix(2) == [54, 2])
+    }
+
+    @Test func withoutTreesAndWithoutCases() throws {
+        let report = try object(scriptReport("node root 0 0 1 1", options: ScriptOptions(), layouts: .none))
+        #expect((report["cases"] as? [[String: Any]])?.first?["layout"] is NSNull)
+        #expect(scriptPicture("node root 0 0 1 1", options: ScriptOptions(), index: 7).isEmpty)
+    }
+}
