@@ -61,7 +61,8 @@ final class FeedCell: Box {
                 .fix(counts[1], 44), .fix(icons[2], 19), .flex())
             $0.vstack(.fix(15), .fix(avatar, 42), .flex(min: 15))
             $0.vstack(
-                hidden: .skip, .fix(14), .flex(nameLabel), .fix(3), .flex(bodyLabel), .fix(11), .fix(photo, photoHeight),
+                hidden: .skip, .fix(14), .flex(nameLabel), .fix(3), .flex(bodyLabel), .fix(11),
+                .fix(photo, photoHeight),
                 .fix(12),
                 .fix(icons[0], 19), .fix(13), .fix(separator, 1))
         }
