@@ -1,3 +1,5 @@
+import Graphics
+
 /// A paragraph of a text: what stands between two ends of lines.
 ///
 /// Pango would take a whole text as well, but in time that grows with the square of the number of its paragraphs, and it counts
@@ -5,12 +7,15 @@
 /// a paragraph of more than 64 KiB, or of a width that cannot be counted, and a word of more than 512 bytes.
 final class Paragraph {
     let layout: ParagraphLayout
+    /// The color of what has no other by its run.
+    let color: Color
     private let text: String
     private let engine: TextEngine
     private var isCutOff = false
 
     private init(_ runs: [TextRun], in engine: TextEngine) {
         text = runs.reduce(into: "") { $0 += $1.text }
+        color = runs[0].color
         self.engine = engine
         let (text, first) = (text, engine.load(runs[0].font).description)
         layout = engine.timed {

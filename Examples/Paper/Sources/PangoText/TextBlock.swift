@@ -169,12 +169,12 @@ extension TextBlock {
     ///     paragraph.
     ///   - canvas: where to draw.
     public func draw(in frame: Rect, direction: LayoutDirection = .leftToRight, on canvas: Canvas) {
-        guard frame.width > 0, frame.height > 0, let color = runs.first?.color else { return }
+        guard frame.width > 0, frame.height > 0 else { return }
         let lines = lines(in: frame)
         let starts = lineStarts(lines, in: frame, direction)
-        canvas.setSource(color)
         var drawn = 0
         for (paragraph, count) in zip(paragraphs ?? [], lines.counts) {
+            canvas.setSource(paragraph.color)
             paragraph.layout.draw(at: starts[drawn..<drawn + count], on: canvas)
             drawn += count
         }

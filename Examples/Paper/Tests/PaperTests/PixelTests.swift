@@ -102,6 +102,32 @@ import Testing
         }
     }
 
+    /// A run has its color wherever the ends of lines are.
+    @Test(arguments: [["H\n", "H"], ["H", "\nH"], ["H", "\n", "H"], ["H\nH"]])
+    func runsHaveTheirColors(_ parts: [String]) throws {
+        let font = Font("DejaVu Sans", size: 40)
+        let runs = parts.indices.map { index in
+            let isLast = index > 0 && index == parts.count - 1
+            return TextRun(parts[index], font: font, color: isLast ? Color(0x0000FF) : Color(0xFF0000))
+        }
+        let text = TextBlock(runs, in: engine)
+        let size = text.sizeThatFits(.zero)
+        let page = Page(size: size) { canvas in
+            canvas.fill(Rect(origin: .zero, size: size), with: .color(.white))
+            text.draw(in: Rect(origin: .zero, size: size), on: canvas)
+        }
+        let pixels = try page.image(scale: 1).pixels
+        func colors(_ rows: Range<Int>) -> Set<UInt32> {
+            let width = Int(size.width.rounded(.up))
+            return Set(pixels[rows.lowerBound * width..<rows.upperBound * width]).intersection([
+                0xFFFF_0000, 0xFF00_00FF,
+            ])
+        }
+        let middle = Int(size.height) / 2
+        #expect(colors(0..<middle) == [0xFFFF_0000])
+        #expect(colors(middle..<Int(size.height)) == [parts.count == 1 ? 0xFFFF_0000 : 0xFF00_00FF])
+    }
+
     @Test func backgroundsBordersAndCornersAreDrawn() throws {
         let root = Box("root", background: .color(.white))
         root.frame = Rect(x: 0, y: 0, width: 40, height: 40)
