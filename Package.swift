@@ -16,7 +16,7 @@ func module(_ name: String, on dependencies: [Target.Dependency] = []) -> Target
 
 /// The tests of a module, in `Tests`.
 func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies + ["TestSupport"], exclude: exclude, swiftSettings: strict)
+    .testTarget(name: name, dependencies: dependencies + ["PlumbTestSupport"], exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -24,13 +24,14 @@ let package = Package(
     products: [
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "LayoutOperators", targets: ["LayoutOperators"]),
+        .library(name: "Cassowary", targets: ["Cassowary"]),
         .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
         .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "PlumbUIKit", targets: ["PlumbUIKit"]),
         .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
         .library(name: "LayoutScript", targets: ["LayoutScript"]),
-        .executable(name: "examples", targets: ["examples"]),
-        .executable(name: "benchmarks", targets: ["benchmarks"]),
+        .executable(name: "examples", targets: ["PlumbExamples"]),
+        .executable(name: "benchmarks", targets: ["PlumbBenchmarks"]),
     ],
     targets: [
         module("Geometry"),
@@ -51,15 +52,15 @@ let package = Package(
         module("PlumbUIKit", on: ["Plumb"]),
 
         .target(
-            name: "ExampleScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
+            name: "PlumbScenes", dependencies: ["ConstraintLayout", "LayoutOperators", "Plumb"],
             path: "Examples/Scenes", swiftSettings: strict
         ),
         .target(
-            name: "Console", dependencies: ["LayoutScript"], path: "Examples/Console", swiftSettings: strict
+            name: "PlumbConsole", dependencies: ["LayoutScript"], path: "Examples/Console", swiftSettings: strict
         ),
         .executableTarget(
-            name: "examples",
-            dependencies: ["Console", "ExampleScenes", "LayoutRendering", "LayoutScript", "Plumb"],
+            name: "PlumbExamples",
+            dependencies: ["PlumbConsole", "PlumbScenes", "LayoutRendering", "LayoutScript", "Plumb"],
             path: "Examples/CLI",
             swiftSettings: strict
         ),
@@ -74,15 +75,15 @@ let package = Package(
         ),
 
         .executableTarget(
-            name: "benchmarks",
-            dependencies: ["Cassowary", "Console", "ConstraintLayout", "ExampleScenes", "LayoutScript", "Plumb"],
+            name: "PlumbBenchmarks",
+            dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "PlumbScenes", "LayoutScript", "Plumb"],
             path: "Benchmarks",
             exclude: ["code-size.sh", "figures.sh", "instructions.sh"],
             swiftSettings: strict
         ),
 
         .target(
-            name: "TestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport",
+            name: "PlumbTestSupport", dependencies: ["Geometry", "LayoutTree"], path: "Tests/TestSupport",
             swiftSettings: strict
         ),
         .executableTarget(
@@ -113,10 +114,10 @@ let package = Package(
         tests("ReadmeTests", of: ["ConstraintLayout", "LayoutOperators", "LayoutScript", "Plumb"]),
         tests(
             "ExamplesTests",
-            of: ["ExampleScenes", "LayoutRendering", "LayoutScript", "LiveBridge", "Plumb", "examples"],
+            of: ["PlumbScenes", "LayoutRendering", "LayoutScript", "LiveBridge", "Plumb", "PlumbExamples"],
             exclude: ["Goldens"]
         ),
-        tests("BenchmarksTests", of: ["Plumb", "benchmarks"]),
+        tests("BenchmarksTests", of: ["Plumb", "PlumbBenchmarks"]),
     ],
     swiftLanguageModes: [.v6]
 )

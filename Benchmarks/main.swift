@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import PlumbConsole
 
 ignoreBrokenPipes()
 exit(Tool().run(Array(CommandLine.arguments.dropFirst())))

@@ -1,4 +1,4 @@
-import Console
+import PlumbConsole
 
 /// What the command line asks for.
 struct Invocation {

@@ -1,4 +1,4 @@
-import Console
+import PlumbConsole
 
 /// The options of the command line.
 enum Option: String, CaseIterable {

@@ -1,5 +1,5 @@
-import Console
 import Plumb
+import PlumbConsole
 
 /// The program without its process: arguments in, exit status out.
 struct Tool {

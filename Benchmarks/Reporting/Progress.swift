@@ -1,4 +1,4 @@
-import Console
+import PlumbConsole
 
 /// Says on standard error what is being done: on one line of a terminal, and elsewhere a short line for each workload.
 final class Progress {

@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import PlumbConsole
 
 extension Report {
     /// All figures for programs: `machine`, `results` with an object for each contender, and `memory`.

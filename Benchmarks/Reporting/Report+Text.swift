@@ -1,4 +1,4 @@
-import Console
+import PlumbConsole
 
 extension Report {
     /// The table for a terminal, a workload after the other.

@@ -1,5 +1,5 @@
-import ExampleScenes
 import Plumb
+import PlumbScenes
 
 /// Screens of the examples: the chains are those of the example, the frames by hand are written for its nodes.
 extension Workload {

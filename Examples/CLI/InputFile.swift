@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import PlumbConsole
 
 /// A script that was read, or why it could not be.
 struct InputFile {

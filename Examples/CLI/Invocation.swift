@@ -1,7 +1,7 @@
-import Console
-import ExampleScenes
 import LayoutRendering
 import Plumb
+import PlumbConsole
+import PlumbScenes
 
 /// What the command line asks for.
 struct Invocation {

@@ -1,7 +1,7 @@
-import Console
-import ExampleScenes
 import LayoutRendering
 import Plumb
+import PlumbConsole
+import PlumbScenes
 
 /// Names the examples.
 struct ListCommand {

@@ -1,6 +1,6 @@
-import Console
 import LayoutRendering
 import Plumb
+import PlumbConsole
 
 /// The options of the command line.
 enum Option: String, CaseIterable {

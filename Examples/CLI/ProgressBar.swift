@@ -1,4 +1,4 @@
-import Console
+import PlumbConsole
 
 /// How far a long run is, on the last line of the terminal; nothing where standard error is no terminal.
 final class ProgressBar {

@@ -1,7 +1,7 @@
-import Console
 import LayoutRendering
 import LayoutScript
 import Plumb
+import PlumbConsole
 
 /// Runs layout scripts: shows their frames and checks what they expect.
 struct RunCommand {

@@ -1,5 +1,5 @@
-import Console
 import Foundation
+import PlumbConsole
 
 /// Several SVG drawings in one document, below each other.
 struct SVGSheet {

@@ -1,7 +1,7 @@
-import Console
 import LayoutRendering
 import LayoutScript
 import Plumb
+import PlumbConsole
 
 /// What became of the cases of one file.
 struct ScriptReport {

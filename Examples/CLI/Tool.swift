@@ -1,4 +1,4 @@
-import Console
+import PlumbConsole
 
 /// The program without its process: arguments in, exit status out.
 struct Tool {

@@ -142,7 +142,7 @@ extension ConstraintSystem {
         attempt { () throws(SolverError) in try solver.suggest(unknown.target, for: variable) }
     }
 
-    /// Writes the frames of everything that constraints place, brought to the pixels of the tree.
+    /// Writes the frames of everything that constraints place, snapped to the pixels of the tree.
     ///
     /// What no constraint speaks of is left as it is.
     private func writeFrames() {

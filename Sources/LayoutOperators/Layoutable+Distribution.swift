@@ -12,7 +12,7 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
-    ///   - rounding: how frames are brought to pixels; nil is the rule of the tree.
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - hidden: whether hidden nodes are left out together with a space beside them.
     ///   - options: what happens to room that is missing or left over.
     ///   - list: the nodes and spaces, in order.

@@ -1,6 +1,7 @@
 /// A mistake in a layout script or an expectation that was not met, with its place.
 public struct Diagnostic: Hashable, Sendable, Error {
     /// What a diagnostic is about.
+    @nonexhaustive
     public enum Kind: Hashable, Sendable {
         /// A line that cannot be run.
         case mistake

@@ -2,6 +2,9 @@ import Geometry
 
 extension LayoutWarning {
     /// What went wrong, with the facts of the case.
+    ///
+    /// Kinds may be added: a `switch` outside of the package has an `@unknown default`.
+    @nonexhaustive
     public enum Kind: Hashable, Sendable {
         /// The call contradicts what is set: an edge and a center, for example. ``LayoutWarning/intents`` says what.
         case conflict

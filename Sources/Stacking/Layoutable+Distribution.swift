@@ -9,7 +9,7 @@ extension Layoutable {
     /// centered; a space of any size, 0 included, takes the place of the implied one. Without enough room the flexible
     /// spaces are 0, the order is kept, and what is too long stands out as `options` says, with a warning.
     ///
-    /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is brought to
+    /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is snapped to
     /// pixels once, so that nothing drifts. Takes time proportional to the number of items.
     ///
     /// The rules are those of Relativity's subview distribution, with the exceptions that it never mirrors, rounds at every

@@ -1,6 +1,7 @@
 /// Something in a stack that could not be honoured; the result is defined all the same.
 ///
 /// `item` is the index of the item as it was given. Amounts are in points and above 0.
+@nonexhaustive
 public enum StackProblem: Hashable, Sendable {
     /// No item is left to place.
     case empty

@@ -1,7 +1,7 @@
 import Aligning
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Relativity's measuring tests, and what its README does with distances.

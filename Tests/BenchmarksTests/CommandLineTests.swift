@@ -1,8 +1,8 @@
 import Foundation
-import TestSupport
+import PlumbTestSupport
 import Testing
 
-@testable import benchmarks
+@testable import PlumbBenchmarks
 
 /// Options: what is understood, what is refused, and what is suggested.
 @Suite struct CommandLineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import benchmarks
+@testable import PlumbBenchmarks
 
 /// What is compared must be the same layout.
 @Suite struct FrameTests {

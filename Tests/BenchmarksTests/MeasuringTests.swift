@@ -1,7 +1,7 @@
 import Plumb
 import Testing
 
-@testable import benchmarks
+@testable import PlumbBenchmarks
 
 /// The instrument itself, with work whose outcome is known.
 @Suite struct MeasuringTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// What the program writes, and what stands in it that is no time.

@@ -1,5 +1,5 @@
 import Cassowary
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("Errors")

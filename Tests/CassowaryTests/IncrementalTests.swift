@@ -1,5 +1,5 @@
 import Cassowary
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Rows of boxes in columns, with rings and trade-offs: the kind of system that a layout makes.

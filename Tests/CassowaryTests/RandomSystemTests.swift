@@ -1,5 +1,5 @@
 import Cassowary
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// A random system of whole numbers, in the solver and beside it.

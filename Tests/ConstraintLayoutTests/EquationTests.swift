@@ -1,7 +1,7 @@
 import ConstraintLayout
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Random systems of equations that determine every frame, against the same frames computed one after the other.

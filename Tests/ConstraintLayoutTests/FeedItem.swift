@@ -2,7 +2,7 @@ import ConstraintLayout
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 
 /// The cell of a social feed that layout benchmarks use: fifteen views, laid out by chains or by constraints.
 final class FeedItem {

@@ -2,7 +2,7 @@ import ConstraintLayout
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite struct FeedItemTests {

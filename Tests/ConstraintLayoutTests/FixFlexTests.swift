@@ -1,7 +1,7 @@
 import ConstraintLayout
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The stories of FixFlex, with the frames that were measured in its pictures: pixels at three to a point.

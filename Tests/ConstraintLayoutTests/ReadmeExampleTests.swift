@@ -1,7 +1,7 @@
 import ConstraintLayout
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The examples of SwiftAutoLayout's README, with numbers.

@@ -1,7 +1,7 @@
 import ConstraintLayout
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 
 /// A root of a size, with a log of its warnings.
 func makeRoot(

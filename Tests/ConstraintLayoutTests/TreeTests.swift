@@ -2,7 +2,7 @@ import ConstraintLayout
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// What becomes of constraints when nodes are adopted, moved, removed and freed.

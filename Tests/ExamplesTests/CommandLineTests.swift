@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Words and options: what is understood, what is refused, and what is suggested.

@@ -1,4 +1,4 @@
-import TestSupport
+import PlumbTestSupport
 
 extension Executable {
     /// Runs `examples` to its end.

@@ -1,6 +1,6 @@
-import ExampleScenes
 import Foundation
-import TestSupport
+import PlumbScenes
+import PlumbTestSupport
 import Testing
 
 /// What the program shows is what lies in `Goldens`.

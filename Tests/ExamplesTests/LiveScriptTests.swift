@@ -1,7 +1,7 @@
-import ExampleScenes
 import Foundation
 import LayoutScript
 import Plumb
+import PlumbScenes
 import Testing
 
 /// The scripts in the examples menu of the live page.

@@ -1,6 +1,6 @@
-import ExampleScenes
 import Foundation
-import TestSupport
+import PlumbScenes
+import PlumbTestSupport
 import Testing
 
 /// Formats and where they are written.

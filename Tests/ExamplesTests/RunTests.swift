@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Layout scripts through `examples run`.

@@ -1,5 +1,5 @@
-import ExampleScenes
 import Plumb
+import PlumbScenes
 import Testing
 
 /// Frames of scenes, worked out by hand from what their layouts say.

@@ -1,5 +1,5 @@
-import ExampleScenes
 import Plumb
+import PlumbScenes
 import Testing
 
 @Suite struct SceneTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("AffineTransform")

@@ -1,6 +1,6 @@
 import Foundation
 import Geometry
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// What PinLayout computes, with the C library: single precision up to 2²² pixels, double precision above.

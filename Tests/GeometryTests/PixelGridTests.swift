@@ -1,5 +1,5 @@
 import Geometry
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("The pixel grid")

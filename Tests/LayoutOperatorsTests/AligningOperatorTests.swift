@@ -2,7 +2,7 @@ import Aligning
 import Geometry
 import LayoutOperators
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The lines of Relativity's README, and what the operators stand for.

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutOperators
 import LayoutTree
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 @Suite("Operators of distribution")

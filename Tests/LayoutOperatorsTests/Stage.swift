@@ -1,6 +1,6 @@
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 
 /// A root of 375 × 667, as in Relativity's tests, with three children, and its warnings.
 struct Stage {

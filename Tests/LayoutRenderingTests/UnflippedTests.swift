@@ -1,7 +1,7 @@
 import Geometry
 import LayoutRendering
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("Pictures of parents whose y grows upwards")

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import LayoutScript
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// No input makes the runner trap, loop or leave a frame that is not finite.

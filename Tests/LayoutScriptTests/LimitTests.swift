@@ -1,7 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Scripts that would exhaust a careless program.

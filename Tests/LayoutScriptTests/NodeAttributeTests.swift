@@ -1,7 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("Attributes of nodes")

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite struct AttachmentTests {

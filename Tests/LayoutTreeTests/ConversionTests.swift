@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// A point of a node's own space, taken up to the root's own space step by step with the C library's sine and cosine.

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The links of a tree, what its nodes inherit, and their layout flags hold together, whatever is done to it and in what order.

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("Snapshots")

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 @Suite("Measuring that finds nothing")

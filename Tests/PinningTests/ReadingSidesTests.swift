@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// Edges by the reading direction beside edges by their names: they mean the same edges, so they meet, or do not meet, as the named

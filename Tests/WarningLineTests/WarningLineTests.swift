@@ -1,4 +1,4 @@
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The lines that warnings name, in a program of its own: only that has a top level, and a release build without what tests need.

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 
 /// A root of 400 × 300 whose warnings are kept.
 func makeRoot(

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// No frame is ever NaN or infinite, or has a negative size, whatever goes in.

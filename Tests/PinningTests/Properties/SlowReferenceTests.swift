@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The library against the README's rules written down once more.

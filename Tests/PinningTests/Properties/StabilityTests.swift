@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The order of calls that do not conflict, and laying out a second time, change nothing.

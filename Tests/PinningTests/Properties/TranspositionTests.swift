@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 import Pinning
-import TestSupport
+import PlumbTestSupport
 import Testing
 
 /// The two axes are the same problem: what is true of one is true of the other.

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 /// A view class of somebody else: it stores a frame, measures itself, and has a direction and a scale.

@@ -1,8 +1,8 @@
 import Geometry
 import LayoutTree
 import Pinning
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 @Suite("Grids")

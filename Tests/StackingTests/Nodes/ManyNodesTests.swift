@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 @Suite("Stacks of many nodes, in whatever order these were made")

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 /// The stories of FixFlex's snapshot suite, laid out with nodes, against the frames in its images.

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 /// What holds for every stack, on random ones.

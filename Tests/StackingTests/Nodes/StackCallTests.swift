@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Stacking
-import TestSupport
 import Testing
 
 @Suite("Rows and columns of nodes")

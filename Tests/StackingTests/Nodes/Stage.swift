@@ -1,6 +1,6 @@
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 
 /// A container of a story, whose numbers are pixels at three to the point, as they are in the images.
 struct Stage {

@@ -1,6 +1,6 @@
 import Geometry
 import LayoutTree
-import TestSupport
+import PlumbTestSupport
 
 /// A container with children of given sizes, and the warnings that it raises.
 struct Yard {
