@@ -19,7 +19,7 @@ import Testing
         #expect(try object(json.bytes)["text"] as? String == text)
     }
 
-    @Test(arguments: [0, -0.0, 1, -17, 0.1, 1e9, 1e9 + 1, -2.5e-7, 123456.789, 1e300, .greatestFiniteMagnitude, 5e-324])
+    @Test(arguments: [0, -0.0, 1, -17, 0.1, 1e9, 1e9 + 1, -2.5e-7, 123456.789, 1e300, .leastNonzeroMagnitude])
     func numbersComeBack(number: Double) throws {
         var json = JSONWriter()
         json.array { json in

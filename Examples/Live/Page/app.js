@@ -286,9 +286,18 @@ class App {
     clearTimeout(this.remembering);
     this.remembering = setTimeout(async () => {
       const hash = await address(this.editor.text, this.options);
-      history.replaceState(null, "", hash);
-      this.ownHash = location.hash;
+      this.setAddress(hash);
     }, 400);
+  }
+
+  setAddress(hash) {
+    try {
+      history.replaceState(null, "", hash);
+    } catch {
+      // Some browsers refuse that to a page from disk.
+      location.replace(hash);
+    }
+    this.ownHash = location.hash;
   }
 
   async loadAddress() {
@@ -321,8 +330,7 @@ class App {
       const [content, name] = await {
         link: async () => {
           const hash = await address(text, this.options);
-          history.replaceState(null, "", hash);
-          this.ownHash = location.hash;
+          this.setAddress(hash);
           return [location.href, "layout.txt"];
         },
         svg: async () => [this.engine.svg(text, this.options, this.caseIndex), "layout.svg"],
