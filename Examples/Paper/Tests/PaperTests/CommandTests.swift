@@ -8,6 +8,7 @@ import Testing
     private let program: String
 
     init() throws {
+        try #require(isPrepared)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // The program is built beside the tests.
         let tests = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -65,7 +66,8 @@ import Testing
 
     @Test func anInvoiceIsReadFromAFileOrFromStandardInput() throws {
         let file = try write(order, to: "order.json")
-        #expect(try paper("invoice", file, "--output", path("order.pdf")).status == 0)
+        let written = try paper("invoice", file, "--output", path("order.pdf"))
+        #expect(written.status == 0 && written.errors.isEmpty, "\(written.errors)")
         #expect(try paper("invoice", "-", "--output", path("input.pdf"), input: order).status == 0)
         #expect(try paper("invoice", file).bytes.starts(with: Array("%PDF".utf8)))
         for name in ["order.pdf", "input.pdf"] {

@@ -13,6 +13,10 @@ import Testing
         .appendingPathComponent("Goldens")
     private static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 
+    init() throws {
+        try #require(isPrepared)
+    }
+
     @Test(arguments: ["business-card", "calendar", "chat-arabic", "feed", "receipt"])
     func framesAreTheSameEverywhere(_ name: String) throws {
         let result = try #require(PaperScene.named(name)).perform(in: TextEngine())

@@ -11,6 +11,7 @@ import Testing
     private let engine: TextEngine
 
     init() throws {
+        try #require(isPrepared)
         engine = try TextEngine { Issue.record("\($0)") }
     }
 
@@ -99,6 +100,7 @@ import Testing
         #expect(invoice.total == Decimal(string: "12.1"))
         let result = invoice.pages(in: engine)
         #expect(result.pages.count == 1)
+        #expect(result.warnings.isEmpty)
         #expect(result.title == "Invoice 1")
     }
 

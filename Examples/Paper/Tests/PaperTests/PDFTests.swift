@@ -8,6 +8,10 @@ import Testing
 
 /// What a reader of PDF documents finds, with pdftotext of the package poppler-utils.
 @Suite struct PDFTests {
+    init() throws {
+        try #require(isPrepared)
+    }
+
     private func text(_ pages: [Page]) throws -> [String] {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("paper-\(UUID().uuidString).pdf")
         try Data(Page.pdf(pages, title: "Test")).write(to: file)

@@ -10,6 +10,7 @@ import Testing
     private let scale = 8.0
 
     init() throws {
+        try #require(isPrepared)
         engine = try TextEngine()
     }
 

@@ -8,6 +8,10 @@ import Testing
 @Suite struct SceneTests {
     static let names = PaperScene.all.map { $0.name }
 
+    init() throws {
+        try #require(isPrepared)
+    }
+
     private func labels(_ root: LayoutNode) -> [Label] {
         var (labels, pending) = ([Label](), [root])
         while let node = pending.popLast() {

@@ -9,6 +9,7 @@ import Testing
     private let font = Font("DejaVu Sans", size: 15)
 
     init() throws {
+        try #require(isPrepared)
         engine = try TextEngine()
         #expect(engine.hasFamily("DejaVu Sans"))
     }

@@ -65,8 +65,10 @@ final class InvoiceTotals: Box {
 
         paymentTitle.pin.top(14).start().before(of: sums).marginEnd(30).sizeToFit(.width)
         payment.pin.below(of: paymentTitle).marginTop(6).start().before(of: sums).marginEnd(30)
-        payment.grid(
-            columns: [.flex(), .fill()], gap: 12, rowGap: 2, vertically: .firstBaseline, fit: .height, paymentRows)
+        if !paymentRows.isEmpty {
+            payment.grid(
+                columns: [.flex(), .fill()], gap: 12, rowGap: 2, vertically: .firstBaseline, fit: .height, paymentRows)
+        }
         let bottom = max(totalBox.frame.maxY, payment.frame.maxY)
         note.pin.top(bottom + 26).horizontally().sizeToFit(.width)
         frame.size.height = note.isHidden ? bottom : note.frame.maxY
