@@ -30,6 +30,9 @@ enum ChainVerbs {
         ChainVerb("left(insets)") { $0.left($1.insets(0)) },
         ChainVerb("left(to: horizontalEdge)") { $0.left(to: $1.horizontalEdge(0)) },
         ChainVerb("left(of: node, aligned?: side)") { $0.left(of: $1.node(0), aligned: $1.side(1)) },
+        ChainVerb("left(of: nodes, otherwise: node, aligned?: side)") {
+            $0.left(of: $1.nodes(0), otherwise: $1.node(1), aligned: $1.side(2))
+        },
         ChainVerb("left(of: nodes, aligned?: side, hidden?: hidden)") {
             $0.left(of: $1.nodes(0), aligned: $1.side(1), hidden: $1.hidden(2))
         },
@@ -39,6 +42,9 @@ enum ChainVerbs {
         ChainVerb("right(insets)") { $0.right($1.insets(0)) },
         ChainVerb("right(to: horizontalEdge)") { $0.right(to: $1.horizontalEdge(0)) },
         ChainVerb("right(of: node, aligned?: side)") { $0.right(of: $1.node(0), aligned: $1.side(1)) },
+        ChainVerb("right(of: nodes, otherwise: node, aligned?: side)") {
+            $0.right(of: $1.nodes(0), otherwise: $1.node(1), aligned: $1.side(2))
+        },
         ChainVerb("right(of: nodes, aligned?: side, hidden?: hidden)") {
             $0.right(of: $1.nodes(0), aligned: $1.side(1), hidden: $1.hidden(2))
         },
@@ -112,18 +118,30 @@ enum ChainVerbs {
 
     private static let references: [ChainVerb] = [
         ChainVerb("above(of: node, aligned?: horizontal)") { $0.above(of: $1.node(0), aligned: $1.horizontal(1)) },
+        ChainVerb("above(of: nodes, otherwise: node, aligned?: horizontal)") {
+            $0.above(of: $1.nodes(0), otherwise: $1.node(1), aligned: $1.horizontal(2))
+        },
         ChainVerb("above(of: nodes, aligned?: horizontal, hidden?: hidden)") {
             $0.above(of: $1.nodes(0), aligned: $1.horizontal(1), hidden: $1.hidden(2))
         },
         ChainVerb("below(of: node, aligned?: horizontal)") { $0.below(of: $1.node(0), aligned: $1.horizontal(1)) },
+        ChainVerb("below(of: nodes, otherwise: node, aligned?: horizontal)") {
+            $0.below(of: $1.nodes(0), otherwise: $1.node(1), aligned: $1.horizontal(2))
+        },
         ChainVerb("below(of: nodes, aligned?: horizontal, hidden?: hidden)") {
             $0.below(of: $1.nodes(0), aligned: $1.horizontal(1), hidden: $1.hidden(2))
         },
         ChainVerb("before(of: node, aligned?: side)") { $0.before(of: $1.node(0), aligned: $1.side(1)) },
+        ChainVerb("before(of: nodes, otherwise: node, aligned?: side)") {
+            $0.before(of: $1.nodes(0), otherwise: $1.node(1), aligned: $1.side(2))
+        },
         ChainVerb("before(of: nodes, aligned?: side, hidden?: hidden)") {
             $0.before(of: $1.nodes(0), aligned: $1.side(1), hidden: $1.hidden(2))
         },
         ChainVerb("after(of: node, aligned?: side)") { $0.after(of: $1.node(0), aligned: $1.side(1)) },
+        ChainVerb("after(of: nodes, otherwise: node, aligned?: side)") {
+            $0.after(of: $1.nodes(0), otherwise: $1.node(1), aligned: $1.side(2))
+        },
         ChainVerb("after(of: nodes, aligned?: side, hidden?: hidden)") {
             $0.after(of: $1.nodes(0), aligned: $1.side(1), hidden: $1.hidden(2))
         },
@@ -166,6 +184,12 @@ enum ChainVerbs {
         ChainVerb("aspectRatio()") { chain, _ in chain.aspectRatio() },
         ChainVerb("aspectRatio(points)") { $0.aspectRatio($1.number(0)) },
         ChainVerb("aspectRatio(of: node)") { $0.aspectRatio(of: $1.node(0)) },
+        ChainVerb("aspectFit()") { chain, _ in chain.aspectFit() },
+        ChainVerb("aspectFit(points)") { $0.aspectFit($1.number(0)) },
+        ChainVerb("aspectFit(of: node)") { $0.aspectFit(of: $1.node(0)) },
+        ChainVerb("aspectFill()") { chain, _ in chain.aspectFill() },
+        ChainVerb("aspectFill(points)") { $0.aspectFill($1.number(0)) },
+        ChainVerb("aspectFill(of: node)") { $0.aspectFill(of: $1.node(0)) },
         ChainVerb("wrapContent(?wrap, padding?: insets, hidden?: hidden)") {
             $0.wrapContent($1.choice(0) ?? .all, padding: $1.insets(1), hidden: $1.hidden(2))
         },
