@@ -14,7 +14,6 @@ enum PlumbAspectRatio1 {
         LiteralCase("Plumb/aspect-ratio.pin, case 5", case5),
         LiteralCase("Plumb/aspect-ratio.pin, case 6", case6),
         LiteralCase("Plumb/aspect-ratio.pin, case 7", case7),
-        LiteralCase("Plumb/aspect-ratio.pin, case 8", case8),
     ]
 
     // the height from a width, however the width is known
@@ -108,14 +107,5 @@ enum PlumbAspectRatio1 {
         a.pin.left().width(100%).pinEdges().marginHorizontal(20).aspectRatio(2)
         stage.expect(a, 20, 8, 360, 180)
         stage.expectNoWarnings()
-    }
-
-    // both dimensions known: no effect
-    private static func case8(_ stage: LiteralStage) {
-        let root = stage.root("root", 0, 0, 400, 300)
-        let a = root.add("a", 7, 8, 50, 40)
-        a.pin.size(30).aspectRatio(2)
-        stage.expect(a, 7, 8, 30, 30)
-        stage.expectWarning(a, "aspectRatio")
     }
 }

@@ -15,7 +15,6 @@ enum PlumbDifferences1 {
         LiteralCase("Plumb/differences.pin, case 6", case6),
         LiteralCase("Plumb/differences.pin, case 9", case9),
         LiteralCase("Plumb/differences.pin, case 10", case10),
-        LiteralCase("Plumb/differences.pin, case 15", case15),
     ]
 
     // a second way to size content after sizeToFit: PinLayout traps
@@ -111,14 +110,5 @@ enum PlumbDifferences1 {
         a.pin.start(10).end(20).width(100)
         stage.expect(a, 20, 8, 100, 40)
         stage.expectWarning(a, "width")
-    }
-
-    // justify where a length is below zero: PinLayout keeps the size of 50 and puts the node at 300
-    private static func case15(_ stage: LiteralStage) {
-        let root = stage.root("root", 0, 0, 400, 300)
-        let a = root.add("a", 7, 8, 50, 40)
-        a.pin.left(300).right(200).justify(.right)
-        stage.expect(a, 200, 8, 0, 40)
-        stage.expectWarning(a, "right")
     }
 }
