@@ -5,13 +5,13 @@ import Plumb
 public typealias CALayer = LayoutNode
 
 extension LayoutNode {
-    /// The node that contains this one: ``LayoutNode/parent``.
+    /// The node that contains this one: `parent`.
     public final var superview: LayoutNode? { parent }
 
-    /// The nodes that this one contains, from back to front: ``LayoutNode/children``.
+    /// The nodes that this one contains, from back to front: `children`.
     public final var subviews: [LayoutNode] { children }
 
-    /// Adds a child in front of the others, as ``LayoutNode/addChild(_:)`` does.
+    /// Adds a child in front of the others, as `addChild(_:)` does.
     public final func addSubview(_ view: LayoutNode) { addChild(view) }
 
     /// Inserts a child so that `index` children lie behind it.
@@ -45,19 +45,19 @@ extension LayoutNode {
         if view.parent === self { insertChild(view, at: 0) }
     }
 
-    /// Leaves the parent: ``LayoutNode/removeFromParent()``.
+    /// Leaves the parent: `removeFromParent()`.
     public final func removeFromSuperview() { removeFromParent() }
 
-    /// The layer that contains this one: ``LayoutNode/parent``.
+    /// The layer that contains this one: `parent`.
     public final var superlayer: LayoutNode? { parent }
 
-    /// The layers that this one contains: ``LayoutNode/children``.
+    /// The layers that this one contains: `children`.
     public final var sublayers: [LayoutNode]? { children.isEmpty ? nil : children }
 
-    /// Adds a layer in front of the others, as ``LayoutNode/addChild(_:)`` does.
+    /// Adds a layer in front of the others, as `addChild(_:)` does.
     public final func addSublayer(_ layer: LayoutNode) { addChild(layer) }
 
-    /// Leaves the parent: ``LayoutNode/removeFromParent()``.
+    /// Leaves the parent: `removeFromParent()`.
     public final func removeFromSuperlayer() { removeFromParent() }
 }
 
@@ -78,7 +78,7 @@ extension LayoutNode {
             ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Requests layout as soon as the next pass: ``LayoutNode/setNeedsLayout()``.
+    /// Requests layout as soon as the next pass: `setNeedsLayout()`.
     public final func safeAreaInsetsDidChange() { setNeedsLayout() }
 
     /// The margins by the reading direction in force.

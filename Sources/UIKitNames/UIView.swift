@@ -3,8 +3,8 @@ import Plumb
 
 /// A layout node whose subclasses are written as those of UIKit's `UIView`.
 ///
-/// A subclass overrides ``layoutSubviews()`` and ``LayoutNode/sizeThatFits(_:)``. Layout runs when
-/// ``LayoutNode/layoutIfNeeded()`` is called on the root or any node that needs it; there is no run loop.
+/// A subclass overrides ``layoutSubviews()`` and `sizeThatFits(_:)`. Layout runs when
+/// `layoutIfNeeded()` is called on the root or any node that needs it; there is no run loop.
 open class UIView: LayoutNode {
     /// Calls that a view controller wants around the layout of its view.
     var aroundLayout: (before: () -> Void, after: () -> Void)?
@@ -30,7 +30,7 @@ open class UIView: LayoutNode {
     /// The default does nothing.
     open func layoutSubviews() {}
 
-    /// Calls ``LayoutNode/onLayout`` and ``layoutSubviews()``.
+    /// Calls `onLayout` and ``layoutSubviews()``.
     public final override func layoutChildren() {
         aroundLayout?.before()
         super.layoutChildren()
@@ -38,7 +38,7 @@ open class UIView: LayoutNode {
         aroundLayout?.after()
     }
 
-    /// What ``LayoutNode/intrinsicContentSize`` says where there is no content: -1.
+    /// What `intrinsicContentSize` says where there is no content: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 }
 
