@@ -1,0 +1,38 @@
+import Geometry
+import LayoutTree
+import Stacking
+import Testing
+
+@Suite("Columns before their row")
+struct ColumnWidthTests {
+    private func yardWithText() -> (yard: Yard, text: LayoutNode) {
+        let yard = Yard()
+        let text = yard.view("text")
+        text.measure = TextMeasurer("three little words").sizeThatFits
+        return (yard, text)
+    }
+
+    @Test("a column that measures text at a width of 0 warns")
+    func alone() {
+        let (yard, text) = yardWithText()
+        yard.root.vstack(.fix(4), .flex(text), .fill())
+        #expect(yard.kinds == [.measuredAtZero(.horizontal)])
+        #expect(text.frame.height == 17)
+    }
+
+    @Test("the same in a block, after its row, and of a hidden node that is skipped does not")
+    func others() {
+        let (yard, text) = yardWithText()
+        yard.root.stacks {
+            $0.vstack(.flex(text), .fill())
+            $0.hstack(.fix(text, 60), .fill())
+        }
+        #expect(yard.kinds.isEmpty)
+        yard.root.vstack(.flex(text), .fill())
+        #expect(yard.kinds.isEmpty)
+        text.frame = .zero
+        text.isHidden = true
+        yard.root.vstack(hidden: .skip, .flex(text), .fill())
+        #expect(yard.kinds.isEmpty)
+    }
+}
