@@ -52,7 +52,9 @@ enum SourceLines {
 
     private static func lookedUp(_ counter: UInt64, _ folders: inout [[Substring]]) -> Line {
         let frames = symbolicated(counter)
-        if let line = line(of: frames, &folders) { return line }
+        if let line = line(of: frames, &folders) {
+            return frames.count == 1 ? lineBeforeBrace(line, counter, &folders) : line
+        }
         // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function.
         guard let offset = frames.last?.symbol?.offset, offset > 0 else { return .unknown }
         let start = counter - UInt64(offset)
@@ -62,6 +64,21 @@ enum SourceLines {
             if let line = line(of: symbolicated(counter - distance), &folders), line != beginning { return line }
         }
         return beginning ?? .unknown
+    }
+
+    /// The line itself, or the one above it if the line is the end of a block.
+    ///
+    /// Without optimization the last chain of a loop's body ends at the closing brace, where nothing but its end happens: the few
+    /// bytes before belong to the chain. A chain that ends on its own line has the calls of its methods there, which take more.
+    private static func lineBeforeBrace(_ line: Line, _ counter: UInt64, _ folders: inout [[Substring]]) -> Line {
+        guard case .caller(let location) = line else { return line }
+        for distance in stride(from: UInt64(4), through: 28, by: 4) {
+            guard case .caller(let earlier)? = self.line(of: symbolicated(counter - distance), &folders),
+                earlier.file == location.file, earlier.line <= location.line
+            else { return line }
+            if earlier.line < location.line { return .caller(earlier) }
+        }
+        return line
     }
 
     /// How far to look back in a function: closely where chains end, then less so, since each look takes milliseconds.

@@ -18,7 +18,7 @@ view.pin.top(1)
 ledger.expect("top level, optional chain, end", #line + 1, optimized: #line...(#line + 1))
 root.children.first?.pin.left(300).right(200)
 for count in 0..<2 {
-    ledger.expect("top level, loop, end", #line + 1, to: #line + 2)
+    ledger.expect("top level, loop, end", #line + 1)
     view.pin.left(300).right(200 + Double(count))
 }
 
