@@ -234,6 +234,7 @@ extension CaseRun {
 
     private static let settable = [
         "frame", "bounds", "center", "isHidden", "alpha", "transform", "safeAreaInsets", "layoutMargins",
+        "isIncludedInAutoSizing",
     ]
 
     /// Sets a member of a node; false where there is no such member.
@@ -246,6 +247,7 @@ extension CaseRun {
         case ("bounds", .rect(let bounds)): node.bounds = bounds
         case ("center", .point(let center)): node.center = center
         case ("isHidden", .bool(let isHidden)): node.isHidden = isHidden
+        case ("isIncludedInAutoSizing", .bool(let isIncluded)): node.isIncludedInAutoSizing = isIncluded
         case ("alpha", .number(let alpha)): node.alpha = alpha
         case ("transform", .transform(let transform)): node.transform = transform
         case ("safeAreaInsets", .insets(let insets)): node.safeAreaInsets = insets

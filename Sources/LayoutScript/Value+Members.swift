@@ -62,7 +62,8 @@ extension Value {
     }
 
     private static let nodeMembers = [
-        "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden", "alpha", "subviews",
+        "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden",
+        "isIncludedInAutoSizing", "alpha", "subviews",
         "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide", "layoutMarginsGuide",
         "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain", "constrainSelf",
     ]
@@ -84,6 +85,7 @@ extension Value {
         case "center": .point(node.center)
         case "transform": .transform(node.transform)
         case "isHidden": .bool(node.isHidden)
+        case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)
         case "alpha": .number(node.alpha)
         case "subviews", "children": .list(ValueList(of: node.children))
         case "superview", "parent": node.parent.map(Value.node)
