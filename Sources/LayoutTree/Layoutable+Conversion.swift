@@ -6,7 +6,7 @@ extension Layoutable {
     ///
     /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. Takes time proportional to the depth
     /// of both nodes.
-    public func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
+    package func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
         conversion(from: source, isInside: true, to: layoutBase, kind)
     }
 

@@ -1,6 +1,6 @@
 /// An object that another module keeps with a node, to take part in the layout of its tree.
 ///
-/// Constraints use it.
+/// Constraints use it. Nodes hand out their attachments to the modules of this package only.
 /// A node owns its attachments. An attachment is told when the tree around its node changes and when the node goes away, so
 /// it may keep an uncounted link to the node; it must not own the node. Subclass it and override what is of interest.
 open class NodeAttachment {
@@ -22,12 +22,12 @@ open class NodeAttachment {
 
 extension LayoutNode {
     /// What other modules keep with the node, in the order in which it was added.
-    public final var attachments: [NodeAttachment] { details?.attachments ?? [] }
+    package final var attachments: [NodeAttachment] { details?.attachments ?? [] }
 
     /// Keeps an attachment with the node, for as long as the node lives.
     ///
     /// Takes time up to the depth of the node.
-    public final func addAttachment(_ attachment: NodeAttachment) {
+    package final func addAttachment(_ attachment: NodeAttachment) {
         attributes.attachments.append(attachment)
         flags.insert(.carriesAttachments)
         markCarriers()
@@ -36,7 +36,7 @@ extension LayoutNode {
     /// The nodes with attachments among this one and those below it, parents before children.
     ///
     /// Takes time proportional to those nodes, their ancestors and the children of both; no recursion.
-    public final var nodesWithAttachments: [LayoutNode] {
+    package final var nodesWithAttachments: [LayoutNode] {
         var found: [LayoutNode] = []
         var pending = flags.contains(.carriesAttachments) ? [self] : []
         while let node = pending.popLast() {
