@@ -84,15 +84,14 @@ extension NSView: @MainActor Layoutable {
     /// Content hugging.
     public var hugging: AxisPriorities {
         AxisPriorities(
-            horizontal: LayoutPriority(Double(contentHuggingPriority(for: .horizontal).rawValue)),
-            vertical: LayoutPriority(Double(contentHuggingPriority(for: .vertical).rawValue)))
+            contentHuggingPriority(for: .horizontal).rawValue, contentHuggingPriority(for: .vertical).rawValue)
     }
 
     /// Compression resistance.
     public var compressionResistance: AxisPriorities {
         AxisPriorities(
-            horizontal: LayoutPriority(Double(contentCompressionResistancePriority(for: .horizontal).rawValue)),
-            vertical: LayoutPriority(Double(contentCompressionResistancePriority(for: .vertical).rawValue)))
+            contentCompressionResistancePriority(for: .horizontal).rawValue,
+            contentCompressionResistancePriority(for: .vertical).rawValue)
     }
 
     /// What measuring by layout collects.

@@ -24,4 +24,11 @@ func distances(from outer: Rect, in inner: Rect) -> EdgeInsets {
         top: inner.minY - outer.minY, left: inner.minX - outer.minX, bottom: outer.maxY - inner.maxY,
         right: outer.maxX - inner.maxX)
 }
+
+extension AxisPriorities {
+    /// Priorities from the numbers of UIKit or AppKit.
+    init(_ horizontal: Float, _ vertical: Float) {
+        self.init(horizontal: LayoutPriority(Double(horizontal)), vertical: LayoutPriority(Double(vertical)))
+    }
+}
 #endif
