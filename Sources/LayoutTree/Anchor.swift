@@ -8,28 +8,30 @@ public struct Anchor<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
     @usableFromInline package let position: AnchorPosition
 
-    /// The offset, as one vector; see Documentation/Optimizer.md, fact 6.
-    @usableFromInline var shift: SIMD2<Double>
+    /// The offset, as one vector; see Documentation/Optimizer.md, fact 6. Nil unless ``offset(by:)`` was called.
+    @usableFromInline let shift: SIMD2<Double>?
 
     /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
     ///
     /// It is in the space of the parent of the node that is pinned.
     @inlinable public var offset: Offset {
-        @inline(always) get { Offset(x: shift[0], y: shift[1]) }
-        @inline(always) set { shift = SIMD2(newValue.x, newValue.y) }
+        @inline(always) get {
+            guard let shift else { return .zero }
+            return Offset(x: shift[0], y: shift[1])
+        }
     }
 
-    /// Whether ``offset`` is anything but zero.
+    /// Whether the anchor is off the node or guide.
     @inlinable package var hasOffset: Bool {
-        @inline(always) get { shift[0] != 0 || shift[1] != 0 }
+        @inline(always) get { shift != nil }
     }
 
     @inlinable
     @inline(always)
-    package init(_ place: Place<Node>, _ position: AnchorPosition) {
+    package init(_ place: Place<Node>, _ position: AnchorPosition, offset: Offset? = nil) {
         self.place = place
         self.position = position
-        shift = .zero
+        shift = offset.map { SIMD2($0.x, $0.y) }
     }
 
     /// The same anchor, further to the right and further down.
@@ -37,11 +39,7 @@ public struct Anchor<Node: Layoutable> {
     /// An offset that is not finite is reported by what the anchor is used for.
     @inlinable
     @inline(always)
-    public func offset(by offset: Offset) -> Anchor {
-        var anchor = self
-        anchor.offset = self.offset + offset
-        return anchor
-    }
+    public func offset(by offset: Offset) -> Anchor { Anchor(place, position, offset: self.offset + offset) }
 
     /// The point on a rectangle, before the offset.
     @inlinable

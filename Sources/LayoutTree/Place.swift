@@ -8,31 +8,24 @@ import Geometry
 @frozen
 package struct Place<Node: Layoutable> {
     @usableFromInline package let node: Node
-    /// Whether this is a guide: a rectangle in the node's own space, and not the node's frame.
-    @usableFromInline package let isGuide: Bool
-    @usableFromInline let bounds: SIMD4<Double>
+    /// The rectangle of a guide in the node's own space; nil for the node's frame.
+    @usableFromInline let bounds: SIMD4<Double>?
 
     @inlinable
     @inline(always)
-    package init(node: Node) {
+    package init(node: Node, guide: Rect? = nil) {
         self.node = node
-        isGuide = false
-        bounds = .zero
+        bounds = guide.map { SIMD4($0.origin.x, $0.origin.y, $0.size.width, $0.size.height) }
     }
 
-    @inlinable
-    @inline(always)
-    package init(node: Node, guide: Rect) {
-        self.node = node
-        isGuide = true
-        bounds = SIMD4(guide.origin.x, guide.origin.y, guide.size.width, guide.size.height)
+    /// Whether this is a guide: a rectangle in the node's own space, and not the node's frame.
+    @inlinable package var isGuide: Bool {
+        @inline(always) get { bounds != nil }
     }
 
     /// The rectangle of a guide in the node's own space; nil for the node's frame.
     @inlinable package var guide: Rect? {
-        @inline(always) get {
-            isGuide ? Rect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3]) : nil
-        }
+        @inline(always) get { bounds.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
     }
 
     /// The rectangle in the space that it is given in (the parent's for a node, the owner's for a guide), with a size that is not

@@ -32,7 +32,7 @@ extension PinChain {
     func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.place.node
         if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).x }
-        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: edge, by: method)).x
+        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)).x
     }
 
     /// The y of an edge.
@@ -41,7 +41,7 @@ extension PinChain {
     func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.place.node
         if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).y }
-        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: edge, by: method)).y
+        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)).y
     }
 
     /// The point of an anchor, with its offset.
@@ -52,12 +52,15 @@ extension PinChain {
         if kind == .transformed || anchor.place.isGuide || anchor.hasOffset {
             return node.point(of: anchor, kind, by: method)
         }
-        return anchor.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: anchor, by: method))
+        return anchor.point(
+            on: isSibling(reference)
+                ? reference._presentFrame : node.frame(of: reference, anchor.position, by: method))
     }
 }
 
 // Converted frames, with a note if there is no conversion. The compiler has to see that these release nothing; see
-// Documentation/Optimizer.md, fact 1.
+// Documentation/Optimizer.md, fact 1. An edge or anchor comes as a node and its side: the whole value would go through memory, and
+// its node would be counted.
 
 extension Layoutable where LayoutBase == Self {
     @inlinable
@@ -68,20 +71,20 @@ extension Layoutable where LayoutBase == Self {
 
     @inlinable
     @inline(never)
-    func frame(of edge: HorizontalEdge<Self>, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: edge.place.node), by: method) { .horizontalEdge(edge) }
+    func frame(of reference: Self, _ side: HorizontalEdge<Self>.Side, by method: PinMethod) -> Rect {
+        noting(_convertedFrame(of: reference), by: method) { .horizontalEdge(HorizontalEdge(Place(node: reference), side)) }
     }
 
     @inlinable
     @inline(never)
-    func frame(of edge: VerticalEdge<Self>, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: edge.place.node), by: method) { .verticalEdge(edge) }
+    func frame(of reference: Self, _ side: VerticalEdge<Self>.Side, by method: PinMethod) -> Rect {
+        noting(_convertedFrame(of: reference), by: method) { .verticalEdge(VerticalEdge(Place(node: reference), side)) }
     }
 
     @inlinable
     @inline(never)
-    func frame(of anchor: Anchor<Self>, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: anchor.place.node), by: method) { .anchor(anchor) }
+    func frame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
+        noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(Place(node: reference), position)) }
     }
 
     @inlinable
