@@ -164,6 +164,15 @@ extension AxisRequest {
 
     /// The request without the slots that hold NaN.
     @inlinable var withoutUnusable: AxisRequest {
+        @inline(always) get {
+            // A sum with NaN in it is NaN.
+            values.sum().isNaN ? forgettingUnusable : self
+        }
+    }
+
+    @inlinable
+    @inline(never)
+    var forgettingUnusable: AxisRequest {
         var request = self
         for index in 0..<8 where values[index].isNaN {
             request.flags &= ~(1 &<< UInt64(index))

@@ -100,6 +100,7 @@ extension Layoutable where LayoutBase == Self {
                 of: asked, edged, from: current.size
             )
         }
+        if kind == .untransformed, _write(wanted) { return }
         let aligned = pixelGrid.aligned(wanted)
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
         let frame = aligned.isFinite ? aligned : wanted
@@ -115,13 +116,18 @@ extension Layoutable where LayoutBase == Self {
         guard case .fit(let type) = request.sizing else { return nil }
         let proposal = request.proposal(from: current)
         var size = sizeThatFits(proposal)
-        for axis in Axis.allCases where !AxisRequest.Slot.length.canHold(size[axis]) {
-            warn(.invalidValue(size[axis]), .sizeToFit, .none)
-            size[axis] = current[axis]
-        }
+        size.width = usable(size.width, or: current.width)
+        size.height = usable(size.height, or: current.height)
         if type == .width { size.width = proposal.width }
         if type == .height { size.height = proposal.height }
         return size
+    }
+
+    /// A measured length, or the present one if it is not a length, which is reported.
+    private func usable(_ length: Double, or current: Double) -> Double {
+        if AxisRequest.Slot.length.canHold(length) { return length }
+        warn(.invalidValue(length), .sizeToFit, .none)
+        return current
     }
 
     /// What a frame takes up of a container that is being measured: the frame, its margins, and its distance from the far edges of
@@ -137,6 +143,7 @@ extension Layoutable where LayoutBase == Self {
 
 extension AxisRequest {
     /// The resolved span with a length of zero or more, or the present one if it is not finite.
+    @inline(always)
     fileprivate func resolvedUsably(from current: Span) -> (span: Span, issues: Issues) {
         var request = self
         let isNegative = resolvedLength(from: current.length) < 0

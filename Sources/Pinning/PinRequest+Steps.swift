@@ -15,7 +15,7 @@ extension PinRequest {
 
     /// The request with the lengths that the content decides; `content` is its measured size.
     @inlinable
-    @inline(__always)
+    @inline(always)
     func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
         switch sizing {
         case .none: return (self, .none)
