@@ -4,5 +4,8 @@ import LayoutTree
 /// out of sight.
 @inlinable
 public func visible<Node: Layoutable>(_ nodes: [Node]) -> [Node] {
-    nodes.filter { $0.isVisible }
+    var visible: [Node] = []
+    visible.reserveCapacity(nodes.count)
+    for node in nodes where node.isVisible { visible.append(node) }
+    return visible
 }
