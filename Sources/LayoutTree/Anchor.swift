@@ -8,7 +8,9 @@ public struct Anchor<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
     @usableFromInline package let position: AnchorPosition
 
-    /// The offset, as one vector; see Documentation/Optimizer.md, fact 6. Nil unless ``offset(by:)`` was called.
+    /// The offset, as one vector; nil unless ``offset(by:)`` was called.
+    ///
+    /// See Documentation/Optimizer.md, fact 6.
     @usableFromInline let shift: SIMD2<Double>?
 
     /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.

@@ -79,7 +79,10 @@ extension LayoutNode {
         return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
     }
 
-    /// Keeps a note until the chain ends, or reports it at once.
+    /// Nodes keep notes.
+    @inlinable public static var _keepsNotes: Bool { true }
+
+    /// Keeps a note until the chain ends.
     @inlinable
     @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {

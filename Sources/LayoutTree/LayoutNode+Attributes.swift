@@ -184,6 +184,9 @@ extension LayoutNode {
         set { if newValue { flags.remove(.isLeftOutOfAutoSizing) } else { flags.insert(.isLeftOutOfAutoSizing) } }
     }
 
+    /// Nodes store ``autoSizing``.
+    @inlinable public static var storesAutoSizing: Bool { true }
+
     /// Collects what the children take up while the node is measured by laying it out; nil at all other times.
     public final var autoSizing: AutoSizing? {
         get { details?.autoSizing }

@@ -30,7 +30,10 @@ public protocol _NodeAccess: AnyObject {
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
 
-    /// Keeps a note until the chain under way ends, if the class can keep one, or else reports it at once.
+    /// Whether the class keeps notes.
+    static var _keepsNotes: Bool { get }
+
+    /// Keeps a note until the chain under way ends, if the class keeps notes, or else reports it at once.
     func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote)
 
     /// Reports the notes that were kept, the first one first, and forgets them.
@@ -45,7 +48,7 @@ extension Layoutable {
     @inlinable
     @inline(always)
     public func _write(_ frame: Rect) -> Bool {
-        guard parentNode?.autoSizing == nil else { return false }
+        guard !Self.storesAutoSizing || parentNode?.autoSizing == nil else { return false }
         let grid = pixelGrid
         if grid.isSnapped(frame) {
             untransformedFrame = frame
@@ -77,7 +80,10 @@ extension Layoutable {
     /// Whether somebody receives warnings.
     @inlinable public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
 
-    /// Keeps a note until the chain ends, or reports it at once.
+    /// False: the class has no place for notes.
+    @inlinable public static var _keepsNotes: Bool { false }
+
+    /// Reports a note at once.
     public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) { makeNote(nil).report() }
 
     /// Reports the notes that were kept.

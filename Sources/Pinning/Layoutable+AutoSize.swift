@@ -12,7 +12,7 @@ extension Layoutable {
     ///
     /// Frames that are set without a chain do not count, and neither do nodes that are left out by `isIncludedInAutoSizing`. Takes
     /// time proportional to the size of the subtree, besides the closure. Measurements may be nested. A class that does not store
-    /// `autoSizing` cannot be measured: a warning says so, and the result is zero.
+    /// `autoSizing`, or does not say so, cannot be measured: a warning says so, and the result is zero.
     ///
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.
@@ -25,7 +25,7 @@ extension Layoutable {
         let measurement = AutoSizing()
         node.untransformedFrame.size = Size(width: bounded(size.width), height: bounded(size.height))
         node.autoSizing = measurement
-        if node.autoSizing == nil {
+        if !LayoutBase.storesAutoSizing || node.autoSizing == nil {
             node.warn(.autoSizingIsNotStored, method: "autoSizeThatFits", call: "autoSizeThatFits(\(size))")
         }
         layoutClosure()

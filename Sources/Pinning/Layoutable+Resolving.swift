@@ -50,12 +50,13 @@ extension Layoutable where LayoutBase == Self {
         return issues.isEmpty && _write(prepared.resolved(from: _presentFrame)) || leave(request)
     }
 
-    /// Leaves a request to the careful end, behind what the chain has noted.
+    /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
     ///
     /// Returns false.
     @inlinable
     @inline(never)
     func leave(_ request: PinRequest) -> Bool {
+        guard Self._keepsNotes else { return false }
         _note { RequestNote(self, request, after: $0) }
         return false
     }

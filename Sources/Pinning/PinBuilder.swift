@@ -77,13 +77,16 @@ extension PinChain {
         self = call(self, reference)
     }
 
-    /// Ends the chain: with arithmetic alone, or else with the careful end, to which the node hands over what is left.
+    /// Ends the chain: with arithmetic alone, or else with the careful end.
+    ///
+    /// A node that keeps notes has the request behind them.
     @inlinable
     @inline(always)
     func end() {
         if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
         if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
-        node.endCarefully()
+        if Node._keepsNotes { return node.endCarefully() }
+        node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
     }
 }
 

@@ -32,7 +32,9 @@ extension PinChain {
     func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.place.node
         if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).x }
-        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)).x
+        return edge.point(
+            on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)
+        ).x
     }
 
     /// The y of an edge.
@@ -41,7 +43,9 @@ extension PinChain {
     func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.place.node
         if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).y }
-        return edge.point(on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)).y
+        return edge.point(
+            on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)
+        ).y
     }
 
     /// The point of an anchor, with its offset.
@@ -72,7 +76,9 @@ extension Layoutable where LayoutBase == Self {
     @inlinable
     @inline(never)
     func frame(of reference: Self, _ side: HorizontalEdge<Self>.Side, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: reference), by: method) { .horizontalEdge(HorizontalEdge(Place(node: reference), side)) }
+        noting(_convertedFrame(of: reference), by: method) {
+            .horizontalEdge(HorizontalEdge(Place(node: reference), side))
+        }
     }
 
     @inlinable

@@ -47,6 +47,9 @@ extension CALayer: Layoutable {
     /// The insets of an area, in points.
     public func insets(of area: LayoutArea) -> Plumb.EdgeInsets { .zero }
 
+    /// True: it is associated with the object.
+    public static var storesAutoSizing: Bool { true }
+
     /// What measuring by layout collects.
     public var autoSizing: AutoSizing? {
         get { AutoSizingStore.value(of: self) }

@@ -94,6 +94,9 @@ extension NSView: @MainActor Layoutable {
             contentCompressionResistancePriority(for: .vertical).rawValue)
     }
 
+    /// True: it is associated with the object.
+    public static var storesAutoSizing: Bool { true }
+
     /// What measuring by layout collects.
     public var autoSizing: AutoSizing? {
         get { AutoSizingStore.value(of: self) }

@@ -100,6 +100,9 @@ extension UIView: @MainActor Layoutable {
             contentCompressionResistancePriority(for: .vertical).rawValue)
     }
 
+    /// True: it is associated with the object.
+    public static var storesAutoSizing: Bool { true }
+
     /// What measuring by layout collects.
     public var autoSizing: AutoSizing? {
         get { AutoSizingStore.value(of: self) }

@@ -41,6 +41,7 @@ final class ForeignView: Layoutable {
     var layoutMargins = EdgeInsets.zero
     var readableMargins = EdgeInsets.zero
     var keyboardArea = Rect.zero
+    static let storesAutoSizing = true
     var autoSizing: AutoSizing?
     var context: LayoutContext
 
