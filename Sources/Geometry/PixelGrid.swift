@@ -105,9 +105,12 @@ extension PixelGrid {
 
     /// The rectangle snapped to pixels, by the grid's rule.
     @inlinable
-    public func aligned(_ rect: Rect) -> Rect {
-        if isSnapped(rect) { return rect }
-        return Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
+    public func aligned(_ rect: Rect) -> Rect { isSnapped(rect) ? rect : alignedSpans(rect) }
+
+    /// The same for a rectangle that is known not to be snapped already.
+    @inlinable
+    package func alignedSpans(_ rect: Rect) -> Rect {
+        Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
     }
 }
 

@@ -157,10 +157,15 @@ extension LayoutNode {
     @inlinable
     @inline(never)
     final func writeSnapped(_ frame: Rect) -> Bool {
-        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
-        let aligned = grid.aligned(frame)
+        guard frame.width >= 0, frame.height >= 0 else { return false }
+        let aligned = grid.alignedSpans(frame)
+        if aligned.isFinite {
+            store(aligned)
+            return true
+        }
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
-        store(aligned.isFinite ? aligned : frame)
+        guard frame.isFinite else { return false }
+        store(frame)
         return true
     }
 }

@@ -55,7 +55,7 @@ extension Layoutable {
             return true
         }
         guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
-        let aligned = grid.aligned(frame)
+        let aligned = grid.alignedSpans(frame)
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
         untransformedFrame = aligned.isFinite ? aligned : frame
         return true
