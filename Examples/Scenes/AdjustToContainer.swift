@@ -57,7 +57,7 @@ final class CellB: LayoutNode {
     }
 }
 
-/// The part in the middle has a fixed width, its neighbours share the rest.
+/// The part in the middle has a fixed width, its neighbors share the rest.
 final class CellC: LayoutNode {
     private let c1 = LayoutNode("c1")
     private let c2 = LayoutNode("c2")

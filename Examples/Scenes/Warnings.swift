@@ -16,7 +16,7 @@ extension Scene {
 
 /// A screen where every line is wrong.
 ///
-/// Each call that cannot be honoured is skipped and reported; the rest of its chain is applied, nothing stops, and
+/// Each call that cannot be honored is skipped and reported; the rest of its chain is applied, nothing stops, and
 /// every frame stays a frame.
 final class MistakesView: LayoutNode {
     private let card = LayoutNode("card")

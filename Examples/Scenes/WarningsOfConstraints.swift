@@ -1,7 +1,7 @@
 import ConstraintLayout
 import Plumb
 
-/// Constraints that cannot be honoured: each is reported, and the layout goes on without what is wrong with it.
+/// Constraints that cannot be honored: each is reported, and the layout goes on without what is wrong with it.
 final class MistakenConstraints: LayoutNode {
     private let card = LayoutNode("card")
     private let picture = LayoutNode("picture")

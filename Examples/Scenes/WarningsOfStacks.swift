@@ -1,6 +1,6 @@
 import Plumb
 
-/// Stacks that cannot be honoured: each is reported, and has a defined result all the same.
+/// Stacks that cannot be honored: each is reported, and has a defined result all the same.
 final class MistakenStacks: LayoutNode {
     private let card = LayoutNode("card")
     private let picture = LayoutNode("picture")

@@ -77,7 +77,7 @@ extension Tableau {
         if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = cell.previousInColumn }
     }
 
-    /// Opens the links around a cell again; its neighbours must be those it had when they were closed.
+    /// Opens the links around a cell again; its neighbors must be those it had when they were closed.
     mutating func relink(_ place: Int32) {
         let cell = cells[place]
         if cell.previousInRow == nowhere {

@@ -24,8 +24,8 @@ extension Constrainable {
     /// touched.
     ///
     /// A node without a parent becomes a child of the other node, or of the owner of the other guide, unless that lies
-    /// below it. This is what one wants for a container and not for a sibling: where the other node has a parent of its own
-    /// and no children, a warning says what happened.
+    /// below it. This is right for a container and wrong for a sibling: if the other node has a parent of its own and
+    /// no children, a warning says what happened.
     @discardableResult
     public func constrain(to other: some Constrainable) -> RelationalConstraintBuilder {
         let (item, other) = (constraintItem, other.constraintItem)
@@ -44,9 +44,9 @@ extension Constrainable {
         return RelationalConstraintBuilder(item, other)
     }
 
-    /// Begins constraints that put this node or guide behind another one, horizontally or vertically.
+    /// Begins constraints that put this node or guide after another one, horizontally or vertically.
     ///
-    /// From now on constraints place both. Neither gets a parent by it.
+    /// From now on constraints place both. It adds neither to a parent.
     @discardableResult
     public func constrain(after other: some Constrainable) -> DistributiveConstraintBuilder {
         DistributiveConstraintBuilder(constraintItem, other.constraintItem)

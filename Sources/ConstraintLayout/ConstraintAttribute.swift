@@ -1,11 +1,11 @@
 import Geometry
 
-/// A line of a node or guide across the x axis.
+/// A vertical line of a node or guide.
 @frozen
 public enum HorizontalAnchor: String, Hashable, Sendable, CaseIterable {
-    /// The edge where reading begins: left, or right in a right-to-left layout.
+    /// The leading edge: left, or right in a right-to-left layout.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing
     /// The middle between the two.
     case centerX
@@ -19,7 +19,7 @@ public enum HorizontalAnchor: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// A line of a node or guide across the y axis.
+/// A horizontal line of a node or guide.
 @frozen
 public enum VerticalAnchor: String, Hashable, Sendable, CaseIterable {
     /// The upper edge.

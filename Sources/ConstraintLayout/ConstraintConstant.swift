@@ -26,7 +26,7 @@ extension Int: ConstraintConstant {
     public var points: Double { Double(self) }
 }
 
-/// The distance that the system puts between two things that stand side by side.
+/// The standard distance between two views side by side.
 ///
 /// With it a constraint between two edges or centers of one axis reads a = b + multiplier × spacing: the multiplier scales
 /// the spacing and not the coordinate. Where there is no such distance, in a size, it counts as its number of points, and

@@ -2,9 +2,9 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// A node or a guide, as constraints know it.
+/// What constraints keep of a node or a guide.
 ///
-/// It belongs to the node and outlives it only as an empty shell; nothing can be done with it but constraining.
+/// It belongs to the node. After the node is freed it does nothing.
 @safe
 public final class ConstraintItem {
     /// The node, or the owner of the guide; nil once it has gone.

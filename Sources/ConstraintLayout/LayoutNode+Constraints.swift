@@ -13,13 +13,14 @@ extension LayoutNode {
         NodeConstraints.system(ofTreeOf: self).layOut()
     }
 
-    /// The size that the node would have if the constraints below it and its own decided.
+    /// The size that the node would have if only the constraints of its subtree decided.
     ///
-    /// The node is pulled towards the target with a priority for each axis, so constraints of a higher priority win, and
-    /// content that resists compression. Constraints that lead out of the node's subtree do not count. Heights of content
-    /// are measured for the widths that come out. The size is rounded up to the pixels of the tree; no frame changes.
+    /// The node is pulled towards the target with a priority for each axis, so constraints of a higher priority win,
+    /// and so does content with a higher compression resistance. Constraints that lead out of the node's subtree do not
+    /// count. Heights of content are measured for the widths that come out. The size is rounded up to the pixels of the
+    /// tree; no frame changes.
     ///
-    /// The solver is filled for the purpose and filled again for the next layout: it takes as long as two first layouts.
+    /// Takes as long as two first layouts, since the solver is filled for this question and again for the next layout.
     public final func fittingSize(
         _ target: FittingTarget = .compressed,
         horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
@@ -58,13 +59,13 @@ extension LayoutNode {
 }
 
 extension Constrainable {
-    /// Whether the constraints leave the frame open, so that it is what it is because nothing moved it.
+    /// Whether the constraints leave a part of the frame open, which then stays as it was.
     ///
     /// Never true for what constraints do not place. It asks for ``ambiguousComponents`` and is meant for tests and for
     /// finding mistakes.
     public var hasAmbiguousLayout: Bool { !ambiguousComponents.isEmpty }
 
-    /// The components of the frame that more than one value would be as good for.
+    /// The components of the frame for which the constraints allow more than one value.
     ///
     /// The solver is filled for the question and filled again for the next layout.
     public var ambiguousComponents: [FrameComponent] {

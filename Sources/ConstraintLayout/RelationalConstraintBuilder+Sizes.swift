@@ -59,7 +59,7 @@ extension RelationalConstraintBuilder {
 
     /// Any two lines across the x axis: own line = multiplier × other line + constant.
     ///
-    /// Nothing is counted inwards, trailing neither.
+    /// Nothing is counted inwards, not even trailing.
     @discardableResult
     public func xAxis<Constant: ConstraintConstant>(
         _ own: HorizontalAnchor, to other: HorizontalAnchor, relation: ConstraintRelation = .equal,
@@ -71,7 +71,7 @@ extension RelationalConstraintBuilder {
 
     /// Any two lines across the y axis: own line = multiplier × other line + constant.
     ///
-    /// Nothing is counted inwards, bottom neither.
+    /// Nothing is counted inwards, not even bottom.
     @discardableResult
     public func yAxis<Constant: ConstraintConstant>(
         _ own: VerticalAnchor, to other: VerticalAnchor, relation: ConstraintRelation = .equal,

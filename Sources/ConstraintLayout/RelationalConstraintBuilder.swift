@@ -61,7 +61,7 @@ extension RelationalConstraintBuilder {
 
     /// The trailing inset, counted inwards: other trailing = multiplier × trailing + constant.
     ///
-    /// `trailing(.lessThanOrEqual, constant: 8)` lets at most 8 points free.
+    /// `trailing(.lessThanOrEqual, constant: 8)` leaves at most 8 points free.
     @discardableResult
     public func trailing<Constant: ConstraintConstant>(
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,

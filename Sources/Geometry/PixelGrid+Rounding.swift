@@ -17,7 +17,7 @@ extension PixelGrid {
     @inlinable
     public func isAligned(_ size: Size) -> Bool { isAligned(size.width) && isAligned(size.height) }
 
-    /// The rectangle with each edge on its nearest pixel, halves away from zero, so that neighbours stay neighbours.
+    /// The rectangle with each edge on its nearest pixel, halves away from zero, so that neighbors stay neighbors.
     @inlinable
     public func rounded(_ rect: Rect) -> Rect {
         spanned(from: rounded(rect.topLeft), to: rounded(rect.bottomRight), or: rect)

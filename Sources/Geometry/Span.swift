@@ -1,7 +1,6 @@
 /// An interval on one axis: an origin and a length, in points.
 ///
-/// A ``Rect`` is two spans. Everything that is true of the horizontal axis is true of the vertical one, so layout is
-/// computed on spans and not twice on rectangles.
+/// A ``Rect`` is two spans. Layout is written once, for spans, and used for both axes.
 @frozen
 public struct Span: Hashable, Sendable {
     /// The coordinate at which the span begins.

@@ -8,47 +8,47 @@ public func <> <Node: Layoutable>(left: Node, right: Node) -> DistributionList<N
     DistributionList(.node(left.layoutBase), .node(right.layoutBase))
 }
 
-/// A node and a space behind it.
+/// A node and a space after it.
 public func <> <Node: Layoutable>(
     left: Node, right: some DistributionSpace
 ) -> DistributionList<Node.LayoutBase> {
     DistributionList(.node(left.layoutBase), right.distributionItem(of: Node.LayoutBase.self))
 }
 
-/// A node and an item behind it.
+/// A node and an item after it.
 public func <> <Node: Layoutable>(
     left: Node, right: DistributionItem<Node.LayoutBase>
 ) -> DistributionList<Node.LayoutBase> {
     DistributionList(.node(left.layoutBase), right)
 }
 
-/// A space and a node behind it.
+/// A space and a node after it.
 public func <> <Node: Layoutable>(
     left: some DistributionSpace, right: Node
 ) -> DistributionList<Node.LayoutBase> {
     DistributionList(left.distributionItem(of: Node.LayoutBase.self), .node(right.layoutBase))
 }
 
-/// Two spaces, one behind the other.
+/// Two spaces, one after the other.
 public func <> <Node: Layoutable>(
     left: some DistributionSpace, right: some DistributionSpace
 ) -> DistributionList<Node> {
     DistributionList(left.distributionItem(of: Node.self), right.distributionItem(of: Node.self))
 }
 
-/// What has been joined, and a node behind it.
+/// What has been joined, and a node after it.
 public func <> <Node: Layoutable>(left: DistributionList<Node>, right: Node) -> DistributionList<Node> {
     left.adding(.node(right))
 }
 
-/// What has been joined, and a space behind it.
+/// What has been joined, and a space after it.
 public func <> <Node: Layoutable>(
     left: DistributionList<Node>, right: some DistributionSpace
 ) -> DistributionList<Node> {
     left.adding(right.distributionItem(of: Node.self))
 }
 
-/// What has been joined, and an item behind it.
+/// What has been joined, and an item after it.
 public func <> <Node: Layoutable>(
     left: DistributionList<Node>, right: DistributionItem<Node>
 ) -> DistributionList<Node> {

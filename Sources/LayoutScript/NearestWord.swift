@@ -1,6 +1,6 @@
 /// The word of a list that is nearest to one that is not in it, or nil where none is near.
 ///
-/// Nearness is the number of insertions, deletions, replacements and swaps of neighbours (Damerau's distance, optimal string
+/// Nearness is the number of insertions, deletions, replacements and swaps of neighbors (Damerau's distance, optimal string
 /// alignment), up to a third of the longer word, and one in words of two letters and more. Takes time proportional to the
 /// product of the lengths, for each candidate.
 package func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What the children of a node take up while the node is measured by laying it out.
+/// The room that the children of a node need, collected while the node is measured by laying it out.
 ///
 /// It belongs to the measured node for the time of the measurement; a chain that writes a child's frame adds it,
 /// widened by its margins and by its distance from the parent's far edges.

@@ -34,9 +34,9 @@ public struct AxisPriorities: Hashable, Sendable {
 }
 
 extension AxisPriorities {
-    /// 250, the content hugging of a plain view.
+    /// The default content hugging: 250.
     @inlinable public static var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
-    /// 750, the compression resistance of a plain view.
+    /// The default compression resistance: 750.
     @inlinable public static var defaultCompressionResistance: AxisPriorities { AxisPriorities(.defaultHigh) }
 }
 

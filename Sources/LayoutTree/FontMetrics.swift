@@ -24,12 +24,12 @@ public struct FontMetrics: Hashable, Sendable {
         self.lineHeight = lineHeight
     }
 
-    /// The distance from the top of the text to the top of the capitals of the first line, down to whole pixels, so that
-    /// the band from there is never too small.
+    /// The distance from the top of the text to the top of the capitals of the first line, rounded down to whole
+    /// pixels, so that no capital is cut.
     @inlinable
     public func capInset(on grid: PixelGrid) -> Double { grid.floored(ascender - capHeight) }
 
-    /// The distance from the bottom of the text up to the baseline of the last line, up to whole pixels.
+    /// The distance from the bottom of the text up to the baseline of the last line, rounded up to whole pixels.
     @inlinable
     public func baselineInset(on grid: PixelGrid) -> Double { grid.ceiled(-descender) }
 

@@ -175,8 +175,8 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the node counts where the size of its parent follows its children: for `wrapContent`, `autoSizeThatFits` and
-    /// ``Layoutable/childrenExtent(hidden:_:)``.
+    /// Whether the node counts when the size of its parent is found from its children, by `wrapContent`,
+    /// `autoSizeThatFits` and ``Layoutable/childrenExtent(hidden:_:)``.
     ///
     /// Defaults to true. Set it to false for what decorates the parent, such as a background or a badge.
     @inlinable public final var isIncludedInAutoSizing: Bool {

@@ -6,8 +6,8 @@ import Geometry
 /// direction, …), and children, which it owns. Subclass it and override ``layoutChildren()`` and ``sizeThatFits(_:)``, or
 /// set ``onLayout`` and ``measure``.
 ///
-/// A tree belongs to one task at a time: nodes are not `Sendable` and not bound to an actor, so that many trees can be laid
-/// out in parallel. What crosses over to another task is a ``LayoutSnapshot``.
+/// A tree belongs to one task at a time: nodes are not `Sendable` and not bound to an actor, so that many trees can be
+/// laid out in parallel. Send a ``LayoutSnapshot`` to another task.
 @safe
 open class LayoutNode {
     /// The name of the node in warnings, pictures and scripts.

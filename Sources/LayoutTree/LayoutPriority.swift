@@ -20,11 +20,11 @@ public struct LayoutPriority: Hashable, Sendable {
 
     /// 1000: a constraint must hold.
     @inlinable public static var required: LayoutPriority { LayoutPriority(1000) }
-    /// 750, with which a plain node refuses to become smaller than its content.
+    /// 750: the default with which a node resists shrinking below its content.
     @inlinable public static var defaultHigh: LayoutPriority { LayoutPriority(750) }
-    /// 250, with which a plain node refuses to become larger than its content.
+    /// 250: the default with which a node resists growing beyond its content.
     @inlinable public static var defaultLow: LayoutPriority { LayoutPriority(250) }
-    /// 50, with which a node that is fitted wants the size it is fitted to.
+    /// 50: the priority of the size that a node is fitted to.
     @inlinable public static var fittingSize: LayoutPriority { LayoutPriority(50) }
 
     // The step is no `Double`: `sizes.reduce(0, +)` would be ambiguous.
@@ -46,14 +46,14 @@ extension LayoutPriority {
     /// Whether the number lies between 1 and 1000.
     public var isValid: Bool { rawValue >= 1 && rawValue <= 1000 }
 
-    /// The nearest priority that is valid; for what is not a number it is ``required``.
+    /// The nearest priority that is valid; ``required`` for NaN.
     package var clamped: LayoutPriority {
         rawValue.isNaN ? .required : LayoutPriority(min(max(rawValue, 1), 1000))
     }
 }
 
 extension LayoutPriority: Comparable {
-    /// Whether the first one matters less.
+    /// Whether the first one is lower.
     @inlinable
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }

@@ -108,7 +108,7 @@ extension LayoutNode {
         return count
     }
 
-    /// What this node and all below it look like now.
+    /// A copy of the present state of this node and all nodes below it.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
 

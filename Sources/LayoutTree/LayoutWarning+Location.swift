@@ -13,14 +13,14 @@ extension LayoutWarning {
         }
     }
 
-    /// The line of source code that made the call, or nil where it cannot be told.
+    /// The line of source code that made the call, or nil if it is unknown.
     ///
-    /// It is known on platforms where Swift has a `Runtime` module, in a program with debug information; a warning of a layout
-    /// script names the script's line. What is found when a chain ends has the line on which it ends, which in optimized code is
-    /// the nearest that the compiler left.
+    /// It is known on platforms where Swift has a `Runtime` module, in a program with debug information; a warning of a
+    /// layout script names the script's line. A warning that is found at the end of a chain has the line on which the
+    /// chain ends; in optimized code, the nearest line that the compiler kept.
     ///
-    /// Reading it costs milliseconds for the first warning of a line and microseconds for those after it. It is no part of
-    /// what a warning says: warnings that differ in nothing else are equal.
+    /// Reading it costs milliseconds for the first warning of a line and microseconds for those after it. It does not
+    /// count when warnings are compared.
     public var location: Location? {
         get { source.location }
         set { source = Source(known: newValue) }

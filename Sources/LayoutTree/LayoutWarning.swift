@@ -1,6 +1,6 @@
 import Geometry
 
-/// A call of a layout that could not be honoured, and why.
+/// A call of a layout that could not be honored, and why.
 ///
 /// The call is skipped, and the rest of the layout is applied. The warning names the call as written,
 /// the node, and what was set already.

@@ -130,7 +130,7 @@ public protocol Layoutable: _NodeAccess {
     /// If so, a chain asks the parent of its node whether it is being measured, before it writes a frame.
     static var storesAutoSizing: Bool { get }
 
-    /// Whether the node counts where the size of its parent follows its children. Defaults to true.
+    /// Whether the node counts when the size of its parent is found from its children. Defaults to true.
     ///
     /// `wrapContent`, `autoSizeThatFits` and ``childrenExtent(hidden:_:)`` leave it out if not. A stack counts as a whole, with all of
     /// its nodes.

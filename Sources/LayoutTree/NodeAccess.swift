@@ -3,7 +3,7 @@ import Geometry
 /// What chains ask of a node beside ``Layoutable``, in the form that is fastest for the class.
 ///
 /// Every class has it by the defaults below, which are written in terms of ``Layoutable``. ``LayoutNode`` answers from its
-/// stored fields. Generic code is specialised for the class of the node, so neither costs a dynamic call.
+/// stored fields. Generic code is specialized for the class of the node, so neither costs a dynamic call.
 public protocol _NodeAccess: AnyObject {
     /// The class that all nodes of a tree have in common.
     associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase

@@ -1,7 +1,7 @@
 import Geometry
 
 extension AxisRequest {
-    /// The span that honours the request, from the present one.
+    /// The span that honors the request, from the present one.
     ///
     /// Arithmetic only: nothing is rounded or checked.
     ///

@@ -1,4 +1,4 @@
-/// What a request could not honour.
+/// What a request could not honor.
 @usableFromInline
 @frozen
 struct Issues: OptionSet {

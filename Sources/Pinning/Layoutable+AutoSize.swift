@@ -5,10 +5,10 @@ extension Layoutable {
     /// The size that the node's children need, found by laying them out: a way to implement `sizeThatFits(_:)` with the code
     /// that lays out the children anyway.
     ///
-    /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is restored.
-    /// The result covers the node's origin and the frames that chains wrote, their margins, and the distance from the far
-    /// edges of the node where a frame is pinned to them. An unbounded dimension counts as empty space, so that what hangs on
-    /// its far edge takes up its own length.
+    /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is
+    /// restored. The result covers the node's origin and the frames that chains wrote, their margins, and the distance
+    /// from the far edges of the node where a frame is pinned to them. An unbounded dimension counts as empty space, so
+    /// that a node pinned to the far edge takes up its own length only.
     ///
     /// Frames that are set without a chain do not count, and neither do nodes that are left out by `isIncludedInAutoSizing`. Takes
     /// time proportional to the size of the subtree, besides the closure. Measurements may be nested. A class that does not store

@@ -1,11 +1,11 @@
 import Geometry
 import LayoutTree
 
-// Noting calls that cannot be honoured. These functions are not inlined, and the compiler has to see that they release
+// Noting calls that cannot be honored. These functions are not inlined, and the compiler has to see that they release
 // nothing, or each chain would count its node; see Documentation/Optimizer.md, fact 1.
 
 extension Layoutable where LayoutBase == Self {
-    /// Notes why a call cannot be honoured, if somebody receives warnings.
+    /// Notes why a call cannot be honored, if somebody receives warnings.
     @inlinable
     @inline(never)
     func note(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinNote<Self>.Reason) {

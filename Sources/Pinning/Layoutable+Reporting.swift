@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Warnings about what a request could not honour.
+// Warnings about what a request could not honor.
 
 extension Layoutable where LayoutBase == Self {
     /// Reports the issues of a request: of both axes together, and of each.

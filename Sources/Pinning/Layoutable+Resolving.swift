@@ -69,7 +69,7 @@ extension Layoutable where LayoutBase == Self {
     consuming func endCarefully() { _reportNotes() }
 
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
-    /// be honoured, and writes the frame.
+    /// be honored, and writes the frame.
     ///
     /// It consumes the node, since code of others runs here, which may release all other references to it.
     @inlinable

@@ -26,7 +26,8 @@ extension PinBuilder {
 
     /// Pins the free edges to where the size puts them, before margins are applied.
     ///
-    /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it gets 40 narrower instead.
+    /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it becomes 40 narrower
+    /// instead.
     @inlinable
     @inline(__always)
     @discardableResult

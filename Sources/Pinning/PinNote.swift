@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// A call that cannot be honoured.
+/// A call that cannot be honored.
 ///
 /// Noted when it is made, and reported when the chain ends, in the order of the calls, before the frame is written.
 @usableFromInline

@@ -36,7 +36,7 @@ struct PinRequest {
         @inline(__always) get { Issues(rawValue: x.issues.rawValue | y.issues.rawValue) }
     }
 
-    /// The frame that honours the request, from the present one.
+    /// The frame that honors the request, from the present one.
     @inlinable
     @inline(__always)
     func resolved(from current: Rect) -> Rect {

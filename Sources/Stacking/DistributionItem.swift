@@ -1,18 +1,18 @@
 import LayoutTree
 
-/// One thing in a distribution: a space, or a node that keeps its size.
+/// An item of a distribution: a space, or a node that keeps its size.
 ///
 /// In a list in braces a node stands for itself and a number for a space of that many points; see ``DistributionBuilder``.
 @frozen
 public enum DistributionItem<Node: Layoutable> {
     /// A space of a size in points.
     ///
-    /// A negative one lets its neighbours overlap.
+    /// A negative one lets its neighbors overlap.
     case fixed(Double)
 
     /// A space that takes this share of the room that the rest leaves.
     ///
-    /// The share of a weight of 0 or below is nothing.
+    /// A weight of 0 or below takes nothing.
     case flexible(Double)
 
     /// A node, as large as it is.
@@ -36,11 +36,11 @@ public enum DistributionDirection: String, Hashable, Sendable, CaseIterable {
 /// Where the nodes of a row or column are on the other axis.
 @frozen
 public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the top of a row; where reading begins in a column.
+    /// At the top of a row, or at the leading side of a column.
     case start
     /// In the middle.
     case center
-    /// At the bottom of a row; where reading ends in a column.
+    /// At the bottom of a row, or at the trailing side of a column.
     case end
     /// From one side to the other: the node gets the size of the area.
     case fill

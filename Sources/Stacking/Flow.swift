@@ -1,23 +1,23 @@
 import Geometry
 import LayoutTree
 
-/// What the lines of a flow do with the room that is left in them.
+/// Where the room goes that is left in the lines of a flow.
 @frozen
 public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
-    /// It is behind the last item.
+    /// After the last item.
     case start
-    /// It is half before the first item and half behind the last.
+    /// Half before the first item, and half after the last.
     case center
-    /// It is before the first item.
+    /// Before the first item.
     case end
-    /// It is divided equally between the items; a single item stays at the start.
+    /// In equal parts between the items; a single item stays at the start.
     case spread
-    /// The nodes grow by their priorities, as in a stack: of equal ones the last.
+    /// Into the nodes, which grow by their priorities as in a stack: of equal ones the last.
     case fill
 }
 
 extension Layoutable {
-    /// Lays children out one behind the other, on the next line where there is no room left.
+    /// Lays children out one after the other, on the next line where there is no room left.
     ///
     /// ```swift
     /// tags.flow([swift, layout, linux], gap: 8, lineGap: 8, cross: .center, fit: .height)
@@ -41,16 +41,16 @@ extension Layoutable {
     ///   - direction: whether lines are rows or columns.
     ///   - gap: the distance between two nodes of a line, in points; a space between them takes its place.
     ///   - lineGap: the distance between two lines, in points.
-    ///   - line: what lines do with the room that is left in them.
-    ///   - lastLine: the same for the last line; nil is as the others.
+    ///   - line: where the room goes that is left in the lines.
+    ///   - lastLine: the same for the last line; nil is the same as for the others.
     ///   - cross: where the nodes are across their line. A common baseline is for rows.
     ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
-    ///   - padding: what is left free at the edges of that, in points.
+    ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether the flow runs from left to right whatever the reading direction.
     ///   - hidden: whether hidden nodes are left out.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - fit: the dimensions of this node that follow the lines. One that lines run along makes all of them one line.
-    /// - Returns: what went where.
+    ///   - fit: the dimensions of this node that follow the lines. With the one along the lines, there is one line.
+    /// - Returns: where every item is, and the size of all lines.
     @discardableResult
     @inlinable
     public func flow(
@@ -65,9 +65,9 @@ extension Layoutable {
             within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
     }
 
-    /// Lays items out one behind the other, on the next line where there is no room left; see the form that takes nodes.
+    /// Lays items out one after the other, on the next line where there is no room left; see the form that takes nodes.
     ///
-    /// Of the items of a stack all but `match` mean here what they mean there, for their line. `.lineBreak` ends a line.
+    /// The items are those of a stack, each within its line, but for `match`. `.lineBreak` ends a line.
     @discardableResult
     @inlinable
     public func flow(
@@ -81,7 +81,7 @@ extension Layoutable {
             hidden, rounding)
     }
 
-    /// Lays the items of a list in braces out one behind the other, on the next line where there is no room left; see the form
+    /// Lays the items of a list in braces out one after the other, on the next line where there is no room left; see the form
     /// that takes nodes.
     @discardableResult
     @inlinable
@@ -139,7 +139,7 @@ public struct FlowResult<Node: Layoutable> {
     public var lineCount: Int
     /// The size of all lines, in points, without the padding.
     public var size: Size
-    /// What is missing: how far lines reach beyond the room, in points, or 0.
+    /// How far the lines reach beyond the room, in points, or 0.
     public var overflow: Double
 
     let given: [StackItem<Node>]

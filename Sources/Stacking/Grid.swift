@@ -15,8 +15,8 @@ public struct Track: Sendable {
 
     /// A track as long as its longest content, within limits.
     ///
-    /// It is never longer than that. A column shrinks where room is missing and all shares have: the last one first. A row does
-    /// not.
+    /// It never grows beyond that. If there is too little room, and shares have shrunk to their minima, columns shrink,
+    /// the last one first. Rows do not.
     @inlinable
     public static func flex(min: Double = 0, max: Double = .infinity) -> Track {
         Track(LineItem(.own, minimum: min, maximum: max, grow: 250, shrink: 750))
@@ -83,9 +83,9 @@ extension Layoutable {
     ///   - horizontally: where the nodes are in the width of their cells; they have their natural width unless they fill it.
     ///   - vertically: where the nodes are in the height of their cells. A baseline is common to the nodes of a row.
     ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
-    ///   - padding: what is left free at the edges of that, in points.
+    ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether columns run from left to right whatever the reading direction.
-    ///   - hidden: whether hidden nodes leave their cell empty; a track that holds only such nodes goes with its gap.
+    ///   - hidden: whether hidden nodes leave their cell empty; a track that holds only such nodes is left out, with its gap.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - fit: the dimensions of this node that follow the tracks.
     ///   - cells: the children row by row; nil is an empty cell.
@@ -196,7 +196,7 @@ enum GridSource<Node: Layoutable> {
 public struct GridResult: Sendable {
     /// The size of all tracks and gaps, in points, without the padding.
     public var size: Size
-    /// What is missing: how far the tracks reach beyond the room, in points, or 0.
+    /// How far the tracks reach beyond the room, in points, or 0.
     public var overflow: Double
 
     let across: [LineItem]

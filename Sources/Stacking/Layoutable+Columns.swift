@@ -17,8 +17,8 @@ extension Layoutable {
     ///   - cross: where the nodes are horizontally; nil leaves them as they are.
     ///   - hidden: whether hidden nodes are left out together with a space beside them.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - options: what happens to room that is missing or left over, and which of equal claims counts.
-    ///   - items: what stands in the column, from the top down; only children of this node.
+    ///   - options: what happens to room that is missing or left over, and which of equal priorities counts.
+    ///   - items: the items of the column, from the top down; only children of this node.
     /// - Returns: what every item got.
     @discardableResult
     @inlinable

@@ -5,15 +5,15 @@ extension Layoutable {
     /// Lays children out in a row or a column, as large as they are, with the spaces between them that the items say.
     ///
     /// The flexible spaces share the room that is left, in proportion to their weights. Where the list begins with a node, a
-    /// flexible space of weight 1 stands before it, and likewise behind a node at the end, so that a list of nodes is
+    /// flexible space of weight 1 stands before it, and likewise after a node at the end, so that a list of nodes is
     /// centered; a space of any size, 0 included, takes the place of the implied one. Without enough room the flexible
     /// spaces are 0, the order is kept, and what is too long stands out as `options` says, with a warning.
     ///
     /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is snapped to
     /// pixels once, so that nothing drifts. Takes time proportional to the number of items.
     ///
-    /// The rules are those of Relativity's subview distribution, with the exceptions that it never mirrors, rounds at every
-    /// step, centers each view on the one before, and pulls everything towards the start where there is not enough room.
+    /// The rules are those of Relativity, which however never mirrors a row, rounds at every step, centers each view on
+    /// the one before it, and moves everything towards the start where there is not enough room.
     ///
     /// - Parameters:
     ///   - direction: the axis.

@@ -10,7 +10,7 @@ extension Layoutable {
     /// - Parameters:
     ///   - direction: the axis.
     ///   - nodes: the children, in order.
-    ///   - gap: the distance between neighbours, in points; below zero they overlap.
+    ///   - gap: the distance between neighbors, in points; below zero they overlap.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
@@ -28,7 +28,7 @@ extension Layoutable {
         layoutBase.runSpread(direction, nodes, gap, area, cross, absolute, rounding, hidden)
     }
 
-    /// Lays children out in a row or column, as large as they are, with the same distance between all neighbours.
+    /// Lays children out in a row or column, as large as they are, with the same distance between all neighbors.
     ///
     /// Without enough room the nodes touch and the last ones stand out, with a warning. A row runs in the reading direction of
     /// this node. Takes time proportional to the number of nodes.

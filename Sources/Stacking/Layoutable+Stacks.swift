@@ -4,16 +4,17 @@ import LayoutTree
 extension Layoutable {
     /// Lays children out in a row.
     ///
-    /// The items stand side by side, without gaps, from one edge to another. What is fixed has its size; flexible nodes get the
-    /// size of their content, and give way by their priorities where there is not enough room or too much; filling items share
-    /// the rest. The division is exact: the one that Auto Layout's constraints describe. What cannot be honoured is reported and
-    /// has a defined result all the same.
+    /// The items stand side by side, without gaps, from one edge to another. Fixed items have their size. Flexible
+    /// nodes get the size of their content, and shrink or grow by their priorities where there is too little or too
+    /// much room. Filling items share the rest. The sizes are those that Auto Layout's constraints describe. What
+    /// cannot be honored is reported and has a defined result all the same.
     ///
     /// A row runs in the reading direction of this node. Frames are computed without rounding and rounded once. The vertical
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
-    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. Where edges are named,
-    /// stacks give way together, something cannot be honoured, or items were chained to others, there are a few more.
+    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few
+    /// more allocations where edges are given, stacks are solved together, something cannot be honored, or items were
+    /// chained.
     ///
     /// The model is FixFlex's `hstack`.
     ///
@@ -26,8 +27,8 @@ extension Layoutable {
     ///   - cross: where the nodes are vertically; nil leaves them as they are.
     ///   - hidden: whether hidden nodes are left out together with a space beside them.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - options: what happens to room that is missing or left over, and which of equal claims counts.
-    ///   - items: what stands in the row, in reading order; only children of this node.
+    ///   - options: what happens to room that is missing or left over, and which of equal priorities counts.
+    ///   - items: the items of the row, in reading order; only children of this node.
     /// - Returns: what every item got.
     @discardableResult
     @inlinable

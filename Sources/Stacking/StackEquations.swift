@@ -8,7 +8,7 @@ import Cassowary
 ///     x >= natural   | shrink
 ///     x == weight * level                 required    shares of one stack; within limits only as far as these allow
 ///     x == factor * y + offset            required    a match, in any of the stacks
-///     start + sum of x == end             required    next to: what cannot be honoured stands out
+///     start + sum of x == end             required    next to: what cannot be honored stands out
 ///     x == minimum + level                            spaces of one stack, the level as small as possible
 ///     x == natural                                    of equal ones the last moves first, and the stack that hangs
 ///

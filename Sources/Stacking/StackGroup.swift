@@ -10,7 +10,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
 }
 
 extension Layoutable {
-    /// Lays out several stacks of this node at once, and gives the node their length where that is wanted.
+    /// Lays out several stacks of this node at once, and gives the node their length as far as `fit` says.
     ///
     /// ```swift
     /// cell.stacks(fit: .height) {
@@ -20,15 +20,15 @@ extension Layoutable {
     /// }
     /// ```
     ///
-    /// All rows come first. Then the columns follow, whose nodes are measured with the widths that they have by then. The order
-    /// on an axis does not matter: a stack that runs from or to a node of another one, or matches one, is solved after it, with
-    /// coordinates that are not rounded. Where such a stack lacks room, it and the stack that it hangs on give way together, by
-    /// their priorities, as constraints do. A node that stands in two stacks of an axis has its place from the one that is
-    /// solved first.
+    /// All rows come first. Then the columns follow, whose nodes are measured with the widths that they have by then.
+    /// The order on an axis does not matter: a stack that runs from or to a node of another one, or matches one, is
+    /// solved after it, with coordinates that are not rounded. If such a stack has too little room, it and the stack
+    /// that it refers to shrink together, by their priorities. A node that stands in two stacks of an axis has its
+    /// place from the one that is solved first.
     ///
-    /// The length that fits is the one that costs the content of all stacks least, which is the largest content as long as
-    /// every compression resistance is above every hugging. It is found from the stacks that run from one end of the node to
-    /// the other, and does not move the node's origin.
+    /// The length that fits is the one at which the priorities of all contents are violated least. As long as every
+    /// compression resistance is above every hugging, it is the length of the stack with the largest content. It is
+    /// found from the stacks that run from one end of the node to the other, and does not move the node's origin.
     ///
     /// In a node that is being measured by `autoSizeThatFits(_:layoutClosure:)`, a dimension that is not bounded fits too.
     ///

@@ -20,25 +20,25 @@ extension StackItem {
         return chained
     }
 
-    /// This item, and behind it a space of a given size.
+    /// This item, and after it a space of a given size.
     @inlinable
     public consuming func fix(_ size: Double) -> StackItem { followed(by: .fix(size)) }
 
-    /// This item, and behind it a node of a given size.
+    /// This item, and after it a node of a given size.
     @inlinable
     public consuming func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
 
-    /// This item, and behind it several nodes of the same given size.
+    /// This item, and after it several nodes of the same given size.
     @inlinable
     public consuming func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
 
-    /// This item, and behind it a space that takes the room that is left, within limits.
+    /// This item, and after it a space that takes the room that is left, within limits.
     @inlinable
     public consuming func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .flex(min: min, max: max))
     }
 
-    /// This item, and behind it a node that would like the size of its content, within limits.
+    /// This item, and after it a node of the size of its content, within limits.
     @inlinable
     public consuming func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
@@ -49,7 +49,7 @@ extension StackItem {
                 node, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
     }
 
-    /// This item, and behind it several nodes of one size, which each would like to be that of its content, within limits.
+    /// This item, and after it several nodes of one size, near the sizes of their contents, within limits.
     @inlinable
     public consuming func flex(
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
@@ -60,13 +60,13 @@ extension StackItem {
                 nodes, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
     }
 
-    /// This item, and behind it a space in proportion to the weights of all filling items, within limits.
+    /// This item, and after it a space in proportion to the weights of all filling items, within limits.
     @inlinable
     public consuming func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .fill(weight: weight, min: min, max: max))
     }
 
-    /// This item, and behind it a node of a size in proportion to the weights of all filling items, within limits.
+    /// This item, and after it a node of a size in proportion to the weights of all filling items, within limits.
     @inlinable
     public consuming func fill(
         _ node: Node, weight: Double = 1, min: Double = 0, max: Double = .infinity
@@ -74,7 +74,7 @@ extension StackItem {
         followed(by: .fill(node, weight: weight, min: min, max: max))
     }
 
-    /// This item, and behind it several nodes of one size in proportion to the weights of all filling items, within limits.
+    /// This item, and after it several nodes of one size in proportion to the weights of all filling items, within limits.
     @inlinable
     public consuming func fill(
         _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
@@ -82,18 +82,18 @@ extension StackItem {
         followed(by: .fill(nodes, weight: weight, min: min, max: max))
     }
 
-    /// This item, and behind it the end of a line of a flow.
+    /// This item, and after it the end of a line of a flow.
     @inlinable
     public var lineBreak: StackItem { followed(by: .lineBreak) }
 
-    /// This item, and behind it a space that matches a dimension of a node.
+    /// This item, and after it a space that matches a dimension of a node.
     @inlinable
     public consuming func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem
     {
         followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
     }
 
-    /// This item, and behind it a node that matches a dimension of a node.
+    /// This item, and after it a node that matches a dimension of a node.
     @inlinable
     public consuming func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
@@ -101,7 +101,7 @@ extension StackItem {
         followed(by: .match(node, of: dimension, multiplier: multiplier, offset: offset))
     }
 
-    /// This item, and behind it several nodes that match a dimension of a node.
+    /// This item, and after it several nodes that match a dimension of a node.
     @inlinable
     public consuming func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
@@ -109,19 +109,19 @@ extension StackItem {
         followed(by: .match(nodes, of: dimension, multiplier: multiplier, offset: offset))
     }
 
-    /// This item, and behind it a space that matches another node along the stack.
+    /// This item, and after it a space that matches another node along the stack.
     @inlinable
     public consuming func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(of: other, multiplier: multiplier, offset: offset))
     }
 
-    /// This item, and behind it a node that matches another one along the stack.
+    /// This item, and after it a node that matches another one along the stack.
     @inlinable
     public consuming func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(node, of: other, multiplier: multiplier, offset: offset))
     }
 
-    /// This item, and behind it several nodes that match another one along the stack.
+    /// This item, and after it several nodes that match another one along the stack.
     @inlinable
     public consuming func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0)
         -> StackItem

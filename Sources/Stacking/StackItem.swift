@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// One thing in a stack, and how its size is chosen: a space, a node, or several nodes that share their start and end.
+/// An item of a stack, and how its size is chosen: a space, a node, or several nodes that share their start and end.
 ///
 /// ```swift
 /// card.hstack(.fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15))
@@ -129,7 +129,7 @@ extension StackItem {
     @inline(__always)
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
-    /// Several nodes of the same given size, one behind the other.
+    /// Several nodes of the same given size, with the same start and end.
     @inlinable
     public static func fix(_ nodes: [Node], _ size: Double) -> StackItem { StackItem(nodes, .fixed(size)) }
 
@@ -142,12 +142,11 @@ extension StackItem {
         StackItem(LineItem(.space, minimum: min, maximum: max))
     }
 
-    /// A node that would like the size of its content, within limits.
+    /// A node of the size of its content, within limits.
     ///
-    /// The priorities say how much it insists when the stack has more room than that, and less; they count for this stack.
-    /// Nil is the node's own priority. The size of the content is what `sizeThatFits(_:)` answers: to an unbounded proposal in
-    /// a row, to the node's width in a column. A node without content would like to stay as it is, but gives way before all
-    /// others unless it has priorities other than the default ones.
+    /// It grows or shrinks where the stack has more or less room, by these priorities; nil is the node's own. The
+    /// content is measured without a bound in a row, and at the node's width in a column. A node without content has
+    /// its present size, and grows or shrinks before all others unless it has priorities other than the default ones.
     @inlinable
     @inline(__always)
     public static func flex(
@@ -157,7 +156,7 @@ extension StackItem {
         StackItem(node, content(min, max, hugging, compressionResistance))
     }
 
-    /// Several nodes of one size, which each would like to be that of its content, within limits.
+    /// Several nodes of one size, as near to the sizes of their contents as the priorities allow, within limits.
     ///
     /// With the default priorities that is the size of the largest content.
     @inlinable
@@ -172,8 +171,9 @@ extension StackItem {
 
     /// A space in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// Whoever reaches a limit stops there, and the others share the rest: exactly, whatever the limits are. A minimum above
-    /// the maximum counts, with a warning. A weight that is not above zero gets its minimum, with a warning.
+    /// An item that reaches a limit stops there, and the others share the rest. This is exact, whatever the limits are.
+    /// A minimum above the maximum counts, with a warning. A weight that is not above zero gets its minimum, with a
+    /// warning.
     @inlinable
     @inline(__always)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
@@ -182,7 +182,7 @@ extension StackItem {
 
     /// A node of a size in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// What its content would like counts only against other nodes; before those the filling items take the room that is left.
+    /// Its content counts when nodes shrink by their priorities. Room that is left goes to filling items first.
     @inlinable
     @inline(__always)
     public static func fill(
@@ -199,7 +199,7 @@ extension StackItem {
         StackItem(nodes, LineItem(.share, minimum: min, maximum: max, weight: weight, grow: -1, shrink: -1))
     }
 
-    /// What follows stands on the next line of a flow; in a stack it is nothing.
+    /// The end of a line of a flow; a stack ignores it.
     @inlinable
     public static var lineBreak: StackItem { StackItem(LineItem(.lineBreak)) }
 

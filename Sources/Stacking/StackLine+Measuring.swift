@@ -120,7 +120,7 @@ extension StackLine {
         container.warn(kind, method: call.method.rawValue, call: call.text)
     }
 
-    /// Reports what could not be honoured.
+    /// Reports what could not be honored.
     func warnAboutProblems() {
         for problem in problems {
             switch problem {

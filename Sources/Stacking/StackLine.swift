@@ -125,7 +125,7 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
                 present += 1
                 last = entry
             } else if isHidden {
-                // The space between it and its neighbour goes too, but none at the ends of the stack.
+                // The space between it and its neighbor goes too, but none at the ends of the stack.
                 if index + 2 < items.count, items.line(index + 1).isSkipped {
                     index += 1
                     line.items.append(LineItem(.absent))

@@ -1,34 +1,34 @@
-/// The choices a stack leaves open.
+/// What a stack does where its items leave a choice.
 public struct StackOptions: Hashable, Sendable {
-    /// Which of several nodes with the same claim moves.
+    /// Which of several nodes of equal priority grows or shrinks.
     public enum NodeTie: Hashable, Sendable {
-        /// The node that was declared last moves first.
+        /// The node that was declared last, first.
         case lastFirst
-        /// Each node moves in proportion to the size it would have alone; nodes of no size share equally.
+        /// All, in proportion to the size that each would have alone; nodes of no size share equally.
         case proportional
     }
 
     /// Where the gap is when nothing in the stack can grow any more.
     public enum Leftover: Hashable, Sendable {
-        /// The columns are packed at the start, the gap is at the end.
+        /// The items are packed at the start, and the gap is at the end.
         case end
-        /// The gap is at the start, the columns are packed at the end.
+        /// The gap is at the start, and the items are packed at the end.
         case start
-        /// The gap is divided equally between the columns; a single column stays at the start.
+        /// The gap is divided equally between the items; a single item stays at the start.
         case spread
     }
 
     /// Where a stack sticks out when nothing in it can shrink any more.
     public enum Overflow: Hashable, Sendable {
-        /// Past the start; the last column ends where the stack ends.
+        /// Past the start; the last item ends where the stack ends.
         case start
         /// Past both ends by the same amount.
         case center
-        /// Past the end; the first column starts where the stack starts.
+        /// Past the end; the first item starts where the stack starts.
         case end
     }
 
-    /// Which of several nodes with the same claim moves.
+    /// Which of several nodes of equal priority grows or shrinks.
     public var nodeTie: NodeTie
 
     /// Where the gap is when nothing in the stack can grow any more.
@@ -37,7 +37,7 @@ public struct StackOptions: Hashable, Sendable {
     /// Where a stack sticks out when nothing in it can shrink any more.
     public var overflow: Overflow
 
-    /// Whether a fixed spacer may be negative, so that its neighbours overlap.
+    /// Whether a fixed spacer may be negative, so that its neighbors overlap.
     public var allowsNegativeSpacers: Bool
 
     /// Creates options.
