@@ -111,7 +111,10 @@ let package = Package(
             name: "MainActorTests", dependencies: ["Plumb"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]
         ),
-        tests("ReadmeTests", of: ["ConstraintLayout", "LayoutOperators", "LayoutScript", "Plumb"]),
+        tests(
+            "ReadmeTests",
+            of: ["ConstraintLayout", "LayoutOperators", "LayoutRendering", "LayoutScript", "Plumb", "UIKitNames"]
+        ),
         tests(
             "ExamplesTests",
             of: ["PlumbScenes", "LayoutRendering", "LayoutScript", "LiveBridge", "Plumb", "PlumbExamples"],

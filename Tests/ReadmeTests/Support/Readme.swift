@@ -4,6 +4,7 @@ import Testing
 /// The README of the package and its other documents, and the sources that the README's code comes from.
 enum Readme {
     private static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     /// The folder of the package.
     static let root = testFolder.deletingLastPathComponent().deletingLastPathComponent()
@@ -13,12 +14,29 @@ enum Readme {
         try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
     }
 
-    /// The README and the chapters of the documentation that show the tested code.
-    static let chapters =
-        ["README.md"]
-        + [
-            "Chains", "Stacks", "AligningAndDistributing", "TreesAndPasses", "Warnings", "YourOwnViewClass",
-        ].map { "Sources/Plumb/Plumb.docc/\($0).md" }
+    /// The folder of the chapters of the documentation, and of their pictures.
+    static let catalog = root.appendingPathComponent("Sources/Plumb/Plumb.docc")
+
+    /// The README and the pages of all catalogs, which show the tested code.
+    static let chapters = ["README.md"] + catalogs.flatMap { pages(in: "Sources/\($0)/\($0).docc") }
+
+    private static let catalogs = [
+        "Aligning", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript", "LayoutTree",
+        "Pinning",
+        "Plumb", "PlumbUIKit", "Stacking", "UIKitNames",
+    ]
+
+    /// The Markdown files of a folder, by their paths from the root.
+    private static func pages(in folder: String) -> [String] {
+        let files = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+        return (files ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+    }
+
+    /// All documents that lead to others: those at the top, in Documentation and of the examples, and the chapters.
+    static let documents =
+        chapters
+        + ["CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"]
+        + ["Documentation", "Documentation/Decisions", "Examples/Live", "Examples/Paper"].flatMap(pages)
 
     /// The fenced blocks of a language in documents, in order.
     static func blocks(of language: String, in documents: [String]) throws -> [String] {
@@ -50,15 +68,16 @@ enum Readme {
     /// indentation that all lines share.
     static func testedCode() throws -> [String: String] {
         var code: [String: String] = [:]
-        let files = try FileManager.default.contentsOfDirectory(at: testFolder, includingPropertiesForKeys: nil)
-        for file in files where file.pathExtension == "swift" && file.lastPathComponent != "Readme.swift" {
+        let files = FileManager.default.enumerator(at: testFolder, includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+        where file.pathExtension == "swift" && file.lastPathComponent != "Readme.swift" {
             var name: String?
             var lines: [Substring] = []
             let source = try String(contentsOf: file, encoding: .utf8)
             for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
                 let mark = line.drop { $0 == " " }
                 if mark == "// README: end" {
-                    if let name { code[name] = dedented(lines) }
+                    if let name { code[name] = withoutImports(dedented(lines)) }
                     name = nil
                 } else if mark.hasPrefix("// README: ") {
                     name = String(mark.dropFirst(11))
@@ -69,6 +88,13 @@ enum Readme {
             }
         }
         return code
+    }
+
+    /// A block without the imports at its head, which the tested code has at the head of its file.
+    static func withoutImports(_ block: String) -> String {
+        let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.drop { $0.hasPrefix("import ") || $0.hasPrefix("@testable import ") }
+        return (rest.count < lines.count && rest.first == "" ? rest.dropFirst() : rest).joined(separator: "\n")
     }
 
     private static func dedented(_ lines: [Substring]) -> String {
@@ -84,11 +110,27 @@ struct ReadmeText {
         let tested = try Readme.testedCode()
         let shown = try Readme.blocks(of: "swift", in: Readme.chapters)
         #expect(!shown.isEmpty)
-        for block in shown where !tested.values.contains(block) {
+        for block in shown where !tested.values.contains(Readme.withoutImports(block)) {
             Issue.record("This block is not among the tested code:\n\(block)")
         }
-        for (name, code) in tested where !shown.contains(code) {
-            Issue.record("The tested code '\(name)' is in no chapter:\n\(code)")
+        let code = Set(shown.map(Readme.withoutImports))
+        for (name, block) in tested where !code.contains(block) {
+            Issue.record("The tested code '\(name)' is in no chapter:\n\(block)")
+        }
+    }
+
+    @Test("leads to every chapter by way of the table of contents")
+    func contents() throws {
+        let contents = try Readme.text(of: "Documentation/README.md")
+        for chapter in Readme.chapters where chapter.contains("Plumb.docc") && !chapter.hasSuffix("/Plumb.md") {
+            #expect(contents.contains("(../\(chapter))"), "\(chapter) is not in the table of contents")
+        }
+    }
+
+    @Test("shows code that fits on the page", arguments: Readme.chapters)
+    func codeFits(_ document: String) throws {
+        for line in try Readme.blocks(of: "swift", in: document).flatMap({ $0.split(separator: "\n") }) {
+            #expect(line.count <= 92, "\(line)")
         }
     }
 
@@ -98,18 +140,13 @@ struct ReadmeText {
         #expect(words <= 1500)
     }
 
-    @Test(
-        "links to files that are there",
-        arguments: [
-            "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Documentation/Architecture.md",
-            "Documentation/DifferencesFromPinLayout.md",
-        ]
-    )
+    @Test("links to files that are there", arguments: Readme.documents)
     func linksLeadSomewhere(_ document: String) throws {
         let folder = Readme.root.appendingPathComponent(document).deletingLastPathComponent()
-        for match in try Readme.text(of: document).matches(of: #/\]\((?<target>[^)#]+)(?:#[^)]*)?\)/#) {
-            let target = String(match.output.target)
-            if target.contains("://") { continue }
+        let text = try Readme.text(of: document)
+        let links = text.matches(of: #/\]\((?<target>[^)#\s]+)(?:#[^)]*)?\)/#).map { String($0.output.target) }
+        let pictures = text.matches(of: #/src="(?<target>[^"]+)"/#).map { String($0.output.target) }
+        for target in links + pictures where !target.contains("://") {
             let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(target).path)
             #expect(isThere, "\(target) is linked, but is not there")
         }

@@ -1,7 +1,7 @@
 import Plumb
 
 // README: view class
-/// A view class with names of its own, which knew nothing of Plumb when it was written.
+/// A view class that knows nothing of Plumb.
 class Widget {
     private(set) weak var container: Widget?
     private(set) var contents: [Widget] = []

@@ -5,7 +5,7 @@ import Testing
 @Suite("Stacks and alignments of the README")
 struct ReadmeStacks {
     @Test("The cell lies where the README says")
-    func stacks() {
+    func stacks() throws {
         // README: stacks
         let cell = LayoutNode("cell", frame: Rect(x: 0, y: 0, width: 320, height: 0))
         let icon = LayoutNode("icon")
@@ -14,11 +14,12 @@ struct ReadmeStacks {
         let chevron = LayoutNode("chevron")
         cell.addChildren(icon, title, subtitle, chevron)
         title.measure = { TextMeasurer("Messages").sizeThatFits($0) }
-        subtitle.measure = { TextMeasurer("Three people have written to you since you last looked").sizeThatFits($0) }
+        subtitle.measure = { TextMeasurer("Three people have written to you").sizeThatFits($0) }
 
         cell.stacks(fit: .height) {
             $0.hstack(
-                .fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15), .fix(chevron, 20), .fix(15))
+                .fix(15), .fix(icon, 44), .fix(15), .flex([title, subtitle]), .fix(15),
+                .fix(chevron, 20), .fix(15))
             $0.vstack(.fix(15), .fix(icon, 44), .flex(min: 15))
             $0.vstack(.fix(15), .flex(title), .flex(subtitle), .fix(15))
             $0.vstack(.fill(), .fix(chevron, 30), .fill())
@@ -28,39 +29,7 @@ struct ReadmeStacks {
         print(subtitle.frame)  // (74, 32, 196, 34)
         print(chevron.frame)  // (285, 26, 20, 30)
         // README: end
-        #expect("\(cell.frame)" == "(0, 0, 320, 81)")
-        #expect("\(subtitle.frame)" == "(74, 32, 196, 34)")
-        #expect("\(chevron.frame)" == "(285, 26, 20, 30)")
-    }
-
-    @Test("Tags and a form lie where the README says")
-    func flowAndGrid() {
-        let tags = LayoutNode("tags", frame: Rect(x: 0, y: 0, width: 150, height: 0))
-        let words = ["swift", "layout", "frames", "chains"].map { word in
-            let tag = tags.addChild(LayoutNode(word))
-            tag.measure = { TextMeasurer(word).sizeThatFits($0) }
-            return tag
-        }
-        let form = LayoutNode("form", frame: Rect(x: 0, y: 0, width: 320, height: 0))
-        let name = form.addChild(LayoutNode("name"))
-        let (nameField, save) = (form.addChild(LayoutNode("nameField")), form.addChild(LayoutNode("save")))
-        name.measure = { TextMeasurer("Name").sizeThatFits($0) }
-        // README: flow and grid
-        tags.flow(words, gap: 8, lineGap: 8, fit: .height)
-        print(tags.frame)  // (0, 0, 150, 42)
-        print(words[3].frame)  // (0, 25, 42, 17)
-
-        form.grid(
-            columns: [.flex(), .fill()], rows: [.fix(36), .fix(44)], gap: 8, fit: .height,
-            [
-                [name, nameField],
-                [nil, save],
-            ])
-        print(nameField.frame)  // (36, 0, 284, 36)
-        // README: end
-        #expect("\(tags.frame)" == "(0, 0, 150, 42)")
-        #expect("\(words[3].frame)" == "(0, 25, 42, 17)")
-        #expect("\(nameField.frame)" == "(36, 0, 284, 36)")
+        try expectPicture("stacks", of: cell)
     }
 
     @Test("A stack prints as the README shows it")
@@ -76,7 +45,8 @@ struct ReadmeStacks {
 
         let result = bar.hstack(
             cross: .center, hidden: .skip,
-            .fix(16), .flex(title, hugging: 251), .flex(min: 8), .fix(badge, 24), .fix(8), .fix(button, 80), .fix(16)
+            .fix(16), .flex(title, hugging: 251), .flex(min: 8), .fix(badge, 24), .fix(8),
+            .fix(button, 80), .fix(16)
         )
         print(result)
         // README: end
@@ -107,7 +77,8 @@ struct ReadmeStacks {
         #expect(buttons.map(\.frame.minX) == [8, 46, 164, 282])
         // README: spacing
         toolbar.equalSpacing(.horizontally, [back, forward, share], edges: 1)
-        toolbar.spread(.horizontally, [back, forward, share], gap: 8, cross: .fill, rounding: .edges)
+        toolbar.spread(
+            .horizontally, [back, forward, share], gap: 8, cross: .fill, rounding: .edges)
         // README: end
         #expect(buttons.map(\.frame.width) == [101, 102, 30, 101])
         #expect(share.frame.maxX == 320)
@@ -128,7 +99,8 @@ struct ReadmeStacks {
         badge.anchor.middle.align(to: avatar.anchor.topRight)
         headline.anchor.capLeft.align(to: avatar.anchor.topRight, offset: Offset(x: 12))
         underline.anchor.topLeft.align(to: headline.anchor.baselineLeft, offset: Offset(y: 2))
-        clock.anchor.topRight.align(to: .topRight, offset: Offset(x: -8, y: 8))  // of its own parent
+        // of its own parent
+        clock.anchor.topRight.align(to: .topRight, offset: Offset(x: -8, y: 8))
 
         photo.bounds.size = underline.anchor.bottomLeft.distance(to: .bottomRight)
         photo.anchor.topLeft.align(to: underline.anchor.bottomLeft)
