@@ -3,16 +3,16 @@ import Geometry
 extension LayoutNode {
     /// The context that the tree of this node is laid out with.
     ///
-    /// It is read from and written to the root of the tree, whichever node is asked. Writing takes time proportional to the
-    /// number of nodes that it changes.
+    /// It is read from and written to the root of the tree, whichever node is asked. A new reading direction or new pixels mark the
+    /// nodes that take them over as needing layout. Writing takes time proportional to the number of nodes that it changes.
     public final var layoutContext: LayoutContext {
         get { rootNode.details?.context ?? LayoutContext() }
         set {
             let root = rootNode
             root.attributes.context = newValue
-            root.grid = newValue.pixelGrid
             root.setFlag(.reportsWarnings, to: !newValue.deliveredWarnings.isEmpty)
-            if !root.flags.contains(.hasOwnDirection) { root.direction = newValue.layoutDirection }
+            let isDirected = root.flags.contains(.hasOwnDirection)
+            root.adopt(isDirected ? root.direction : newValue.layoutDirection, newValue.pixelGrid)
             root.passOnToDescendants()
         }
     }
@@ -24,12 +24,14 @@ extension LayoutNode {
     @inlinable public final var layoutDirection: LayoutDirection { direction }
 
     /// A direction for this node and those below it, or nil to follow the parent.
+    ///
+    /// If it is a new one, the parent needs layout, and so do this node and those below it that take it over.
     public final var ownLayoutDirection: LayoutDirection? {
         get { flags.contains(.hasOwnDirection) ? layoutDirection : nil }
         set {
             let inherited = parent?.layoutDirection ?? details?.context?.layoutDirection ?? .leftToRight
             setFlag(.hasOwnDirection, to: newValue != nil)
-            direction = newValue ?? inherited
+            if adopt(newValue ?? inherited, grid) { parent?.setNeedsLayout() }
             passOnToDescendants()
         }
     }
@@ -98,10 +100,17 @@ extension LayoutNode {
         var adopted = flags
         adopted.remove(.reportsWarnings)
         adopted.formUnion(parent.flags.intersection(.reportsWarnings))
-        if adopted == flags && adoptedDirection == direction && grid == parent.grid { return false }
+        let reportsOtherwise = adopted != flags
         flags = adopted
-        direction = adoptedDirection
-        grid = parent.grid
+        return adopt(adoptedDirection, parent.grid) || reportsOtherwise
+    }
+
+    /// Takes over a direction and pixels, and returns whether they are new; then the node needs layout.
+    @discardableResult
+    private final func adopt(_ newDirection: LayoutDirection, _ newGrid: PixelGrid) -> Bool {
+        guard newDirection != direction || newGrid != grid else { return false }
+        (direction, grid) = (newDirection, newGrid)
+        setNeedsLayout()
         return true
     }
 }

@@ -19,7 +19,7 @@ extension LayoutNode {
 
     /// Requests that the next ``layoutIfNeeded()`` lays out the children.
     ///
-    /// A new size, a new child or new insets do the same.
+    /// A new size, a new child, new insets, and a new reading direction or scale do the same.
     @inlinable
     public final func setNeedsLayout() {
         flags.insert(.needsLayout)

@@ -31,6 +31,35 @@ struct DirectionTests {
         #expect(leaf.layoutDirection == .leftToRight)
     }
 
+    @Test("a new direction asks for the layout of the nodes that take it over, and of the parent of the one that has it")
+    func needOfLayout() {
+        let root = LayoutNode("root")
+        let island = root.addChild(LayoutNode("island"))
+        let leaf = island.addChild(LayoutNode("leaf"))
+        let other = root.addChild(LayoutNode("other"))
+        let fixed = root.addChild(LayoutNode("fixed"))
+        fixed.ownLayoutDirection = .leftToRight
+        let all = [root, island, leaf, other, fixed]
+        root.layoutIfNeeded()
+        #expect(all.allSatisfy { !$0.needsLayout })
+
+        island.ownLayoutDirection = .leftToRight
+        #expect(all.allSatisfy { !$0.needsLayout })
+        island.ownLayoutDirection = .rightToLeft
+        #expect(all.filter(\.needsLayout).map(\.nodeName) == ["root", "island", "leaf"])
+        root.layoutIfNeeded()
+
+        root.layoutContext.layoutDirection = .rightToLeft
+        #expect(all.filter(\.needsLayout).map(\.nodeName) == ["root", "other"])
+        root.layoutIfNeeded()
+        root.layoutContext.warningHandler = { _ in }
+        #expect(all.allSatisfy { !$0.needsLayout })
+        root.layoutContext.displayScale = 3
+        #expect(all.allSatisfy { $0.needsLayout })
+        root.layoutIfNeeded()
+        #expect(all.allSatisfy { !$0.needsLayout })
+    }
+
     @Test("an own direction moves with the node, an inherited one does not")
     func moving() {
         let (left, right) = (LayoutNode("left"), LayoutNode("right"))

@@ -186,7 +186,6 @@ struct CardTutorial {
 
         // README: card 5
         screen.layoutContext.layoutDirection = .rightToLeft
-        card.setNeedsLayout()
         screen.layoutIfNeeded()
 
         print(card.badge.frame)  // (8, 8, 24, 24)
