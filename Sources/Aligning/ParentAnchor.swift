@@ -12,19 +12,19 @@ public struct ParentAnchor: Hashable, Sendable {
     /// How far from the point of the parent the anchor is, in points; zero unless ``offset(by:)`` was called.
     public var offset: Offset
 
-    @inlinable
+    @export(implementation)
     init(_ row: AnchorPosition.Row, _ column: AnchorPosition.Column) {
         self.init(AnchorPosition(row, column))
     }
 
-    @inlinable
+    @export(implementation)
     package init(_ position: AnchorPosition) {
         self.position = position
         offset = .zero
     }
 
     /// The same anchor, further to the right and further down.
-    @inlinable
+    @export(implementation)
     public func offset(by offset: Offset) -> ParentAnchor {
         var anchor = self
         anchor.offset = self.offset + offset
@@ -39,50 +39,50 @@ public struct ParentAnchor: Hashable, Sendable {
 
 extension ParentAnchor {
     /// The top left corner.
-    @inlinable public static var topLeft: ParentAnchor { ParentAnchor(.top, .left) }
+    @export(implementation) public static var topLeft: ParentAnchor { ParentAnchor(.top, .left) }
     /// The middle of the top edge.
-    @inlinable public static var topCenter: ParentAnchor { ParentAnchor(.top, .center) }
+    @export(implementation) public static var topCenter: ParentAnchor { ParentAnchor(.top, .center) }
     /// The top right corner.
-    @inlinable public static var topRight: ParentAnchor { ParentAnchor(.top, .right) }
+    @export(implementation) public static var topRight: ParentAnchor { ParentAnchor(.top, .right) }
     /// The top leading corner.
-    @inlinable public static var topStart: ParentAnchor { ParentAnchor(.top, .start) }
+    @export(implementation) public static var topStart: ParentAnchor { ParentAnchor(.top, .start) }
     /// The top trailing corner.
-    @inlinable public static var topEnd: ParentAnchor { ParentAnchor(.top, .end) }
+    @export(implementation) public static var topEnd: ParentAnchor { ParentAnchor(.top, .end) }
 
     /// The middle of the left edge.
-    @inlinable public static var centerLeft: ParentAnchor { ParentAnchor(.center, .left) }
+    @export(implementation) public static var centerLeft: ParentAnchor { ParentAnchor(.center, .left) }
     /// The middle.
-    @inlinable public static var center: ParentAnchor { ParentAnchor(.center, .center) }
+    @export(implementation) public static var center: ParentAnchor { ParentAnchor(.center, .center) }
     /// The middle of the right edge.
-    @inlinable public static var centerRight: ParentAnchor { ParentAnchor(.center, .right) }
+    @export(implementation) public static var centerRight: ParentAnchor { ParentAnchor(.center, .right) }
     /// The middle of the leading edge.
-    @inlinable public static var centerStart: ParentAnchor { ParentAnchor(.center, .start) }
+    @export(implementation) public static var centerStart: ParentAnchor { ParentAnchor(.center, .start) }
     /// The middle of the trailing edge.
-    @inlinable public static var centerEnd: ParentAnchor { ParentAnchor(.center, .end) }
+    @export(implementation) public static var centerEnd: ParentAnchor { ParentAnchor(.center, .end) }
 
     /// The bottom left corner.
-    @inlinable public static var bottomLeft: ParentAnchor { ParentAnchor(.bottom, .left) }
+    @export(implementation) public static var bottomLeft: ParentAnchor { ParentAnchor(.bottom, .left) }
     /// The middle of the bottom edge.
-    @inlinable public static var bottomCenter: ParentAnchor { ParentAnchor(.bottom, .center) }
+    @export(implementation) public static var bottomCenter: ParentAnchor { ParentAnchor(.bottom, .center) }
     /// The bottom right corner.
-    @inlinable public static var bottomRight: ParentAnchor { ParentAnchor(.bottom, .right) }
+    @export(implementation) public static var bottomRight: ParentAnchor { ParentAnchor(.bottom, .right) }
     /// The bottom leading corner.
-    @inlinable public static var bottomStart: ParentAnchor { ParentAnchor(.bottom, .start) }
+    @export(implementation) public static var bottomStart: ParentAnchor { ParentAnchor(.bottom, .start) }
     /// The bottom trailing corner.
-    @inlinable public static var bottomEnd: ParentAnchor { ParentAnchor(.bottom, .end) }
+    @export(implementation) public static var bottomEnd: ParentAnchor { ParentAnchor(.bottom, .end) }
 
     /// Another name for ``topCenter``.
-    @inlinable public static var top: ParentAnchor { topCenter }
+    @export(implementation) public static var top: ParentAnchor { topCenter }
     /// Another name for ``centerLeft``.
-    @inlinable public static var left: ParentAnchor { centerLeft }
+    @export(implementation) public static var left: ParentAnchor { centerLeft }
     /// Another name for ``center``.
-    @inlinable public static var middle: ParentAnchor { center }
+    @export(implementation) public static var middle: ParentAnchor { center }
     /// Another name for ``centerRight``.
-    @inlinable public static var right: ParentAnchor { centerRight }
+    @export(implementation) public static var right: ParentAnchor { centerRight }
     /// Another name for ``bottomCenter``.
-    @inlinable public static var bottom: ParentAnchor { bottomCenter }
+    @export(implementation) public static var bottom: ParentAnchor { bottomCenter }
     /// Another name for ``centerStart``.
-    @inlinable public static var start: ParentAnchor { centerStart }
+    @export(implementation) public static var start: ParentAnchor { centerStart }
     /// Another name for ``centerEnd``.
-    @inlinable public static var end: ParentAnchor { centerEnd }
+    @export(implementation) public static var end: ParentAnchor { centerEnd }
 }

@@ -23,7 +23,7 @@ public struct Constraint: Sendable {
     public var tag: Int
 
     /// Makes a constraint of its parts.
-    @inlinable
+    @export(implementation)
     public init(_ expression: Expression, _ relation: Relation, strength: Strength = .required, tag: Int = 0) {
         self.expression = expression
         self.relation = relation
@@ -32,7 +32,7 @@ public struct Constraint: Sendable {
     }
 
     /// The same constraint with another strength.
-    @inlinable
+    @export(implementation)
     public func strength(_ strength: Strength) -> Constraint {
         var copy = self
         copy.strength = strength
@@ -40,7 +40,7 @@ public struct Constraint: Sendable {
     }
 
     /// The same constraint with another tag.
-    @inlinable
+    @export(implementation)
     public func tagged(_ tag: Int) -> Constraint {
         var copy = self
         copy.tag = tag
@@ -48,7 +48,7 @@ public struct Constraint: Sendable {
     }
 
     /// The same constraint with another strength: `(x == 8) | .strong`.
-    @inlinable
+    @export(implementation)
     public static func | (constraint: Constraint, strength: Strength) -> Constraint {
         constraint.strength(strength)
     }

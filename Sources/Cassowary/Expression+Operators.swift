@@ -1,6 +1,6 @@
 extension Expression {
     /// Every term and the constant, multiplied.
-    @inlinable
+    @export(implementation)
     public static func * (expression: Expression, factor: Double) -> Expression {
         var product = expression
         product.scale(by: factor)
@@ -8,37 +8,37 @@ extension Expression {
     }
 
     /// Every term and the constant, multiplied.
-    @inlinable
+    @export(implementation)
     public static func * (factor: Double, expression: Expression) -> Expression { expression * factor }
 
     /// Every term and the constant, divided; dividing by 0 gives coefficients that the solver refuses.
-    @inlinable
+    @export(implementation)
     public static func / (expression: Expression, divisor: Double) -> Expression { expression * (1 / divisor) }
 
     /// Every term and the constant, negated.
-    @inlinable
+    @export(implementation)
     public static prefix func - (expression: Expression) -> Expression { expression * -1 }
 
     /// Adds a variable, a term or an expression in place.
-    @inlinable
+    @export(implementation)
     public static func += (expression: inout Expression, operand: some ExpressionConvertible) {
         operand.add(to: &expression, times: 1)
     }
 
     /// Adds to the constant in place.
-    @inlinable
+    @export(implementation)
     public static func += (expression: inout Expression, constant: Double) {
         expression.constant += constant
     }
 
     /// Subtracts a variable, a term or an expression in place.
-    @inlinable
+    @export(implementation)
     public static func -= (expression: inout Expression, operand: some ExpressionConvertible) {
         operand.add(to: &expression, times: -1)
     }
 
     /// Subtracts from the constant in place.
-    @inlinable
+    @export(implementation)
     public static func -= (expression: inout Expression, constant: Double) {
         expression.constant -= constant
     }

@@ -17,13 +17,13 @@ public struct Expression: Sendable {
     @usableFromInline var further: [Term]?
 
     /// Makes an expression without terms.
-    @inlinable
+    @export(implementation)
     public init(_ constant: Double = 0) {
         self.init(filler: Term(Variable(index: -1, serial: 0), coefficient: 0), count: 0, constant: constant)
     }
 
     /// Makes an expression of one term.
-    @inlinable
+    @export(implementation)
     public init(_ term: Term, constant: Double = 0) {
         self.init(filler: term, count: 1, constant: constant)
     }
@@ -34,7 +34,7 @@ public struct Expression: Sendable {
         for term in terms { append(term) }
     }
 
-    @inlinable
+    @export(implementation)
     init(filler: Term, count: Int, constant: Double) {
         self.constant = constant
         first = filler
@@ -46,11 +46,11 @@ public struct Expression: Sendable {
     }
 
     /// How many terms there are, repeated variables counted each time.
-    @inlinable
+    @export(implementation)
     public var termCount: Int { inlineCount + (further?.count ?? 0) }
 
     /// The term at a position from 0 up to but not including ``termCount``; any other position traps.
-    @inlinable
+    @export(implementation)
     public func term(at position: Int) -> Term {
         precondition(position >= 0 && (position < inlineCount || inlineCount == 4), "no term at this position")
         switch position {
@@ -70,7 +70,7 @@ public struct Expression: Sendable {
     }
 
     /// Adds a term behind the last one.
-    @inlinable
+    @export(implementation)
     public mutating func append(_ term: Term) {
         switch inlineCount {
         case 0: first = term
@@ -86,7 +86,7 @@ public struct Expression: Sendable {
     }
 
     /// Adds another expression, times a factor.
-    @inlinable
+    @export(implementation)
     public mutating func append(_ other: Expression, times factor: Double = 1) {
         for position in 0..<other.termCount {
             let term = other.term(at: position)
@@ -96,7 +96,7 @@ public struct Expression: Sendable {
     }
 
     /// Multiplies every coefficient and the constant.
-    @inlinable
+    @export(implementation)
     public mutating func scale(by factor: Double) {
         constant *= factor
         first.coefficient *= factor

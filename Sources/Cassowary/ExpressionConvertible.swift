@@ -12,11 +12,11 @@ public protocol ExpressionConvertible {
 
 extension Variable: ExpressionConvertible {
     /// The variable, once, and no constant.
-    @inlinable
+    @export(implementation)
     public var expression: Expression { Expression(Term(self)) }
 
     /// Adds the variable, times a factor, to a sum.
-    @inlinable
+    @export(implementation)
     public func add(to sum: inout Expression, times factor: Double) {
         sum.append(Term(self, coefficient: factor))
     }
@@ -24,11 +24,11 @@ extension Variable: ExpressionConvertible {
 
 extension Term: ExpressionConvertible {
     /// The term and no constant.
-    @inlinable
+    @export(implementation)
     public var expression: Expression { Expression(self) }
 
     /// Adds the term, times a factor, to a sum.
-    @inlinable
+    @export(implementation)
     public func add(to sum: inout Expression, times factor: Double) {
         sum.append(Term(variable, coefficient: coefficient * factor))
     }
@@ -36,11 +36,11 @@ extension Term: ExpressionConvertible {
 
 extension Expression: ExpressionConvertible {
     /// The expression itself.
-    @inlinable
+    @export(implementation)
     public var expression: Expression { self }
 
     /// Adds all terms and the constant, times a factor, to a sum.
-    @inlinable
+    @export(implementation)
     public func add(to sum: inout Expression, times factor: Double) {
         sum.append(self, times: factor)
     }
@@ -48,7 +48,7 @@ extension Expression: ExpressionConvertible {
 
 extension ExpressionConvertible {
     /// The sum of two operands.
-    @inlinable
+    @export(implementation)
     public static func + (left: Self, right: some ExpressionConvertible) -> Expression {
         var sum = left.expression
         right.add(to: &sum, times: 1)
@@ -56,7 +56,7 @@ extension ExpressionConvertible {
     }
 
     /// The operand and a constant.
-    @inlinable
+    @export(implementation)
     public static func + (left: Self, right: Double) -> Expression {
         var sum = left.expression
         sum.constant += right
@@ -64,7 +64,7 @@ extension ExpressionConvertible {
     }
 
     /// A constant and the operand.
-    @inlinable
+    @export(implementation)
     public static func + (left: Double, right: Self) -> Expression {
         var sum = Expression(left)
         right.add(to: &sum, times: 1)
@@ -72,7 +72,7 @@ extension ExpressionConvertible {
     }
 
     /// The difference of two operands.
-    @inlinable
+    @export(implementation)
     public static func - (left: Self, right: some ExpressionConvertible) -> Expression {
         var difference = left.expression
         right.add(to: &difference, times: -1)
@@ -80,7 +80,7 @@ extension ExpressionConvertible {
     }
 
     /// The operand less a constant.
-    @inlinable
+    @export(implementation)
     public static func - (left: Self, right: Double) -> Expression {
         var difference = left.expression
         difference.constant -= right
@@ -88,7 +88,7 @@ extension ExpressionConvertible {
     }
 
     /// A constant less the operand.
-    @inlinable
+    @export(implementation)
     public static func - (left: Double, right: Self) -> Expression {
         var difference = Expression(left)
         right.add(to: &difference, times: -1)

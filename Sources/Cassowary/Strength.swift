@@ -26,7 +26,7 @@ public struct Strength: Hashable, Sendable, BitwiseCopyable {
     ///
     /// A number out of range, or not a number, is answered with ``SolverError/badStrength(_:)`` by the call that
     /// brings the strength into a solver.
-    @inlinable
+    @export(implementation)
     public init(priority: Double, weight: Double = 1) {
         self.priority = priority
         self.weight = weight
@@ -45,23 +45,23 @@ public struct Strength: Hashable, Sendable, BitwiseCopyable {
     public static let weak = Strength(priority: 250)
 
     /// The strength with a priority of 1 (least) to 1000 (required), and weight 1.
-    @inlinable
+    @export(implementation)
     public static func priority(_ priority: Double) -> Strength {
         Strength(priority: priority)
     }
 
     /// The same priority with another weight, from 0.001 to 1000.
-    @inlinable
+    @export(implementation)
     public func weighted(by weight: Double) -> Strength {
         Strength(priority: priority, weight: weight)
     }
 
     /// Whether the constraint has to hold.
-    @inlinable
+    @export(implementation)
     public var isRequired: Bool { priority == 1000 }
 
     /// Whether priority and weight are in range.
-    @inlinable
+    @export(implementation)
     public var isValid: Bool {
         // Written so that a NaN fails both.
         priority >= 1 && priority <= 1000 && weight >= 0.001 && weight <= 1000

@@ -10,7 +10,7 @@ public struct Term: Sendable, BitwiseCopyable {
     public var coefficient: Double
 
     /// Makes a term; without a coefficient the variable counts once.
-    @inlinable
+    @export(implementation)
     public init(_ variable: Variable, coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient

@@ -41,7 +41,7 @@ public enum SideAlignment: String, Hashable, Sendable, CaseIterable {
 
 extension SideAlignment {
     /// The alignment of the same name, for code that keeps a ``VerticalAlignment``.
-    @inlinable
+    @export(implementation)
     public init(_ alignment: VerticalAlignment) {
         switch alignment {
         case .top: self = .top

@@ -9,14 +9,14 @@ extension AxisRequest {
     /// with the maximum last. Position: between both edges by the alignment (at the start without one),
     /// else from the one edge, else around the center, else the present one. A margin moves the edge it belongs to inwards; around a
     /// center both margins push. These are PinLayout's rules.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func resolved(from current: Span) -> Span {
         let length = resolvedLength(from: current.length)
         return Span(origin: resolvedOrigin(from: current.origin, length: length), length: length)
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func resolvedOrigin(from current: Double, length: Double) -> Double {
         if hasBothEdges {
@@ -29,12 +29,12 @@ extension AxisRequest {
         return current
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func resolvedLength(from current: Double) -> Double { limited(knownLength ?? current) }
 
     /// The length as far as the request alone decides it: set, or between both edges.
-    @inlinable var knownLength: Double? {
+    @export(implementation) var knownLength: Double? {
         @inline(__always) get { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
     }
 
@@ -42,24 +42,24 @@ extension AxisRequest {
     /// alone, the minimum first.
     ///
     /// This is PinLayout's rule.
-    @inlinable var referenceLength: Double? {
+    @export(implementation) var referenceLength: Double? {
         @inline(__always) get {
             knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
         }
     }
 
     /// The near edge plus its margin.
-    @inlinable var near: Double {
+    @export(implementation) var near: Double {
         @inline(__always) get { self[.start] + self[.startMargin] }
     }
 
     /// The far edge minus its margin.
-    @inlinable var far: Double {
+    @export(implementation) var far: Double {
         @inline(__always) get { self[.end] - self[.endMargin] }
     }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func limited(_ length: Double) -> Double {
         var length = length
@@ -71,7 +71,7 @@ extension AxisRequest {
 
 extension AxisRequest {
     /// The contradictions within the request.
-    @inlinable var issues: Issues {
+    @export(implementation) var issues: Issues {
         @inline(__always) get {
             if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return alignmentIssues }
             // Of two edges and a length the far edge is ignored.
@@ -83,7 +83,7 @@ extension AxisRequest {
     /// Alignment needs both edges, or `pinEdges()` or a box with an edge or center and a length.
     ///
     /// It means nothing with a center, but in a box.
-    @inlinable var alignmentIssues: Issues {
+    @export(implementation) var alignmentIssues: Issues {
         if hasBothEdges || !hasAlignment { return .none }
         let isPositioned = has(.length) && flags & 0b111 != 0
         if isPositioned, flags & AxisRequest.isBox != 0 { return .none }

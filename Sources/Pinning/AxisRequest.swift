@@ -17,7 +17,7 @@ struct AxisRequest {
     /// The value of each slot; zero if the slot is not set.
     @usableFromInline var values: SIMD8<Double>
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ flags: UInt64 = 0, _ values: SIMD8<Double> = .zero) {
         self.flags = flags
@@ -29,19 +29,19 @@ struct AxisRequest {
     enum Slot: Int {
         case start, end, center, length, minimum, maximum, startMargin, endMargin
 
-        @inlinable var flag: UInt64 {
+        @export(implementation) var flag: UInt64 {
             @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
         }
 
         /// Where the byte is that says which call set the slot.
-        @inlinable var callShift: UInt64 {
+        @export(implementation) var callShift: UInt64 {
             @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 8) }
         }
 
         /// The slots that exclude this one: itself, and a center and an edge exclude each other.
         ///
         /// Of margins the last one counts.
-        @inlinable var obstacles: UInt64 {
+        @export(implementation) var obstacles: UInt64 {
             @inline(__always) get {
                 switch self {
                 case .start: 0b101
@@ -54,7 +54,7 @@ struct AxisRequest {
         }
 
         /// Whether the slot can hold a value: a finite number, for lengths not below zero.
-        @inlinable
+        @export(implementation)
         @inline(__always)
         func canHold(_ value: Double) -> Bool {
             // Infinities and NaN give NaN, and every comparison with NaN is false.
@@ -65,47 +65,47 @@ struct AxisRequest {
         }
     }
 
-    @inlinable static var alignsStart: UInt64 { 1 << 8 }
-    @inlinable static var alignsCenter: UInt64 { 1 << 9 }
-    @inlinable static var alignsEnd: UInt64 { 1 << 10 }
-    @inlinable static var alignment: UInt64 { 7 << 8 }
-    @inlinable static var pinsEdges: UInt64 { 1 << 11 }
+    @export(implementation) static var alignsStart: UInt64 { 1 << 8 }
+    @export(implementation) static var alignsCenter: UInt64 { 1 << 9 }
+    @export(implementation) static var alignsEnd: UInt64 { 1 << 10 }
+    @export(implementation) static var alignment: UInt64 { 7 << 8 }
+    @export(implementation) static var pinsEdges: UInt64 { 1 << 11 }
     /// The chain had a call that set no slot: it could not be used, or it moved the children.
-    @inlinable static var isTouched: UInt64 { 1 << 12 }
+    @export(implementation) static var isTouched: UInt64 { 1 << 12 }
     /// The chain writes the transformed frame.
-    @inlinable static var isTransformed: UInt64 { 1 << 13 }
+    @export(implementation) static var isTransformed: UInt64 { 1 << 13 }
     /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
-    @inlinable static var isBox: UInt64 { 1 << 14 }
+    @export(implementation) static var isBox: UInt64 { 1 << 14 }
     /// Everything but edges, center, length and margins.
-    @inlinable static var unusual: UInt64 {
+    @export(implementation) static var unusual: UInt64 {
         Slot.minimum.flag | Slot.maximum.flag | alignment | pinsEdges | isTouched | isTransformed | isBox
     }
 }
 
 extension AxisRequest {
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func has(_ slot: Slot) -> Bool { flags & slot.flag != 0 }
 
-    @inlinable var hasBothEdges: Bool {
+    @export(implementation) var hasBothEdges: Bool {
         @inline(__always) get { flags & 0b11 == 0b11 }
     }
 
-    @inlinable var hasAlignment: Bool {
+    @export(implementation) var hasAlignment: Bool {
         @inline(__always) get { flags & AxisRequest.alignment != 0 }
     }
 
     /// Which frame of the node is resolved and written.
-    @inlinable var kind: FrameKind {
+    @export(implementation) var kind: FrameKind {
         @inline(__always) get { flags & AxisRequest.isTransformed != 0 ? .transformed : .untransformed }
     }
 
-    @inlinable subscript(slot: Slot) -> Double {
+    @export(implementation) subscript(slot: Slot) -> Double {
         @inline(__always) get { values[slot.rawValue] }
     }
 
     /// The request with a slot set.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func with(_ slot: Slot, _ value: Double) -> AxisRequest {
         var request = self
@@ -116,7 +116,7 @@ extension AxisRequest {
     /// The request with a slot set by a call.
     ///
     /// The slot must be free.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
@@ -141,21 +141,21 @@ extension AxisRequest {
     }
 
     /// The request with an alignment between the edges, in place of another one.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func aligned(_ alignment: UInt64) -> AxisRequest {
         AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
     }
 
     /// Sets a slot to a computed value.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     mutating func set(_ slot: Slot, _ value: Double) {
         flags |= slot.flag
         values[slot.rawValue] = value
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     mutating func forget(_ slot: Slot) {
         flags &= ~slot.flag
@@ -163,14 +163,14 @@ extension AxisRequest {
     }
 
     /// The request without the slots that hold NaN.
-    @inlinable var withoutUnusable: AxisRequest {
+    @export(implementation) var withoutUnusable: AxisRequest {
         @inline(always) get {
             // A sum with NaN in it is NaN.
             values.sum().isNaN ? forgettingUnusable : self
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(never)
     var forgettingUnusable: AxisRequest {
         var request = self

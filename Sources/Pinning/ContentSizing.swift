@@ -15,7 +15,7 @@ enum ContentSizing {
     case aspectFill(Double)
 
     /// The sizing by a ratio that a method asks for.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ ratio: Double, by method: PinMethod) {
         switch method {
@@ -25,7 +25,7 @@ enum ContentSizing {
         }
     }
 
-    @inlinable var isNone: Bool {
+    @export(implementation) var isNone: Bool {
         @inline(__always) get {
             if case .none = self { true } else { false }
         }

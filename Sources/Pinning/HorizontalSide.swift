@@ -9,7 +9,7 @@ enum HorizontalSide {
     /// Whether this is the left side.
     ///
     /// Only this function reads the direction.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func isLeft(in direction: LayoutDirection) -> Bool {
         switch self {

@@ -4,23 +4,23 @@
 struct Issues: OptionSet {
     @usableFromInline let rawValue: UInt8
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    @inlinable static var none: Issues { Issues(rawValue: 0) }
+    @export(implementation) static var none: Issues { Issues(rawValue: 0) }
     /// Both edges and a length that does not fit between them are set, and no alignment says where the node goes.
-    @inlinable static var overConstrained: Issues { Issues(rawValue: 1 << 0) }
+    @export(implementation) static var overConstrained: Issues { Issues(rawValue: 1 << 0) }
     /// An alignment is set, but not both edges.
-    @inlinable static var missingEdges: Issues { Issues(rawValue: 1 << 1) }
+    @export(implementation) static var missingEdges: Issues { Issues(rawValue: 1 << 1) }
     /// An alignment and a center are set.
-    @inlinable static var centerIsSet: Issues { Issues(rawValue: 1 << 2) }
+    @export(implementation) static var centerIsSet: Issues { Issues(rawValue: 1 << 2) }
     /// `pinEdges()` has nothing to pin.
-    @inlinable static var nothingToPin: Issues { Issues(rawValue: 1 << 3) }
+    @export(implementation) static var nothingToPin: Issues { Issues(rawValue: 1 << 3) }
     /// A ratio does not have exactly one known dimension.
-    @inlinable static var undeterminedRatio: Issues { Issues(rawValue: 1 << 4) }
+    @export(implementation) static var undeterminedRatio: Issues { Issues(rawValue: 1 << 4) }
     /// The computed length is below zero.
-    @inlinable static var negative: Issues { Issues(rawValue: 1 << 5) }
+    @export(implementation) static var negative: Issues { Issues(rawValue: 1 << 5) }
     /// The computed span is not finite.
-    @inlinable static var notFinite: Issues { Issues(rawValue: 1 << 6) }
+    @export(implementation) static var notFinite: Issues { Issues(rawValue: 1 << 6) }
 }

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension Layoutable where LayoutBase == Self {
     /// Notes why a call cannot be honored, if somebody receives warnings.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func note(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinNote<Self>.Reason) {
         guard _deliversWarnings else { return }
@@ -14,7 +14,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func noteInvalid(_ method: PinMethod, points: Double) {
         guard _deliversWarnings else { return }
@@ -22,7 +22,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Notes a percentage that means `value`, which a slot cannot hold, or that refers to a parent that is not there.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func noteInvalid(_ method: PinMethod, _ share: Percent, meaning value: Double) {
         guard _deliversWarnings else { return }
@@ -30,7 +30,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Notes a length of another node that a slot cannot hold.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func noteInvalid(_ method: PinMethod, of reference: Self, _ value: Double) {
         guard _deliversWarnings else { return }
@@ -41,7 +41,7 @@ extension Layoutable where LayoutBase == Self {
     /// itself invalid.
     ///
     /// The same value again is no conflict, and an invalid one has been noted.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func settle(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>,

@@ -10,7 +10,7 @@ extension Layoutable where LayoutBase == Self {
     /// Returns whether it is done.
     ///
     /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -27,7 +27,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for a request with limits, alignment, pinned edges or content.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -40,7 +40,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for a request with steps before resolving.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func resolveInSteps(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -53,7 +53,7 @@ extension Layoutable where LayoutBase == Self {
     /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
     ///
     /// Returns false.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func leave(_ request: PinRequest) -> Bool {
         guard Self._keepsNotes else { return false }
@@ -64,7 +64,7 @@ extension Layoutable where LayoutBase == Self {
     /// Ends a chain whose request was left on the node: reports what was noted, and resolves the request.
     ///
     /// It consumes the node, since code of others runs here, which may release all other references to it.
-    @inlinable
+    @export(implementation)
     @inline(never)
     consuming func endCarefully() { _reportNotes() }
 
@@ -72,7 +72,7 @@ extension Layoutable where LayoutBase == Self {
     /// be honored, and writes the frame.
     ///
     /// It consumes the node, since code of others runs here, which may release all other references to it.
-    @inlinable
+    @export(implementation)
     @inline(never)
     consuming func resolveCarefully(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -167,7 +167,7 @@ final class RequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == N
     @usableFromInline let node: Node
     @usableFromInline let request: PinRequest
 
-    @inlinable
+    @export(implementation)
     init(_ node: Node, _ request: PinRequest, after previous: _ChainNote?) {
         self.node = node
         self.request = request

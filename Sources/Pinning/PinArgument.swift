@@ -84,13 +84,13 @@ enum PinAlignment {
     case horizontal(HorizontalAlignment)
     case side(SideAlignment)
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ alignment: HorizontalAlignment?) {
         if let alignment { self = .horizontal(alignment) } else { self = .none }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ alignment: SideAlignment?) {
         if let alignment { self = .side(alignment) } else { self = .none }

@@ -6,7 +6,7 @@ extension PinBuilder {
     /// space between them.
     ///
     /// Without it the node is at the left, in right-to-left layouts too. The last call counts; `.none` takes an earlier one back.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func justify(_ alignment: HorizontalAlignment?) -> Self {
@@ -17,7 +17,7 @@ extension PinBuilder {
     /// between them.
     ///
     /// Without it the node is at the top. The last call counts; `.none` takes an earlier one back.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func align(_ alignment: VerticalAlignment?) -> Self {
@@ -28,7 +28,7 @@ extension PinBuilder {
     ///
     /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it becomes 40 narrower
     /// instead.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func pinEdges() -> Self {
@@ -37,7 +37,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func justifying(_ alignment: HorizontalAlignment?) -> PinChain {
         let flag: UInt64 =
@@ -53,7 +53,7 @@ extension PinChain {
         return replacing(request, .horizontal)
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func aligning(_ alignment: VerticalAlignment?) -> PinChain {
         let flag: UInt64 =

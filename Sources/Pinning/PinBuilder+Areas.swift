@@ -5,14 +5,14 @@ import LayoutTree
 
 extension PinBuilder {
     /// The insets of the part of the node that bars and notches leave free, in points.
-    @inlinable public var safeArea: EdgeInsets { chain.node.insets(of: .safeArea) }
+    @export(implementation) public var safeArea: EdgeInsets { chain.node.insets(of: .safeArea) }
 
     /// The insets that leave lines short enough to read, in points.
-    @inlinable public var readableMargins: EdgeInsets { chain.node.insets(of: .readableMargins) }
+    @export(implementation) public var readableMargins: EdgeInsets { chain.node.insets(of: .readableMargins) }
 
     /// The insets that content keeps from the node's edges, in points.
-    @inlinable public var layoutMargins: EdgeInsets { chain.node.insets(of: .layoutMargins) }
+    @export(implementation) public var layoutMargins: EdgeInsets { chain.node.insets(of: .layoutMargins) }
 
     /// The part of the node that the keyboard covers, in points in the node's own space.
-    @inlinable public var keyboardArea: Rect { chain.node.keyboardArea }
+    @export(implementation) public var keyboardArea: Rect { chain.node.keyboardArea }
 }

@@ -17,7 +17,7 @@ extension PinBuilder {
     /// skipped.
     ///
     /// `justify` and `align` say where in the box it goes; without them it is centered.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectFit(_ ratio: Double) -> Self {
@@ -27,7 +27,7 @@ extension PinBuilder {
     /// Makes the node the largest rectangle with the proportions of another node inside the box that the chain pins.
     ///
     /// `justify` and `align` say where in the box it goes; without them it is centered.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectFit(of reference: Node) -> Self {
@@ -38,7 +38,7 @@ extension PinBuilder {
     ///
     /// `justify` and `align` say where in the box it goes; without them it is centered. A node without an image is reported
     /// and gets the box.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectFit() -> Self {
@@ -51,7 +51,7 @@ extension PinBuilder {
     /// skipped.
     ///
     /// `justify` and `align` say which edges meet; without them the centers do.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectFill(_ ratio: Double) -> Self {
@@ -61,7 +61,7 @@ extension PinBuilder {
     /// Makes the node the smallest rectangle with the proportions of another node around the box that the chain pins.
     ///
     /// `justify` and `align` say which edges meet; without them the centers do.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectFill(of reference: Node) -> Self {
@@ -72,7 +72,7 @@ extension PinBuilder {
     ///
     /// `justify` and `align` say which edges meet; without them the centers do. A node without an image is reported and gets
     /// the box.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectFill() -> Self {
@@ -81,24 +81,24 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func inBox(_ ratio: Double, by method: PinMethod) -> PinChain {
         keepingRatio(ratio, by: method, .points(ratio)).markedAsBox()
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func inBox(of reference: Node, by method: PinMethod) -> PinChain {
         keepingRatio(of: reference, by: method).markedAsBox()
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func imageInBox(by method: PinMethod) -> PinChain { keepingRatioOfImage(by: method).markedAsBox() }
 
     /// The chain with both axes marked as a box, if a rectangle in it was asked for.
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func markedAsBox() -> PinChain {
         switch sizing {

@@ -7,7 +7,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the left and right edges to the sides of two references that face each other.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func horizontallyBetween(
@@ -17,7 +17,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and bottom edges to the sides of two references that face each other.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func verticallyBetween(
@@ -28,7 +28,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
         let gap = gap(between: first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
@@ -41,7 +41,7 @@ extension PinChain {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
@@ -56,7 +56,7 @@ extension PinChain {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func gap(
         between first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
@@ -67,7 +67,7 @@ extension PinChain {
     }
 
     /// Sets both edges on an axis.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ span: Span, _ axis: Axis, by method: PinMethod, _ argument: () -> PinArgument<Node>

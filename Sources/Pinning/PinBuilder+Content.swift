@@ -9,7 +9,7 @@ extension PinBuilder {
     ///
     /// For `.width` and `.widthFlexible` the reference width is proposed: the pinned width, or what is between both edges
     /// less the margins, or else the present one, within the limits. Likewise for heights.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
@@ -19,7 +19,7 @@ extension PinBuilder {
     /// Computes the height from the width, or the width from the height, whichever is known.
     ///
     /// The ratio is width over height; 2 is twice as wide as high.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
@@ -27,7 +27,7 @@ extension PinBuilder {
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
@@ -35,7 +35,7 @@ extension PinBuilder {
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of the node's image.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func aspectRatio() -> Self {
@@ -44,7 +44,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func fitting(_ type: FitType) -> PinChain {
         let argument: PinArgument<Node> = type == .content ? .none : .option(type.rawValue)
@@ -52,14 +52,14 @@ extension PinChain {
         return sizing(by: node.isMeasurable ? .fit(type) : .none, .sizeToFit, argument)
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func keepingRatio(of reference: Node, by method: PinMethod) -> PinChain {
         let size = size(of: reference)
         return keepingRatio(size.width / size.height, by: method, .node(reference, aligned: .none))
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func keepingRatioOfImage(by method: PinMethod) -> PinChain {
         if let image = node.imageSize { return keepingRatio(image.width / image.height, by: method, .none) }
@@ -67,7 +67,7 @@ extension PinChain {
         return sizing(by: .none, method, .none)
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func keepingRatio(_ ratio: Double, by method: PinMethod, _ argument: PinArgument<Node>) -> PinChain {
         let isUsable = ratio > 0 && ratio < .infinity
@@ -76,7 +76,7 @@ extension PinChain {
     }
 
     /// Sets the content sizing, unless another call has set one.
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func sizing(
         by wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
@@ -17,7 +17,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
@@ -28,7 +28,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
@@ -39,7 +39,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
@@ -49,7 +49,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
@@ -59,7 +59,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
@@ -70,7 +70,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
@@ -81,7 +81,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
@@ -92,7 +92,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
@@ -103,7 +103,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the trailing edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
@@ -114,7 +114,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
@@ -125,7 +125,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
@@ -136,7 +136,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
@@ -147,7 +147,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
@@ -158,7 +158,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
@@ -172,12 +172,12 @@ extension PinBuilder {
 // A corner is pinned as a whole or, without a parent, not at all. The top left corner needs no parent.
 
 /// The value, or NaN if there is no parent, whose length is NaN then.
-@inlinable
+@export(implementation)
 @inline(__always)
 func inTree(_ parentLength: Double, _ value: Double) -> Double { parentLength.isNaN ? .nan : value }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingTop(andSide side: HorizontalSide, inwards offset: Double, by method: PinMethod) -> PinChain {
         let y = isLeft(side) ? offset : inTree(parentLength(.vertical), offset)

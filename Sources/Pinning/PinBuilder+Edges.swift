@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the top edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func top(_ offset: Double = 0) -> Self {
@@ -14,7 +14,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge to the parent's, a share of the parent's height inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
@@ -22,7 +22,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge to the parent's, inwards by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
@@ -30,7 +30,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
@@ -38,7 +38,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge to the parent's, a share of the parent's height inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
@@ -46,7 +46,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge to the parent's, inwards by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
@@ -56,7 +56,7 @@ extension PinBuilder {
     }
 
     /// Pins the left edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func left(_ offset: Double = 0) -> Self {
@@ -64,7 +64,7 @@ extension PinBuilder {
     }
 
     /// Pins the left edge to the parent's, a share of the parent's width inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
@@ -72,7 +72,7 @@ extension PinBuilder {
     }
 
     /// Pins the left edge to the parent's, inwards by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
@@ -80,7 +80,7 @@ extension PinBuilder {
     }
 
     /// Pins the right edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
@@ -88,7 +88,7 @@ extension PinBuilder {
     }
 
     /// Pins the right edge to the parent's, a share of the parent's width inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
@@ -96,7 +96,7 @@ extension PinBuilder {
     }
 
     /// Pins the right edge to the parent's, inwards by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
@@ -106,7 +106,7 @@ extension PinBuilder {
     }
 
     /// Pins the horizontal center to the parent's, `offset` points to the right.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func hCenter(_ offset: Double = 0) -> Self {
@@ -114,7 +114,7 @@ extension PinBuilder {
     }
 
     /// Pins the horizontal center to the parent's, a share of the parent's width to the right.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
@@ -122,7 +122,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center to the parent's, `offset` points downwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func vCenter(_ offset: Double = 0) -> Self {
@@ -130,7 +130,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center to the parent's, a share of the parent's height downwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets the minimum width, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func minWidth(_ width: Double) -> Self {
@@ -14,7 +14,7 @@ extension PinBuilder {
     }
 
     /// Sets the minimum width to a share of the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
@@ -22,7 +22,7 @@ extension PinBuilder {
     }
 
     /// Sets the minimum height, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func minHeight(_ height: Double) -> Self {
@@ -30,7 +30,7 @@ extension PinBuilder {
     }
 
     /// Sets the minimum height to a share of the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
@@ -38,7 +38,7 @@ extension PinBuilder {
     }
 
     /// Sets the maximum width, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func maxWidth(_ width: Double) -> Self {
@@ -46,7 +46,7 @@ extension PinBuilder {
     }
 
     /// Sets the maximum width to a share of the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
@@ -54,7 +54,7 @@ extension PinBuilder {
     }
 
     /// Sets the maximum height, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func maxHeight(_ height: Double) -> Self {
@@ -62,7 +62,7 @@ extension PinBuilder {
     }
 
     /// Sets the maximum height to a share of the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {

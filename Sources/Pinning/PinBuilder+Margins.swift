@@ -7,7 +7,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets the top margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
@@ -15,7 +15,7 @@ extension PinBuilder {
     }
 
     /// Sets the top margin to a share of the parent's height.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginTop(_ share: Percent) -> Self {
@@ -23,7 +23,7 @@ extension PinBuilder {
     }
 
     /// Sets the left margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginLeft(_ margin: Double) -> Self {
@@ -31,7 +31,7 @@ extension PinBuilder {
     }
 
     /// Sets the left margin to a share of the parent's width.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginLeft(_ share: Percent) -> Self {
@@ -39,7 +39,7 @@ extension PinBuilder {
     }
 
     /// Sets the bottom margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginBottom(_ margin: Double) -> Self {
@@ -47,7 +47,7 @@ extension PinBuilder {
     }
 
     /// Sets the bottom margin to a share of the parent's height.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginBottom(_ share: Percent) -> Self {
@@ -55,7 +55,7 @@ extension PinBuilder {
     }
 
     /// Sets the right margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginRight(_ margin: Double) -> Self {
@@ -63,7 +63,7 @@ extension PinBuilder {
     }
 
     /// Sets the right margin to a share of the parent's width.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginRight(_ share: Percent) -> Self {
@@ -71,7 +71,7 @@ extension PinBuilder {
     }
 
     /// Sets the leading margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginStart(_ margin: Double) -> Self {
@@ -79,7 +79,7 @@ extension PinBuilder {
     }
 
     /// Sets the leading margin to a share of the parent's width.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginStart(_ share: Percent) -> Self {
@@ -87,7 +87,7 @@ extension PinBuilder {
     }
 
     /// Sets the trailing margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginEnd(_ margin: Double) -> Self {
@@ -95,7 +95,7 @@ extension PinBuilder {
     }
 
     /// Sets the trailing margin to a share of the parent's width.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginEnd(_ share: Percent) -> Self {
@@ -103,7 +103,7 @@ extension PinBuilder {
     }
 
     /// Sets the left and the right margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginHorizontal(_ margin: Double) -> Self {
@@ -114,7 +114,7 @@ extension PinBuilder {
     }
 
     /// Sets the left and the right margin to a share of the parent's width.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginHorizontal(_ share: Percent) -> Self {
@@ -125,7 +125,7 @@ extension PinBuilder {
     }
 
     /// Sets the top and the bottom margin, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginVertical(_ margin: Double) -> Self {
@@ -136,7 +136,7 @@ extension PinBuilder {
     }
 
     /// Sets the top and the bottom margin to a share of the parent's height.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func marginVertical(_ share: Percent) -> Self {

@@ -8,7 +8,7 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above the visible references, or above `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func above(
@@ -20,7 +20,7 @@ extension PinBuilder {
     /// Pins the top edge so that the node is below the visible references, or below `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func below(
@@ -32,7 +32,7 @@ extension PinBuilder {
     /// Pins the right edge so that the node is to the left of the visible references, or of `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func left(
@@ -44,7 +44,7 @@ extension PinBuilder {
     /// Pins the left edge so that the node is to the right of the visible references, or of `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func right(
@@ -59,7 +59,7 @@ extension PinBuilder {
     /// of them in a left-to-right layout, right of them in a right-to-left one.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func before(
@@ -74,7 +74,7 @@ extension PinBuilder {
     /// of them in a left-to-right layout, left of them in a right-to-left one.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func after(

@@ -7,7 +7,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func above(of reference: Node) -> Self {
@@ -15,7 +15,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
@@ -25,7 +25,7 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func above(
@@ -35,7 +35,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge so that the node is below a reference.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func below(of reference: Node) -> Self {
@@ -43,7 +43,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
@@ -53,7 +53,7 @@ extension PinBuilder {
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func below(
@@ -63,7 +63,7 @@ extension PinBuilder {
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func left(of reference: Node) -> Self {
@@ -71,7 +71,7 @@ extension PinBuilder {
     }
 
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
@@ -81,7 +81,7 @@ extension PinBuilder {
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func left(
@@ -91,7 +91,7 @@ extension PinBuilder {
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func right(of reference: Node) -> Self {
@@ -99,7 +99,7 @@ extension PinBuilder {
     }
 
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
@@ -109,7 +109,7 @@ extension PinBuilder {
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func right(
@@ -120,7 +120,7 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func before(of reference: Node) -> Self {
@@ -129,7 +129,7 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
@@ -140,7 +140,7 @@ extension PinBuilder {
     /// left-to-right layout, right of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func before(
@@ -151,7 +151,7 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func after(of reference: Node) -> Self {
@@ -160,7 +160,7 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
@@ -171,7 +171,7 @@ extension PinBuilder {
     /// left-to-right layout, left of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func after(

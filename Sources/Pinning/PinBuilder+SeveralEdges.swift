@@ -5,7 +5,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins all four edges to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
@@ -18,7 +18,7 @@ extension PinBuilder {
     }
 
     /// Pins all four edges to the parent's, each inwards by its inset.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
@@ -31,7 +31,7 @@ extension PinBuilder {
     }
 
     /// Pins the left and the right edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
@@ -42,7 +42,7 @@ extension PinBuilder {
     }
 
     /// Pins the left and the right edge to the parent's, a share of the parent's width inwards.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
@@ -53,7 +53,7 @@ extension PinBuilder {
     }
 
     /// Pins the left and the right edge to the parent's, each inwards by its inset.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
@@ -66,7 +66,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and the bottom edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
@@ -77,7 +77,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and the bottom edge to the parent's, a share of the parent's height inwards.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
@@ -88,7 +88,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and the bottom edge to the parent's, each inwards by its inset.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {

@@ -5,7 +5,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets all four margins, in points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ margin: Double) -> Self {
@@ -18,7 +18,7 @@ extension PinBuilder {
     }
 
     /// Sets all four margins to a share: of the parent's height at the top and bottom, of its width at the sides.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ share: Percent) -> Self {
@@ -31,7 +31,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, in points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
@@ -52,7 +52,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top, at the sides, and at the bottom, in points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ top: Double, _ horizontal: Double, _ bottom: Double) -> Self {
@@ -74,7 +74,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins one by one, in points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
@@ -94,7 +94,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, as shares of the parent's height and width.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
@@ -118,7 +118,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top, at the sides, and at the bottom, as shares of the parent's height and width.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
@@ -142,7 +142,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins one by one, as shares of the parent's height and width.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
@@ -166,7 +166,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins from insets.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ insets: EdgeInsets) -> Self {
@@ -179,7 +179,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins from insets that follow the reading direction.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
@@ -194,7 +194,7 @@ extension PinBuilder {
 
 extension PinChain {
     /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingMargin(
         _ slot: AxisRequest.Slot, _ axis: Axis, to margin: Double, by method: PinMethod,
@@ -210,7 +210,7 @@ extension PinChain {
     }
 
     /// Sets a margin to a share of the parent's length on the axis.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingMargin(
         _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod,
@@ -221,7 +221,7 @@ extension PinChain {
     }
 
     /// Sets the leading or trailing margin.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingMargin(
         on side: HorizontalSide, to margin: Double, by method: PinMethod,
@@ -232,7 +232,7 @@ extension PinChain {
     }
 
     /// Sets the leading or trailing margin to a share of the parent's width.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingMargin(
         on side: HorizontalSide, to share: Percent, by method: PinMethod,

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets the width, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func width(_ width: Double) -> Self {
@@ -14,7 +14,7 @@ extension PinBuilder {
     }
 
     /// Sets the width to a share of the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func width(_ share: Percent) -> Self {
@@ -22,7 +22,7 @@ extension PinBuilder {
     }
 
     /// Sets the width to another node's, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func width(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
@@ -30,7 +30,7 @@ extension PinBuilder {
     }
 
     /// Sets the height, in points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func height(_ height: Double) -> Self {
@@ -38,7 +38,7 @@ extension PinBuilder {
     }
 
     /// Sets the height to a share of the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func height(_ share: Percent) -> Self {
@@ -46,7 +46,7 @@ extension PinBuilder {
     }
 
     /// Sets the height to another node's, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func height(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
@@ -54,7 +54,7 @@ extension PinBuilder {
     }
 
     /// Sets width and height, in points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func size(_ size: Size) -> Self {
@@ -62,7 +62,7 @@ extension PinBuilder {
     }
 
     /// Sets width and height to the same length, in points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
@@ -70,7 +70,7 @@ extension PinBuilder {
     }
 
     /// Sets width and height to the same share of the parent's width and height.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func size(_ share: Percent) -> Self {
@@ -81,7 +81,7 @@ extension PinBuilder {
     }
 
     /// Sets width and height to another node's, each times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func size(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
@@ -93,7 +93,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingSize(_ size: Size, _ argument: PinArgument<Node>) -> PinChain {
         setting(.length, .horizontal, to: size.width, by: .size, argument)
@@ -101,7 +101,7 @@ extension PinChain {
     }
 
     /// Sets a length to that of another node, times a factor, plus points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func settingLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod

@@ -5,7 +5,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the leading edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
@@ -13,7 +13,7 @@ extension PinBuilder {
     }
 
     /// Pins the leading edge to the parent's, a share of the parent's width inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
@@ -21,7 +21,7 @@ extension PinBuilder {
     }
 
     /// Pins the leading edge to the parent's, inwards by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
@@ -29,7 +29,7 @@ extension PinBuilder {
     }
 
     /// Pins the trailing edge to the parent's, `offset` points inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
@@ -37,7 +37,7 @@ extension PinBuilder {
     }
 
     /// Pins the trailing edge to the parent's, a share of the parent's width inwards.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
@@ -45,7 +45,7 @@ extension PinBuilder {
     }
 
     /// Pins the trailing edge to the parent's, inwards by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
@@ -55,7 +55,7 @@ extension PinBuilder {
 
 extension PinChain {
     /// Sets the edge on a side, so many points inwards from the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ side: HorizontalSide, inwards points: Double, by method: PinMethod, needsParent: Bool = false
@@ -66,7 +66,7 @@ extension PinChain {
     }
 
     /// Sets the edge on a side, a share of the parent's width inwards from the parent's.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards share: Percent, by method: PinMethod) -> PinChain {
         if isLeft(side) { return setting(.start, .horizontal, given: share, by: method) { share.of($0) } }
@@ -74,7 +74,7 @@ extension PinChain {
     }
 
     /// Sets the edge on a side, inwards from the parent's by the inset of that side.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards insets: EdgeInsets, by method: PinMethod) -> PinChain {
         if isLeft(side) { return setting(.start, .horizontal, to: insets.left, by: method, .insets(insets)) }
@@ -82,7 +82,7 @@ extension PinChain {
     }
 
     /// Sets the edge on a side to an x, unless another call stands against it.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func recording(
         _ side: HorizontalSide, _ x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>

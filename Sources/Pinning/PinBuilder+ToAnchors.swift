@@ -6,7 +6,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
@@ -14,7 +14,7 @@ extension PinBuilder {
     }
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
@@ -22,7 +22,7 @@ extension PinBuilder {
     }
 
     /// Pins the top right corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
@@ -30,7 +30,7 @@ extension PinBuilder {
     }
 
     /// Pins the top leading corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
@@ -38,7 +38,7 @@ extension PinBuilder {
     }
 
     /// Pins the top trailing corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
@@ -46,7 +46,7 @@ extension PinBuilder {
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
@@ -54,7 +54,7 @@ extension PinBuilder {
     }
 
     /// Pins the center to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func center(to anchor: Anchor<Node>) -> Self {
@@ -62,7 +62,7 @@ extension PinBuilder {
     }
 
     /// Pins the middle of the right edge to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
@@ -70,7 +70,7 @@ extension PinBuilder {
     }
 
     /// Pins the middle of the leading edge to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
@@ -78,7 +78,7 @@ extension PinBuilder {
     }
 
     /// Pins the middle of the trailing edge to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
@@ -86,7 +86,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom left corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
@@ -94,7 +94,7 @@ extension PinBuilder {
     }
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
@@ -102,7 +102,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom right corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
@@ -110,7 +110,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom leading corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
@@ -118,7 +118,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom trailing corner to an anchor of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(always)
     @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
@@ -127,7 +127,7 @@ extension PinBuilder {
 }
 
 extension PinBuilder {
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinning(
         _ x: AxisRequest.Slot, _ y: AxisRequest.Slot, to anchor: Anchor<Node>, by method: PinMethod
@@ -139,7 +139,7 @@ extension PinBuilder {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinning(
         _ side: HorizontalSide, _ y: AxisRequest.Slot, to anchor: Anchor<Node>, by method: PinMethod

@@ -7,7 +7,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
@@ -15,7 +15,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
@@ -23,7 +23,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
@@ -31,7 +31,7 @@ extension PinBuilder {
     }
 
     /// Pins the left edge to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
@@ -39,7 +39,7 @@ extension PinBuilder {
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
@@ -47,7 +47,7 @@ extension PinBuilder {
     }
 
     /// Pins the right edge to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
@@ -55,7 +55,7 @@ extension PinBuilder {
     }
 
     /// Pins the leading edge to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
@@ -63,7 +63,7 @@ extension PinBuilder {
     }
 
     /// Pins the trailing edge to an edge of another node or guide.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
@@ -72,7 +72,7 @@ extension PinBuilder {
 }
 
 extension PinBuilder {
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: VerticalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
@@ -81,7 +81,7 @@ extension PinBuilder {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
@@ -90,7 +90,7 @@ extension PinBuilder {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func pinning(_ side: HorizontalSide, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in

@@ -5,7 +5,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins an edge so that the node is to the left of a reference, lined up with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -14,7 +14,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is to the left of all references, lined up with them as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -25,7 +25,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is to the right of a reference, lined up with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -34,7 +34,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is to the right of all references, lined up with them as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -45,7 +45,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is before a reference, lined up with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -54,7 +54,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is before all references, lined up with them as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -65,7 +65,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is after a reference, lined up with it as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -74,7 +74,7 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is after all references, lined up with them as `aligned` says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult
@@ -86,7 +86,7 @@ extension PinBuilder {
 
     /// Pins the left and right edges to the sides of two references that face each other, lined up with the first one as `aligned`
     /// says.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @_disfavoredOverload
     @discardableResult

@@ -12,7 +12,7 @@ extension PinBuilder {
     ///   - padding: the space around the children, in points.
     ///   - hidden: whether children count that are hidden or transparent; they do by default. All children are moved.
     /// - Returns: the chain.
-    @inlinable
+    @export(implementation)
     @discardableResult
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: EdgeInsets = .zero, hidden: HiddenNodes = .keep
@@ -21,7 +21,7 @@ extension PinBuilder {
     }
 
     /// Makes the node as wide or high as its children together with the same padding on all sides, in points.
-    @inlinable
+    @export(implementation)
     @discardableResult
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: Double, hidden: HiddenNodes = .keep
@@ -31,7 +31,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinChain {
         let (node, kind) = (node, kind)

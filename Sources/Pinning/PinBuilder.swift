@@ -17,13 +17,13 @@ import LayoutTree
 public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline var chain: PinChain<Node>
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     init(_ node: Node, _ kind: FrameKind) {
         chain = PinChain(node, kind)
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     deinit {
         chain.end()
@@ -35,7 +35,7 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
 
 extension PinBuilder {
     /// The chain with one more call.
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func asking(_ call: (consuming PinChain<Node>) -> PinChain<Node>) -> Self {
         chain.change(call)
@@ -45,7 +45,7 @@ extension PinBuilder {
     /// The chain with one more call, which refers to something.
     ///
     /// The reference is an argument, since a captured one would be counted; see Documentation/Optimizer.md, fact 1.
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func asking<Reference>(
         _ reference: Reference, _ call: (consuming PinChain<Node>, Reference) -> PinChain<Node>
@@ -56,7 +56,7 @@ extension PinBuilder {
 
     /// Ends the chain here and returns the frame that it wrote: the untransformed frame for `pin`, the transformed one for
     /// `pinFrame`, in the parent's space.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     @discardableResult
     public consuming func layout() -> Rect {
@@ -67,11 +67,11 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(always)
     mutating func change(_ call: (consuming PinChain) -> PinChain) { self = call(self) }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     mutating func change<Reference>(_ reference: Reference, _ call: (consuming PinChain, Reference) -> PinChain) {
         self = call(self, reference)
@@ -80,7 +80,7 @@ extension PinChain {
     /// Ends the chain: with arithmetic alone, or else with the careful end.
     ///
     /// A node that keeps notes has the request behind them.
-    @inlinable
+    @export(implementation)
     @inline(always)
     func end() {
         if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
@@ -94,14 +94,14 @@ extension Layoutable {
     /// Begins a chain that sets the frame of the node as if it had no transform.
     ///
     /// References are taken without their transforms too. Use it for what is animated by transforms.
-    @inlinable public var pin: PinBuilder<LayoutBase> {
+    @export(implementation) public var pin: PinBuilder<LayoutBase> {
         @inline(always) get { PinBuilder(layoutBase, .untransformed) }
     }
 
     /// Begins a chain that sets the frame of the node as it appears, its transform applied.
     ///
     /// References are taken as they appear too.
-    @inlinable public var pinFrame: PinBuilder<LayoutBase> {
+    @export(implementation) public var pinFrame: PinBuilder<LayoutBase> {
         @inline(always) get { PinBuilder(layoutBase, .transformed) }
     }
 }

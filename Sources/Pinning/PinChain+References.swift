@@ -6,12 +6,12 @@ import LayoutTree
 
 extension PinChain {
     /// Whether another node's present frame can be read as it is.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func isSibling(_ other: Node) -> Bool { _fastPath(kind == .untransformed && node._isSibling(of: other)) }
 
     /// The frame of a reference.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func frame(of reference: Node, by method: PinMethod, _ alignment: PinAlignment = .none) -> Rect {
         if isSibling(reference) { return reference._presentFrame }
@@ -20,14 +20,14 @@ extension PinChain {
     }
 
     /// The size of a reference, wherever it is.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func size(of reference: Node) -> Size {
         kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
     }
 
     /// The x of an edge.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.place.node
@@ -38,7 +38,7 @@ extension PinChain {
     }
 
     /// The y of an edge.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.place.node
@@ -49,7 +49,7 @@ extension PinChain {
     }
 
     /// The point of an anchor, with its offset.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         let reference = anchor.place.node
@@ -67,13 +67,13 @@ extension PinChain {
 // its node would be counted.
 
 extension Layoutable where LayoutBase == Self {
-    @inlinable
+    @export(implementation)
     @inline(never)
     func frame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .node(reference, aligned: alignment) }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(never)
     func frame(of reference: Self, _ side: HorizontalEdge<Self>.Side, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) {
@@ -81,19 +81,19 @@ extension Layoutable where LayoutBase == Self {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(never)
     func frame(of reference: Self, _ side: VerticalEdge<Self>.Side, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .verticalEdge(VerticalEdge(Place(node: reference), side)) }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(never)
     func frame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(Place(node: reference), position)) }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func noting(_ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Self>) -> Rect {
         if frame.origin.x != frame.origin.x { note(method, argument(), .unreachable) }

@@ -4,7 +4,7 @@ import LayoutTree
 // Above, below and beside other nodes.
 
 extension PinBuilder {
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func pinning(below isBelow: Bool, _ reference: Node, by method: PinMethod) -> Self {
         asking(reference) { chain, reference in
@@ -15,7 +15,7 @@ extension PinBuilder {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func pinning(beside side: HorizontalSide, _ reference: Node, by method: PinMethod) -> Self {
         asking(reference) { chain, reference in
@@ -27,7 +27,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinning(
         below isBelow: Bool, _ reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
@@ -40,7 +40,7 @@ extension PinChain {
         .aligning(alignment, at: x, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinning(
         below isBelow: Bool, _ references: [Node], otherwise fallback: Node? = nil,
@@ -58,7 +58,7 @@ extension PinChain {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinning(
         beside side: HorizontalSide, _ reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
@@ -70,7 +70,7 @@ extension PinChain {
             .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     consuming func pinning(
         beside side: HorizontalSide, _ references: [Node], otherwise fallback: Node? = nil,
@@ -90,7 +90,7 @@ extension PinChain {
     }
 
     /// Pins the edge that faces a frame, with the node to its left or right.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func pinning(
         beside isLeft: Bool, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
@@ -107,7 +107,7 @@ extension PinChain {
 
 extension PinChain {
     /// The x of a frame's edge or center, by an alignment.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func x(of frame: Rect, aligned alignment: HorizontalAlignment?) -> Double {
         switch alignment {
@@ -120,7 +120,7 @@ extension PinChain {
     }
 
     /// Aligns the node horizontally with references above or below it: pins the edge or center to an x.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func aligning(
         _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
@@ -136,7 +136,7 @@ extension PinChain {
     }
 
     /// Aligns the node vertically with references beside it: pins the edge, center or line of text to a y.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func aligning(
         _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
@@ -155,7 +155,7 @@ extension PinChain {
 
 extension SideAlignment {
     /// The line of text that is aligned, if it is one.
-    @inlinable var line: TextLine? {
+    @export(implementation) var line: TextLine? {
         switch self {
         case .firstBaseline: .firstBaseline
         case .lastBaseline: .lastBaseline
@@ -166,7 +166,7 @@ extension SideAlignment {
 
 extension Layoutable where LayoutBase == Self {
     /// The y of an edge, center or line of text of this node in a frame, by an alignment.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func y(of frame: Rect, aligned alignment: SideAlignment?) -> Double {
         switch alignment {

@@ -13,7 +13,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline let y: AxisRequest
     @usableFromInline let sizing: ContentSizing
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ node: Node, _ x: AxisRequest, _ y: AxisRequest, _ sizing: ContentSizing) {
         self.node = node
@@ -23,7 +23,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// A chain with an empty request.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ node: Node, _ kind: FrameKind) {
         let request = AxisRequest(kind == .transformed ? AxisRequest.isTransformed : 0)
@@ -35,7 +35,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
 extension PinChain {
     /// Sets a slot to a number of points.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod
@@ -49,7 +49,7 @@ extension PinChain {
     }
 
     /// Sets a slot to what a number of points means for the parent's length on the axis.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
@@ -64,7 +64,7 @@ extension PinChain {
     }
 
     /// Sets a slot to what a percentage means for the parent's length on the axis.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
@@ -79,7 +79,7 @@ extension PinChain {
     }
 
     /// Sets a slot to a value of a call with another argument.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
@@ -94,7 +94,7 @@ extension PinChain {
     }
 
     /// Sets a slot to what a value of a call with another argument means for the parent's length on the axis.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
@@ -111,7 +111,7 @@ extension PinChain {
     /// Sets a slot, unless another call stands against it.
     ///
     /// The value is one that the slot can hold, or NaN if the call was noted.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func recording(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
@@ -122,7 +122,7 @@ extension PinChain {
     }
 
     /// The request on an axis with a slot set, unless another call stands against it.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func requesting(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
@@ -137,7 +137,7 @@ extension PinChain {
     }
 
     /// The chain with another request on an axis.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func replacing(_ request: AxisRequest, _ axis: Axis) -> PinChain {
         axis == .horizontal
@@ -145,7 +145,7 @@ extension PinChain {
     }
 
     /// The chain with options on both axes.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     consuming func with(_ options: UInt64) -> PinChain {
         PinChain(node, AxisRequest(x.flags | options, x.values), AxisRequest(y.flags | options, y.values), sizing)
@@ -154,17 +154,17 @@ extension PinChain {
 
 extension PinChain {
     /// Which frame of the node is resolved and written.
-    @inlinable var kind: FrameKind {
+    @export(implementation) var kind: FrameKind {
         @inline(__always) get { x.kind }
     }
 
     /// The parent's length on an axis; NaN without a parent.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func parentLength(_ axis: Axis) -> Double { node._parentSize(kind)[axis] }
 
     /// Whether a side of the node is the left one.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func isLeft(_ side: HorizontalSide) -> Bool { side.isLeft(in: node.layoutDirection) }
 }

@@ -32,7 +32,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case notMeasurable
     }
 
-    @inlinable
+    @export(implementation)
     init(
         _ node: Node, _ method: PinMethod, _ argument: PinArgument<Node>, _ reason: Reason,
         after previous: _ChainNote?

@@ -5,7 +5,7 @@ import LayoutTree
 
 extension PinRequest {
     /// The request after all steps; nothing is measured.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func prepared() -> (request: PinRequest, issues: Issues) {
         let (edged, edgeIssues) = pinningEdges()
@@ -14,7 +14,7 @@ extension PinRequest {
     }
 
     /// The request with the lengths that the content decides; `content` is its measured size.
-    @inlinable
+    @export(implementation)
     @inline(always)
     func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
         switch sizing {
@@ -29,7 +29,7 @@ extension PinRequest {
     }
 
     /// The request with the missing edges pinned, if `pinEdges()` was called.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func pinningEdges() -> (request: PinRequest, issues: Issues) {
         guard x.flags & AxisRequest.pinsEdges != 0 else { return (self, .none) }
@@ -40,7 +40,7 @@ extension PinRequest {
     }
 
     /// The request with the lengths of a size, whatever was set; an axis whose length is NaN stays as it is.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func sized(_ size: Size) -> PinRequest {
         var request = self
@@ -76,7 +76,7 @@ extension PinRequest {
     ///
     /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
     /// becomes the length of its axis, as in PinLayout.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func size(keeping ratio: Double) -> (size: Size, issues: Issues) {
         switch (x.knownLength, y.knownLength) {
@@ -151,7 +151,7 @@ extension AxisRequest {
     /// Returns whether it could.
     ///
     /// The length is the one that is set, or a limit that is set alone.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     mutating func pinEdges() -> Bool {
         guard !hasBothEdges, let reference = referenceLength else { return false }

@@ -9,7 +9,7 @@ struct PinRequest {
     @usableFromInline var y: AxisRequest
     @usableFromInline let sizing: ContentSizing
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ x: AxisRequest, _ y: AxisRequest, _ sizing: ContentSizing) {
         self.x = x
@@ -18,26 +18,26 @@ struct PinRequest {
     }
 
     /// Whether nothing is written: the chain only read something.
-    @inlinable var isEmpty: Bool {
+    @export(implementation) var isEmpty: Bool {
         @inline(__always) get { (x.flags | y.flags) & ~AxisRequest.isTransformed == 0 && sizing.isNone }
     }
 
     /// Which frame of the node is resolved and written.
-    @inlinable var kind: FrameKind {
+    @export(implementation) var kind: FrameKind {
         @inline(__always) get { x.kind }
     }
 
     /// Whether steps come before resolving.
-    @inlinable var hasSteps: Bool {
+    @export(implementation) var hasSteps: Bool {
         @inline(__always) get { x.flags & AxisRequest.pinsEdges != 0 || !sizing.isNone }
     }
 
-    @inlinable var issues: Issues {
+    @export(implementation) var issues: Issues {
         @inline(__always) get { Issues(rawValue: x.issues.rawValue | y.issues.rawValue) }
     }
 
     /// The frame that honors the request, from the present one.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func resolved(from current: Rect) -> Rect {
         Rect(

@@ -10,20 +10,20 @@ struct ReferenceArea {
     /// The mean of their centers, on which several references are centered.
     @usableFromInline var center: Point
 
-    @inlinable
+    @export(implementation)
     init(frame: Rect, center: Point) {
         self.frame = frame
         self.center = center
     }
 
-    @inlinable static var none: ReferenceArea {
+    @export(implementation) static var none: ReferenceArea {
         ReferenceArea(frame: Rect(x: .nan, y: .nan, width: .nan, height: .nan), center: Point(x: .nan, y: .nan))
     }
 }
 
 extension Layoutable where LayoutBase == Self {
     /// The frame of a reference; NaN if there is no conversion.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func frame(of reference: Self, _ kind: FrameKind) -> Rect {
         if kind == .transformed { return convertedFrame(of: reference, .transformed) }
@@ -33,7 +33,7 @@ extension Layoutable where LayoutBase == Self {
     /// The area of a list of references: of those that can be converted, or of the fallback if the list has none that counts.
     ///
     /// What cannot be converted is noted, and so is a list in which none is visible if there is no fallback.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func area(
         of references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind,
@@ -78,7 +78,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The gap between two references on an axis; NaN, and noted, if there is none.
-    @inlinable
+    @export(implementation)
     @inline(never)
     func between(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
@@ -101,7 +101,7 @@ extension Layoutable where LayoutBase == Self {
         )
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     func gap(
         _ first: Self, _ second: Self, _ a: Span, _ b: Span, by method: PinMethod, _ alignment: PinAlignment
@@ -114,7 +114,7 @@ extension Layoutable where LayoutBase == Self {
 
 extension Span {
     /// The span between two others, in either order, or nil if they overlap or one is not a number.
-    @inlinable
+    @export(implementation)
     init?(between first: Span, and second: Span) {
         if first.end <= second.start {
             self.init(from: first.end, to: second.start)

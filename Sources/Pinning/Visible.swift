@@ -2,7 +2,7 @@ import LayoutTree
 
 /// The nodes that are neither hidden nor transparent, in order, for chains that refer to several nodes of which some may be
 /// out of sight.
-@inlinable
+@export(implementation)
 public func visible<Node: Layoutable>(_ nodes: [Node]) -> [Node] {
     var visible: [Node] = []
     visible.reserveCapacity(nodes.count)

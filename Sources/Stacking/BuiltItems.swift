@@ -12,16 +12,16 @@ public enum BuiltItems<Item> {
     /// Any number of items, in a list that grows where it is.
     case many(BuiltList<Item>)
 
-    @inlinable
+    @export(implementation)
     init(_ item: consuming Item?) {
         if let item { self = .one(item) } else { self = .none }
     }
 
-    @inlinable
+    @export(implementation)
     init(_ items: [Item]) { self = .many(BuiltList(items)) }
 
     /// The items in order.
-    @inlinable
+    @export(implementation)
     consuming func list() -> [Item] {
         switch consume self {
         case .none: []
@@ -32,7 +32,7 @@ public enum BuiltItems<Item> {
     }
 
     /// These items and behind them others, in a list that there is already if there is one.
-    @inlinable
+    @export(implementation)
     consuming func followed(by next: consuming BuiltItems) -> BuiltItems {
         switch consume self {
         case .none: return next
@@ -59,7 +59,7 @@ public enum BuiltItems<Item> {
     }
 
     /// The items of several lists.
-    @inlinable
+    @export(implementation)
     static func joined(_ lists: [BuiltItems]) -> BuiltItems {
         let list = BuiltList<Item>([])
         // Most are the items of one round of a loop; there is room for one more in front and one behind.
@@ -76,11 +76,11 @@ public final class BuiltList<Item> {
     @usableFromInline
     var items: [Item]
 
-    @inlinable
+    @export(implementation)
     init(_ items: [Item]) { self.items = items }
 
     /// Puts items at the end.
-    @inlinable
+    @export(implementation)
     func add(_ next: consuming BuiltItems<Item>) {
         switch consume next {
         case .none: break
@@ -95,7 +95,7 @@ public final class BuiltList<Item> {
 
 extension Array {
     /// Puts an element in front of all others, which are moved as they are.
-    @inlinable
+    @export(implementation)
     mutating func insertFirst(_ element: Element) {
         append(element)
         unsafe withUnsafeMutableBufferPointer { buffer in

@@ -9,7 +9,7 @@ public struct Dimension<Node: Layoutable> {
     @usableFromInline let node: Node
     @usableFromInline let axis: Axis
 
-    @inlinable
+    @export(implementation)
     init(_ node: Node, _ axis: Axis) {
         self.node = node
         self.axis = axis
@@ -21,16 +21,16 @@ public struct Dimension<Node: Layoutable> {
 public struct DimensionList<Node: Layoutable> {
     @usableFromInline let node: Node
 
-    @inlinable
+    @export(implementation)
     init(_ node: Node) { self.node = node }
 
     /// The width.
-    @inlinable public var width: Dimension<Node> { Dimension(node, .horizontal) }
+    @export(implementation) public var width: Dimension<Node> { Dimension(node, .horizontal) }
     /// The height.
-    @inlinable public var height: Dimension<Node> { Dimension(node, .vertical) }
+    @export(implementation) public var height: Dimension<Node> { Dimension(node, .vertical) }
 }
 
 extension Layoutable {
     /// The width and the height of the node, for stack items that match them.
-    @inlinable public var dimension: DimensionList<LayoutBase> { DimensionList(layoutBase) }
+    @export(implementation) public var dimension: DimensionList<LayoutBase> { DimensionList(layoutBase) }
 }

@@ -21,18 +21,18 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
     public typealias Item = DistributionItem<Node>
 
     /// A node, as large as it is.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
 
     /// A space, in points.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ space: consuming Double) -> Items { .one(.fixed(space)) }
 
     /// Several nodes, without spaces between them.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ nodes: consuming [Node]) -> Items { Items(nodes.map { .node($0) }) }
 
     /// A node, or nothing.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ node: consuming Node?) -> Items { BuiltItems(node.map { .node($0) }) }
 }

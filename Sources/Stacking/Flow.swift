@@ -52,7 +52,7 @@ extension Layoutable {
     ///   - fit: the dimensions of this node that follow the lines. With the one along the lines, there is one line.
     /// - Returns: where every item is, and the size of all lines.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func flow(
         _ nodes: [LayoutBase], direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
         line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
@@ -69,7 +69,7 @@ extension Layoutable {
     ///
     /// The items are those of a stack, each within its line, but for `match`. `.lineBreak` ends a line.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func flow(
         _ items: [StackItem<LayoutBase>], direction: DistributionDirection = .horizontally, gap: Double = 0,
         lineGap: Double = 0, line: LineAlignment = .start, lastLine: LineAlignment? = nil,
@@ -84,7 +84,7 @@ extension Layoutable {
     /// Lays the items of a list in braces out one after the other, on the next line where there is no room left; see the form
     /// that takes nodes.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func flow(
         direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
         line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,

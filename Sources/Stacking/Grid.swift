@@ -6,18 +6,18 @@ import LayoutTree
 public struct Track: Sendable {
     @usableFromInline var line: LineItem
 
-    @inlinable
+    @export(implementation)
     init(_ line: LineItem) { self.line = line }
 
     /// A track of a given length, in points.
-    @inlinable
+    @export(implementation)
     public static func fix(_ size: Double) -> Track { Track(.fixed(size)) }
 
     /// A track as long as its longest content, within limits.
     ///
     /// It never grows beyond that. If there is too little room, and shares have shrunk to their minima, columns shrink,
     /// the last one first. Rows do not.
-    @inlinable
+    @export(implementation)
     public static func flex(min: Double = 0, max: Double = .infinity) -> Track {
         Track(LineItem(.own, minimum: min, maximum: max, grow: 250, shrink: 750))
     }
@@ -25,7 +25,7 @@ public struct Track: Sendable {
     /// A track that shares the room that is left, by weights and within limits.
     ///
     /// Where the grid follows its content, shares are as long as the longest content needs.
-    @inlinable
+    @export(implementation)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> Track {
         Track(LineItem(.share, minimum: min, maximum: max, weight: weight, shrink: 1))
     }
@@ -37,22 +37,22 @@ public struct GridCell<Node: Layoutable> {
     @usableFromInline let node: Node?
     @usableFromInline let columns: Int
 
-    @inlinable
+    @export(implementation)
     init(_ node: Node?, _ columns: Int) {
         self.node = node
         self.columns = Swift.max(1, columns)
     }
 
     /// A node over a number of columns, at least one.
-    @inlinable
+    @export(implementation)
     public static func node(_ node: Node, columns: Int = 1) -> GridCell { GridCell(node, columns) }
 
     /// Nothing, over a number of columns.
-    @inlinable
+    @export(implementation)
     public static func empty(columns: Int = 1) -> GridCell { GridCell(nil, columns) }
 
     /// Nothing.
-    @inlinable
+    @export(implementation)
     public static var empty: GridCell { GridCell(nil, 1) }
 }
 
@@ -91,7 +91,7 @@ extension Layoutable {
     ///   - cells: the children row by row; nil is an empty cell.
     /// - Returns: where the tracks are.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func grid(
         columns: [Track], rows: [Track] = [], gap: Double = 0, rowGap: Double? = nil,
         horizontally: CrossAlignment = .fill, vertically: CrossAlignment = .fill, within area: Rect? = nil,
@@ -104,7 +104,7 @@ extension Layoutable {
 
     /// Lays children out in columns and rows; see the form that takes nodes.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func grid(
         columns: [Track], rows: [Track] = [], gap: Double = 0, rowGap: Double? = nil,
         horizontally: CrossAlignment = .fill, vertically: CrossAlignment = .fill, within area: Rect? = nil,

@@ -21,7 +21,7 @@ extension Layoutable {
     ///   - items: the items of the column, from the top down; only children of this node.
     /// - Returns: what every item got.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -34,7 +34,7 @@ extension Layoutable {
 
     /// Lays children out in a column, as the form that takes an array does.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -48,7 +48,7 @@ extension Layoutable {
 
     /// Lays children out in a column, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,

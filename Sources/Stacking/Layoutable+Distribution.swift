@@ -26,7 +26,7 @@ extension Layoutable {
     ///   - items: the nodes and spaces, in order.
     /// - Returns: what every item got.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func distribute(
         _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
@@ -39,7 +39,7 @@ extension Layoutable {
     ///
     /// The same as the form that takes an array; ``DistributionBuilder`` says what can stand in the list.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func distribute(
         _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
         absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,

@@ -19,7 +19,7 @@ extension Layoutable {
     ///   - hidden: whether hidden nodes are left out together with a gap beside them.
     /// - Returns: what every node and every gap got.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func spread(
         _ direction: DistributionDirection, _ nodes: [LayoutBase], gap: Double = 0, within area: Rect? = nil,
         cross: CrossAlignment? = nil, absolute: Bool = false, rounding: RoundingRule? = nil,
@@ -45,7 +45,7 @@ extension Layoutable {
     ///   - hidden: whether hidden nodes are left out together with a distance beside them.
     /// - Returns: what every node and every distance got.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func equalSpacing(
         _ direction: DistributionDirection, _ nodes: [LayoutBase], edges: Double = 0, within area: Rect? = nil,
         cross: CrossAlignment? = .center, absolute: Bool = false, rounding: RoundingRule? = nil,

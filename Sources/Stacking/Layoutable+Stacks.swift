@@ -31,7 +31,7 @@ extension Layoutable {
     ///   - items: the items of the row, in reading order; only children of this node.
     /// - Returns: what every item got.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -44,7 +44,7 @@ extension Layoutable {
 
     /// Lays children out in a row, as the form that takes an array does.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -58,7 +58,7 @@ extension Layoutable {
 
     /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,

@@ -48,7 +48,7 @@ struct LineItem: BitwiseCopyable {
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
     @usableFromInline var members: Int32 = 1
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(
         _ kind: Kind, natural: Double = 0, minimum: Double = 0, maximum: Double = .infinity, weight: Double = 1,
@@ -63,7 +63,7 @@ struct LineItem: BitwiseCopyable {
         self.shrink = shrink
     }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     static func fixed(_ size: Double) -> LineItem { LineItem(.fixed, natural: size, minimum: size, maximum: size) }
 

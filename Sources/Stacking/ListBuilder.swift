@@ -9,52 +9,52 @@ extension ListBuilder {
     public typealias Items = BuiltItems<Item>
 
     /// An item.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ item: consuming Item) -> Items { .one(item) }
 
     /// Several items.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ items: consuming [Item]) -> Items { Items(items) }
 
     /// An item, or nothing.
-    @inlinable
+    @export(implementation)
     public static func buildExpression(_ item: consuming Item?) -> Items { BuiltItems(item) }
 
     /// Nothing.
-    @inlinable
+    @export(implementation)
     public static func buildBlock() -> Items { .none }
 
     /// The first line of the list.
-    @inlinable
+    @export(implementation)
     public static func buildPartialBlock(first items: consuming Items) -> Items { items }
 
     /// All lines so far and the next one.
-    @inlinable
+    @export(implementation)
     public static func buildPartialBlock(accumulated items: consuming Items, next: consuming Items) -> Items {
         items.followed(by: next)
     }
 
     /// The items of an `if` without an `else`, where it holds.
-    @inlinable
+    @export(implementation)
     public static func buildOptional(_ items: consuming Items?) -> Items { items ?? .none }
 
     /// The items of the first branch.
-    @inlinable
+    @export(implementation)
     public static func buildEither(first items: consuming Items) -> Items { items }
 
     /// The items of the second branch.
-    @inlinable
+    @export(implementation)
     public static func buildEither(second items: consuming Items) -> Items { items }
 
     /// The items of every round of a loop.
-    @inlinable
+    @export(implementation)
     public static func buildArray(_ items: [Items]) -> Items { .joined(items) }
 
     /// The items of an `if #available`.
-    @inlinable
+    @export(implementation)
     public static func buildLimitedAvailability(_ items: consuming Items) -> Items { items }
 
     /// The whole list.
-    @inlinable
+    @export(implementation)
     public static func buildFinalResult(_ items: consuming Items) -> [Item] { items.list() }
 }

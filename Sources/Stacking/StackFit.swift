@@ -7,15 +7,15 @@ public struct StackFit: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
     /// Creates a set from its bits.
-    @inlinable
+    @export(implementation)
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
 
     /// The width is that of the rows.
-    @inlinable public static var width: StackFit { StackFit(rawValue: 1) }
+    @export(implementation) public static var width: StackFit { StackFit(rawValue: 1) }
     /// The height is that of the columns.
-    @inlinable public static var height: StackFit { StackFit(rawValue: 2) }
+    @export(implementation) public static var height: StackFit { StackFit(rawValue: 2) }
     /// Both.
-    @inlinable public static var size: StackFit { [.width, .height] }
+    @export(implementation) public static var size: StackFit { [.width, .height] }
 }

@@ -18,7 +18,7 @@ extension StackGroup {
     }
 
     /// Adds a row to the block, as the form that takes an array does.
-    @inlinable
+    @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -31,7 +31,7 @@ extension StackGroup {
     }
 
     /// Adds a row to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
-    @inlinable
+    @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
         to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -62,7 +62,7 @@ extension StackGroup {
     }
 
     /// Adds a column to the block, as the form that takes an array does.
-    @inlinable
+    @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
@@ -75,7 +75,7 @@ extension StackGroup {
     }
 
     /// Adds a column to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
-    @inlinable
+    @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
         to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,

@@ -37,7 +37,7 @@ extension Layoutable {
     ///   - collect: adds the stacks.
     /// - Returns: what every stack did, in the order they were added.
     @discardableResult
-    @inlinable
+    @export(implementation)
     public func stacks(
         fit: StackFit = [], _ collect: (inout StackGroup<LayoutBase>) -> Void
     ) -> [StackResult<LayoutBase>] {

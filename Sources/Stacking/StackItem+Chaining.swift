@@ -3,7 +3,7 @@ import LayoutTree
 // The items again, as continuations of the item before: what lines that begin with a dot are in Swift.
 
 extension StackItem {
-    @inlinable
+    @export(implementation)
     consuming func followed(by item: StackItem) -> StackItem {
         var items: [StackItem] = []
         if case .chain(let chain) = holding.more {
@@ -21,25 +21,25 @@ extension StackItem {
     }
 
     /// This item, and after it a space of a given size.
-    @inlinable
+    @export(implementation)
     public consuming func fix(_ size: Double) -> StackItem { followed(by: .fix(size)) }
 
     /// This item, and after it a node of a given size.
-    @inlinable
+    @export(implementation)
     public consuming func fix(_ node: Node, _ size: Double) -> StackItem { followed(by: .fix(node, size)) }
 
     /// This item, and after it several nodes of the same given size.
-    @inlinable
+    @export(implementation)
     public consuming func fix(_ nodes: [Node], _ size: Double) -> StackItem { followed(by: .fix(nodes, size)) }
 
     /// This item, and after it a space that takes the room that is left, within limits.
-    @inlinable
+    @export(implementation)
     public consuming func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .flex(min: min, max: max))
     }
 
     /// This item, and after it a node of the size of its content, within limits.
-    @inlinable
+    @export(implementation)
     public consuming func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
         compressionResistance: LayoutPriority? = nil
@@ -50,7 +50,7 @@ extension StackItem {
     }
 
     /// This item, and after it several nodes of one size, near the sizes of their contents, within limits.
-    @inlinable
+    @export(implementation)
     public consuming func flex(
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
         compressionResistance: LayoutPriority? = nil
@@ -61,13 +61,13 @@ extension StackItem {
     }
 
     /// This item, and after it a space in proportion to the weights of all filling items, within limits.
-    @inlinable
+    @export(implementation)
     public consuming func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
         followed(by: .fill(weight: weight, min: min, max: max))
     }
 
     /// This item, and after it a node of a size in proportion to the weights of all filling items, within limits.
-    @inlinable
+    @export(implementation)
     public consuming func fill(
         _ node: Node, weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
@@ -75,7 +75,7 @@ extension StackItem {
     }
 
     /// This item, and after it several nodes of one size in proportion to the weights of all filling items, within limits.
-    @inlinable
+    @export(implementation)
     public consuming func fill(
         _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
@@ -83,18 +83,18 @@ extension StackItem {
     }
 
     /// This item, and after it the end of a line of a flow.
-    @inlinable
+    @export(implementation)
     public var lineBreak: StackItem { followed(by: .lineBreak) }
 
     /// This item, and after it a space that matches a dimension of a node.
-    @inlinable
+    @export(implementation)
     public consuming func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem
     {
         followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and after it a node that matches a dimension of a node.
-    @inlinable
+    @export(implementation)
     public consuming func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -102,7 +102,7 @@ extension StackItem {
     }
 
     /// This item, and after it several nodes that match a dimension of a node.
-    @inlinable
+    @export(implementation)
     public consuming func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -110,19 +110,19 @@ extension StackItem {
     }
 
     /// This item, and after it a space that matches another node along the stack.
-    @inlinable
+    @export(implementation)
     public consuming func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and after it a node that matches another one along the stack.
-    @inlinable
+    @export(implementation)
     public consuming func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(node, of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and after it several nodes that match another one along the stack.
-    @inlinable
+    @export(implementation)
     public consuming func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0)
         -> StackItem
     {

@@ -6,7 +6,7 @@ import LayoutTree
 
 extension StackItem {
     /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     public static func match(
         of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -14,7 +14,7 @@ extension StackItem {
     }
 
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     public static func match(
         _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -22,7 +22,7 @@ extension StackItem {
     }
 
     /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     public static func match(
         _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -30,13 +30,13 @@ extension StackItem {
     }
 
     /// A space as long as another node along the stack, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     public static func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         matching([other], nil, multiplier, offset)
     }
 
     /// A node as long as another one along the stack, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     public static func match(
         _ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -44,7 +44,7 @@ extension StackItem {
     }
 
     /// Several nodes as long as another one along the stack, times `multiplier`, plus `offset` points.
-    @inlinable
+    @export(implementation)
     public static func match(
         _ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
@@ -52,7 +52,7 @@ extension StackItem {
     }
 
     /// The first node is matched, on an axis or, for nil, along the stack; the others are those of the item.
-    @inlinable
+    @export(implementation)
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
         let kind: LineItem.Kind = axis == nil ? .match : axis == .horizontal ? .matchWidth : .matchHeight
         var item = StackItem(LineItem(kind, natural: offset, weight: multiplier))

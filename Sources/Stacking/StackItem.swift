@@ -21,7 +21,7 @@ public struct StackItem<Node: Layoutable> {
         @usableFromInline var node: Node?
         @usableFromInline var more: More
 
-        @inlinable
+        @export(implementation)
         @inline(__always)
         init(_ node: Node?, _ more: More) {
             self.node = node
@@ -43,7 +43,7 @@ public struct StackItem<Node: Layoutable> {
     }
 
     /// A space.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ line: LineItem) {
         self.line = line
@@ -52,7 +52,7 @@ public struct StackItem<Node: Layoutable> {
     }
 
     /// A node.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     init(_ node: Node, _ line: LineItem) {
         self.line = line
@@ -60,7 +60,7 @@ public struct StackItem<Node: Layoutable> {
     }
 
     /// Several nodes, or a space if there are none.
-    @inlinable
+    @export(implementation)
     init(_ nodes: [Node], _ line: LineItem, orSpace space: LineItem? = nil) {
         self.line = nodes.isEmpty ? space ?? line : line
         self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
@@ -118,25 +118,25 @@ extension StackItem {
     /// A space of a given size.
     ///
     /// A negative size counts as 0, with a warning, unless `StackOptions.allowsNegativeSpacers` is set.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     public static func fix(_ size: Double) -> StackItem { StackItem(.fixed(size)) }
 
     /// A node of a given size.
     ///
     /// A negative size counts as 0, with a warning.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     public static func fix(_ node: Node, _ size: Double) -> StackItem { StackItem(node, .fixed(size)) }
 
     /// Several nodes of the same given size, with the same start and end.
-    @inlinable
+    @export(implementation)
     public static func fix(_ nodes: [Node], _ size: Double) -> StackItem { StackItem(nodes, .fixed(size)) }
 
     /// A space that takes the room that is left, within limits.
     ///
     /// Where the minimum is above the maximum, the minimum counts, with a warning.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     public static func flex(min: Double = 0, max: Double = .infinity) -> StackItem {
         StackItem(LineItem(.space, minimum: min, maximum: max))
@@ -147,7 +147,7 @@ extension StackItem {
     /// It grows or shrinks where the stack has more or less room, by these priorities; nil is the node's own. The
     /// content is measured without a bound in a row, and at the node's width in a column. A node without content has
     /// its present size, and grows or shrinks before all others unless it has priorities other than the default ones.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     public static func flex(
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
@@ -159,7 +159,7 @@ extension StackItem {
     /// Several nodes of one size, as near to the sizes of their contents as the priorities allow, within limits.
     ///
     /// With the default priorities that is the size of the largest content.
-    @inlinable
+    @export(implementation)
     public static func flex(
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
         compressionResistance: LayoutPriority? = nil
@@ -174,7 +174,7 @@ extension StackItem {
     /// An item that reaches a limit stops there, and the others share the rest. This is exact, whatever the limits are.
     /// A minimum above the maximum counts, with a warning. A weight that is not above zero gets its minimum, with a
     /// warning.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> StackItem {
         StackItem(LineItem(.share, minimum: min, maximum: max, weight: weight))
@@ -183,7 +183,7 @@ extension StackItem {
     /// A node of a size in proportion to the weights of all filling items of the line, within limits.
     ///
     /// Its content counts when nodes shrink by their priorities. Room that is left goes to filling items first.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     public static func fill(
         _ node: Node, weight: Double = 1, min: Double = 0, max: Double = .infinity
@@ -192,7 +192,7 @@ extension StackItem {
     }
 
     /// Several nodes of one size in proportion to the weights of all filling items of the line, within limits.
-    @inlinable
+    @export(implementation)
     public static func fill(
         _ nodes: [Node], weight: Double = 1, min: Double = 0, max: Double = .infinity
     ) -> StackItem {
@@ -200,10 +200,10 @@ extension StackItem {
     }
 
     /// The end of a line of a flow; a stack ignores it.
-    @inlinable
+    @export(implementation)
     public static var lineBreak: StackItem { StackItem(LineItem(.lineBreak)) }
 
-    @inlinable
+    @export(implementation)
     @inline(__always)
     static func content(_ min: Double, _ max: Double, _ hugging: LayoutPriority?, _ resistance: LayoutPriority?)
         -> LineItem
@@ -212,7 +212,7 @@ extension StackItem {
     }
 
     /// A priority of a line: below 0 for the node's own, 0 for none.
-    @inlinable
+    @export(implementation)
     @inline(__always)
     static func priority(_ value: LayoutPriority?) -> Float {
         guard let value else { return -1 }

@@ -41,7 +41,7 @@ public struct StackOptions: Hashable, Sendable {
     public var allowsNegativeSpacers: Bool
 
     /// Creates options.
-    @inlinable
+    @export(implementation)
     public init(
         nodeTie: NodeTie = .lastFirst,
         leftover: Leftover = .end,
