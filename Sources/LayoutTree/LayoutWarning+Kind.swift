@@ -197,7 +197,3 @@ extension LayoutWarning.Kind {
         }
     }
 }
-
-#if !hasFeature(Embedded)
-extension LayoutWarning.Kind: Codable {}
-#endif

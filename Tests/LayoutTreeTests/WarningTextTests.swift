@@ -137,6 +137,35 @@ struct WarningTextTests {
         #expect(try JSONDecoder().decode(LayoutWarning.self, from: data) == warning(kind))
     }
 
+    /// Kinds of all shapes, and the objects that they are coded as.
+    static let coded: [(Kind, String)] = [
+        (.conflict, #"{"conflict":{}}"#),
+        (.alreadySet(to: 10), #"{"alreadySet":{"to":10}}"#),
+        (.notAChild("a"), #"{"notAChild":{"_0":"a"}}"#),
+        (.noSpaceBetween("a", "b"), #"{"noSpaceBetween":{"_0":"a","_1":"b"}}"#),
+        (.measuredAtZero(.vertical), #"{"measuredAtZero":{"_0":{"vertical":{}}}}"#),
+        (.invalidWeight(item: 2, weight: 0.5), #"{"invalidWeight":{"item":2,"weight":0.5}}"#),
+        (.placedElsewhere("a", by: 3), #"{"placedElsewhere":{"_0":"a","by":3}}"#),
+        (.unsatisfiable(clashingWith: ["a", "b"]), #"{"unsatisfiable":{"clashingWith":["a","b"]}}"#),
+    ]
+
+    @Test("is coded as an object with the name of its kind", arguments: coded)
+    func codedForm(_ kind: Kind, _ expected: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        #expect(String(decoding: try encoder.encode(kind), as: UTF8.self) == expected)
+        #expect(try JSONDecoder().decode(Kind.self, from: Data(expected.utf8)) == kind)
+    }
+
+    @Test(
+        "is not read from anything else",
+        arguments: [
+            #"{}"#, #"{"unknown":{}}"#, #"{"conflict":{},"notInTree":{}}"#, #"{"alreadySet":{}}"#, #""conflict""#,
+        ])
+    func malformed(_ text: String) {
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Kind.self, from: Data(text.utf8)) }
+    }
+
     @Test("each category is one bit, and all of them are wanted by default")
     func categories() {
         let categories = Set(Self.kinds.map { $0.2.rawValue })
