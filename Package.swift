@@ -80,7 +80,9 @@ let package = Package(
             name: "PlumbBenchmarks",
             dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "PlumbScenes", "LayoutScript", "Plumb"],
             path: "Benchmarks",
-            exclude: ["code-size.sh", "figures.sh", "instructions.sh", "link-size.sh"],
+            exclude: [
+                "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "peers.sh", "solver-check.sh", "Peers",
+            ],
             swiftSettings: strict
         ),
 

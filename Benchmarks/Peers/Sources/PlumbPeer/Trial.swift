@@ -1,0 +1,33 @@
+import Foundation
+
+/// One way to do a layout, with the frames that it leaves behind.
+struct Trial {
+    /// The tree, by the name that the other libraries use.
+    let tree: String
+    /// How Plumb does it: `chains`, `stacks`, `constraints` or `solver`.
+    let manner: String
+    /// What is done before each call and is not timed.
+    var prepare: () -> Void = {}
+    /// The call that is timed.
+    let layOut: () -> Void
+    /// Four numbers for each view, in the coordinate space of the root.
+    let frames: () -> [Double]
+
+    /// The median of many calls, in nanoseconds: at least 20 of them, and about half a second.
+    func median() -> Double {
+        for _ in 0..<3 {
+            prepare()
+            layOut()
+        }
+        var samples: [Double] = []
+        let clock = ContinuousClock()
+        let deadline = clock.now + .milliseconds(500)
+        while samples.count < 20 || clock.now < deadline && samples.count < 20_000 {
+            prepare()
+            let time = clock.measure(layOut)
+            let (seconds, attoseconds) = time.components
+            samples.append(Double(seconds) * 1e9 + Double(attoseconds) / 1e9)
+        }
+        return samples.sorted()[samples.count / 2]
+    }
+}

@@ -1,0 +1,66 @@
+import Cassowary
+import Foundation
+
+// Reads systems of constraints from standard input, a JSON object a line, and prints the answer to each as one.
+
+/// A system: so many variables, and constraints in the order in which they are added.
+struct Question: Decodable {
+    let variables: Int
+    let constraints: [Line]
+
+    /// The sum of coefficients times variables plus a constant, below, equal to or above zero.
+    struct Line: Decodable {
+        let terms: [Term]
+        let constant: Double
+        let relation: String
+        /// 1000 is required.
+        let priority: Double
+    }
+
+    struct Term: Decodable {
+        let variable: Int
+        let coefficient: Double
+    }
+}
+
+/// Which constraints were accepted, and the values afterwards.
+struct Answer: Encodable {
+    var accepted: [Bool] = []
+    var values: [Double] = []
+}
+
+func solve(_ question: Question) throws -> Answer {
+    let solver = Solver()
+    let variables = (0..<question.variables).map { solver.makeVariable("v\($0)") }
+    var answer = Answer()
+    for (index, line) in question.constraints.enumerated() {
+        var expression = Expression(line.constant)
+        for term in line.terms { expression = expression + term.coefficient * variables[term.variable] }
+        let relation: Relation =
+            switch line.relation {
+            case "<=": .lessThanOrEqual
+            case ">=": .greaterThanOrEqual
+            default: .equal
+            }
+        // The tag tells constraints apart that are written alike.
+        let strength = Strength.priority(line.priority)
+        let constraint = Constraint(expression, relation, strength: strength, tag: index)
+        do {
+            try solver.add(constraint)
+            answer.accepted.append(true)
+        } catch {
+            guard case .unsatisfiable = error else { throw error }
+            answer.accepted.append(false)
+        }
+    }
+    solver.updateVariables()
+    answer.values = variables.map { solver.value(of: $0) }
+    return answer
+}
+
+let decoder = JSONDecoder()
+let encoder = JSONEncoder()
+while let line = readLine() {
+    let answer = try solve(decoder.decode(Question.self, from: Data(line.utf8)))
+    print(String(decoding: try encoder.encode(answer), as: UTF8.self))
+}
