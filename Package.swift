@@ -94,6 +94,8 @@ let package = Package(
             name: "warning-lines", dependencies: ["ConstraintLayout", "Plumb"], path: "Tests/WarningLines",
             swiftSettings: strict
         ),
+        .target(name: "PlumbForeignNames", path: "Tests/ForeignNames", swiftSettings: strict),
+        tests("NameTests", of: ["Cassowary", "Geometry", "LayoutTree", "Plumb", "PlumbForeignNames"]),
         tests("WarningLineTests", of: ["warning-lines"]),
         tests("GeometryTests", of: ["Geometry"]),
         tests("LayoutTreeTests", of: ["Geometry", "LayoutTree"]),

@@ -23,8 +23,8 @@ final class TransformsView: LayoutNode {
         self.placesFrames = placesFrames
         super.init(placesFrames ? "pinFrame" : "pin")
         addChildren(turned, enlarged, below)
-        turned.transform = AffineTransform(rotationAngle: .pi / 2)
-        enlarged.transform = AffineTransform(scaleX: 1.5, y: 1.5)
+        turned.transform = Transform(rotationAngle: .pi / 2)
+        enlarged.transform = Transform(scaleX: 1.5, y: 1.5)
     }
 
     override func layoutChildren() {

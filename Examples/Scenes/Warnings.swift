@@ -92,7 +92,7 @@ final class MistakesView: LayoutNode {
     private func leaveNoRoom() {
         badge.pin.horizontally(-1e308)
         badge.pin.left(300).right(200)
-        badge.transform = AffineTransform(rotationDegrees: 45)
+        badge.transform = Transform(rotationDegrees: 45)
         badge.pinFrame.bottomRight(16).width(100).height(20)
     }
 }

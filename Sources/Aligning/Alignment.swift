@@ -86,8 +86,8 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
     private func onGrid(_ origin: Point) -> Point {
         let grid = node.pixelGrid
         return Point(
-            x: grid.aligned(Span(origin: origin.x, length: 0)).origin,
-            y: grid.aligned(Span(origin: origin.y, length: 0)).origin
+            x: grid.aligned(AxisSpan(origin: origin.x, length: 0)).origin,
+            y: grid.aligned(AxisSpan(origin: origin.y, length: 0)).origin
         )
     }
 

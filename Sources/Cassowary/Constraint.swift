@@ -11,7 +11,7 @@
 @frozen
 public struct Constraint: Sendable {
     /// What is compared with zero: the left side less the right side.
-    public var expression: Expression
+    public var expression: LinearExpression
 
     /// How the expression stands to zero.
     public var relation: Relation
@@ -24,7 +24,7 @@ public struct Constraint: Sendable {
 
     /// Makes a constraint of its parts.
     @export(implementation)
-    public init(_ expression: Expression, _ relation: Relation, strength: Strength = .required, tag: Int = 0) {
+    public init(_ expression: LinearExpression, _ relation: Relation, strength: Strength = .required, tag: Int = 0) {
         self.expression = expression
         self.relation = relation
         self.strength = strength

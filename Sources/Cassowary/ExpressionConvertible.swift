@@ -1,23 +1,23 @@
-/// What can stand in a linear expression: a ``Variable``, a ``Term`` or an ``Expression``.
+/// What can stand in a linear expression: a ``Variable``, a ``Term`` or a ``LinearExpression``.
 ///
 /// The operators `+`, `-`, `==`, `<=` and `>=` take these three and plain numbers in any mixture. A product needs a
 /// number on one side, a quotient needs it on the right; anything else would not be linear and does not compile.
 public protocol ExpressionConvertible {
     /// The value as an expression.
-    var expression: Expression { get }
+    var expression: LinearExpression { get }
 
     /// Adds the value, times a factor, to a sum; the same as appending ``expression``, without making one first.
-    func add(to sum: inout Expression, times factor: Double)
+    func add(to sum: inout LinearExpression, times factor: Double)
 }
 
 extension Variable: ExpressionConvertible {
     /// The variable, once, and no constant.
     @export(implementation)
-    public var expression: Expression { Expression(Term(self)) }
+    public var expression: LinearExpression { LinearExpression(Term(self)) }
 
     /// Adds the variable, times a factor, to a sum.
     @export(implementation)
-    public func add(to sum: inout Expression, times factor: Double) {
+    public func add(to sum: inout LinearExpression, times factor: Double) {
         sum.append(Term(self, coefficient: factor))
     }
 }
@@ -25,23 +25,23 @@ extension Variable: ExpressionConvertible {
 extension Term: ExpressionConvertible {
     /// The term and no constant.
     @export(implementation)
-    public var expression: Expression { Expression(self) }
+    public var expression: LinearExpression { LinearExpression(self) }
 
     /// Adds the term, times a factor, to a sum.
     @export(implementation)
-    public func add(to sum: inout Expression, times factor: Double) {
+    public func add(to sum: inout LinearExpression, times factor: Double) {
         sum.append(Term(variable, coefficient: coefficient * factor))
     }
 }
 
-extension Expression: ExpressionConvertible {
+extension LinearExpression: ExpressionConvertible {
     /// The expression itself.
     @export(implementation)
-    public var expression: Expression { self }
+    public var expression: LinearExpression { self }
 
     /// Adds all terms and the constant, times a factor, to a sum.
     @export(implementation)
-    public func add(to sum: inout Expression, times factor: Double) {
+    public func add(to sum: inout LinearExpression, times factor: Double) {
         sum.append(self, times: factor)
     }
 }
@@ -49,7 +49,7 @@ extension Expression: ExpressionConvertible {
 extension ExpressionConvertible {
     /// The sum of two operands.
     @export(implementation)
-    public static func + (left: Self, right: some ExpressionConvertible) -> Expression {
+    public static func + (left: Self, right: some ExpressionConvertible) -> LinearExpression {
         var sum = left.expression
         right.add(to: &sum, times: 1)
         return sum
@@ -57,7 +57,7 @@ extension ExpressionConvertible {
 
     /// The operand and a constant.
     @export(implementation)
-    public static func + (left: Self, right: Double) -> Expression {
+    public static func + (left: Self, right: Double) -> LinearExpression {
         var sum = left.expression
         sum.constant += right
         return sum
@@ -65,15 +65,15 @@ extension ExpressionConvertible {
 
     /// A constant and the operand.
     @export(implementation)
-    public static func + (left: Double, right: Self) -> Expression {
-        var sum = Expression(left)
+    public static func + (left: Double, right: Self) -> LinearExpression {
+        var sum = LinearExpression(left)
         right.add(to: &sum, times: 1)
         return sum
     }
 
     /// The difference of two operands.
     @export(implementation)
-    public static func - (left: Self, right: some ExpressionConvertible) -> Expression {
+    public static func - (left: Self, right: some ExpressionConvertible) -> LinearExpression {
         var difference = left.expression
         right.add(to: &difference, times: -1)
         return difference
@@ -81,7 +81,7 @@ extension ExpressionConvertible {
 
     /// The operand less a constant.
     @export(implementation)
-    public static func - (left: Self, right: Double) -> Expression {
+    public static func - (left: Self, right: Double) -> LinearExpression {
         var difference = left.expression
         difference.constant -= right
         return difference
@@ -89,8 +89,8 @@ extension ExpressionConvertible {
 
     /// A constant less the operand.
     @export(implementation)
-    public static func - (left: Double, right: Self) -> Expression {
-        var difference = Expression(left)
+    public static func - (left: Double, right: Self) -> LinearExpression {
+        var difference = LinearExpression(left)
         right.add(to: &difference, times: -1)
         return difference
     }

@@ -33,7 +33,7 @@ struct RecordTable: ~Copyable {
         set { records[place] = newValue }
     }
 
-    private static let none = Constraint(Expression(), .equal)
+    private static let none = Constraint(LinearExpression(), .equal)
 
     /// Whether there is a constraint at the place, not an edit and not nothing.
     func isConstraint(_ place: Int32) -> Bool { records[place].order >= 0 && records[place].edited == nowhere }

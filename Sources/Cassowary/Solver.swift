@@ -149,7 +149,7 @@ public final class Solver {
     public subscript(variable: Variable) -> Double { system.value(of: variable) }
 
     /// The value of the expression at the last ``updateVariables()``.
-    public func value(of expression: Expression) -> Double {
+    public func value(of expression: LinearExpression) -> Double {
         system.value(of: expression)
     }
 

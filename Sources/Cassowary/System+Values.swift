@@ -12,7 +12,7 @@ extension System {
         contains(variable) ? tableau.symbols[variable.index].value : 0
     }
 
-    func value(of expression: Expression) -> Double {
+    func value(of expression: LinearExpression) -> Double {
         var sum = expression.constant
         for position in 0..<expression.termCount {
             let term = expression.term(at: position)

@@ -10,7 +10,7 @@ extension ConstraintSystem {
     func written(_ constraint: LayoutConstraint) -> Constraint? {
         let first = constraint.first
         guard first.item.system === self, let node = first.item.node else { return nil }
-        var sum = Expression()
+        var sum = LinearExpression()
         guard let second = constraint.second else {
             appendLength(of: first.item, first.attribute.axis, times: 1, to: &sum)
             sum.constant -= constraint.constant
@@ -38,7 +38,7 @@ extension ConstraintSystem {
 
     private func append(
         _ anchor: ConstraintAnchor, times factor: Double, in ancestor: LayoutNode, _ isMirrored: Bool,
-        to sum: inout Expression
+        to sum: inout LinearExpression
     ) {
         let axis = anchor.attribute.axis
         guard let position = anchor.attribute.position else {
@@ -54,7 +54,8 @@ extension ConstraintSystem {
 
     /// Adds the coordinate at which an item begins, in the space of an ancestor.
     private func appendStart(
-        of item: ConstraintItem, _ axis: Axis, times factor: Double, in ancestor: LayoutNode, to sum: inout Expression
+        of item: ConstraintItem, _ axis: Axis, times factor: Double, in ancestor: LayoutNode,
+        to sum: inout LinearExpression
     ) {
         guard let node = item.node else { return }
         var space: LayoutNode? = node
@@ -79,7 +80,7 @@ extension ConstraintSystem {
     }
 
     private func appendLength(
-        of item: ConstraintItem, _ axis: Axis, times factor: Double, to sum: inout Expression
+        of item: ConstraintItem, _ axis: Axis, times factor: Double, to sum: inout LinearExpression
     ) {
         guard let node = item.node else { return }
         switch item.area {
@@ -159,7 +160,7 @@ extension ConstraintSystem {
 
 extension LayoutConstraint {
     /// The constraint for the solver that compares a sum with zero.
-    fileprivate func finished(_ sum: Expression) -> Constraint {
+    fileprivate func finished(_ sum: LinearExpression) -> Constraint {
         Constraint(sum, relation.inSolver, strength: priority.strength, tag: number)
     }
 }

@@ -25,7 +25,7 @@ extension Rect {
     public init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
 }
 
-extension AffineTransform {
+extension Transform {
     /// Creates a transform from Core Graphics' one.
     @inlinable
     public init(_ transform: CGAffineTransform) {
@@ -63,7 +63,7 @@ extension CGRect {
 extension CGAffineTransform {
     /// Creates Core Graphics' transform from a transform.
     @inlinable
-    public init(_ transform: AffineTransform) {
+    public init(_ transform: Transform) {
         self.init(
             a: CGFloat(transform.a), b: CGFloat(transform.b), c: CGFloat(transform.c), d: CGFloat(transform.d),
             tx: CGFloat(transform.tx), ty: CGFloat(transform.ty)

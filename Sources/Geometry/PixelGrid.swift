@@ -89,16 +89,16 @@ extension PixelGrid {
 
     /// The span snapped to pixels, by the grid's rule.
     @inlinable
-    public func aligned(_ span: Span) -> Span {
+    public func aligned(_ span: AxisSpan) -> AxisSpan {
         switch rule {
         case .pixel:
             // Zero as the rounding gives it, without a sign.
-            if isSnapped(span) { return Span(origin: span.origin + 0, length: span.length) }
-            return Span(origin: rounded(span.origin), length: ceiled(span.length))
+            if isSnapped(span) { return AxisSpan(origin: span.origin + 0, length: span.length) }
+            return AxisSpan(origin: rounded(span.origin), length: ceiled(span.length))
         case .edges:
             let start = roundedUpwards(span.origin)
             let end = roundedUpwards(span.origin + span.length)
-            return end.isFinite ? Span(origin: start, length: max(0, end - start)) : span
+            return end.isFinite ? AxisSpan(origin: start, length: max(0, end - start)) : span
         case .none: return span
         }
     }
@@ -136,7 +136,7 @@ extension PixelGrid {
     /// The same for a span, with the rule `.pixel`.
     @inlinable
     @inline(always)
-    func isSnapped(_ span: Span) -> Bool {
+    func isSnapped(_ span: AxisSpan) -> Bool {
         guard scale.significandBitPattern == 0, scale > 0 else { return false }
         let pixels = SIMD2(span.origin, span.length) * scale
         let lost = (pixels + 0x1.8p52) - 0x1.8p52 - pixels

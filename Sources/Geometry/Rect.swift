@@ -24,7 +24,7 @@ public struct Rect: Hashable, Sendable {
 
     /// Creates a rectangle from a horizontal and a vertical span.
     @inlinable
-    public init(horizontal: Span, vertical: Span) {
+    public init(horizontal: AxisSpan, vertical: AxisSpan) {
         self.init(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     }
 
@@ -47,8 +47,8 @@ extension Rect {
 
     /// The part of the rectangle on one axis.
     @inlinable
-    public subscript(axis: Axis) -> Span {
-        get { Span(origin: origin[axis], length: size[axis]) }
+    public subscript(axis: Axis) -> AxisSpan {
+        get { AxisSpan(origin: origin[axis], length: size[axis]) }
         set {
             origin[axis] = newValue.origin
             size[axis] = newValue.length

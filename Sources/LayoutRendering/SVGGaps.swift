@@ -162,7 +162,7 @@ private struct Gap {
 
     /// The line, as a rectangle without width or height.
     var line: Rect {
-        let (along, across) = (Span(origin: start, length: length), Span(origin: position, length: 0))
+        let (along, across) = (AxisSpan(origin: start, length: length), AxisSpan(origin: position, length: 0))
         return axis == .horizontal
             ? Rect(horizontal: along, vertical: across) : Rect(horizontal: across, vertical: along)
     }

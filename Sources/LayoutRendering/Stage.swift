@@ -10,7 +10,7 @@ struct Stage {
     let nodes: [LayoutSnapshot.Node]
     let forest: Forest
     /// The map from each node's own space, with y growing downwards, to the space around the root.
-    private(set) var maps: [AffineTransform] = []
+    private(set) var maps: [Transform] = []
     /// The corners of each node.
     private(set) var corners: [Corners] = []
     /// The part of each node's upright box that scrolled ancestors let through; nil where there is none.
@@ -92,7 +92,7 @@ struct Corners {
     let bottomLeft: Point
     let box: Rect
 
-    init(of rect: Rect, through map: AffineTransform) {
+    init(of rect: Rect, through map: Transform) {
         let rect = rect.standardized
         topLeft = map.apply(to: rect.topLeft)
         topRight = map.apply(to: rect.topRight)
@@ -145,19 +145,19 @@ extension LayoutSnapshot.Node {
     /// anchor point, origin.
     ///
     /// `height` is that of a parent whose y grows upwards, and nil for all others.
-    fileprivate func mapToParent(upwards height: Double?) -> AffineTransform {
+    fileprivate func mapToParent(upwards height: Double?) -> Transform {
         var (origin, scroll) = (placedFrame.origin, shownOrigin)
         let size = placedFrame.size
         if let height { origin.y = height - origin.y - size.height }
         guard !transform.isIdentity else {
-            return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
+            return Transform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
         }
         let anchor = Point(
             x: size.width * anchorPoint.x, y: size.height * (height == nil ? anchorPoint.y : 1 - anchorPoint.y)
         )
         scroll = Point(x: scroll.x + anchor.x, y: scroll.y + anchor.y)
-        return AffineTransform(translationX: -scroll.x, y: -scroll.y)
+        return Transform(translationX: -scroll.x, y: -scroll.y)
             .concatenating(height == nil ? transform : transform.verticallyFlipped)
-            .concatenating(AffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
+            .concatenating(Transform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
     }
 }

@@ -96,11 +96,11 @@ extension CaseRun {
     }
 
     /// The transform that `scale`, `rotate` or `translate` stands for.
-    static func transform(_ name: String, _ numbers: [Double]) -> AffineTransform {
+    static func transform(_ name: String, _ numbers: [Double]) -> Transform {
         switch name {
-        case "scale": AffineTransform(scaleX: numbers[0], y: numbers[1])
-        case "rotate": AffineTransform(rotationDegrees: numbers[0])
-        default: AffineTransform(translationX: numbers[0], y: numbers[1])
+        case "scale": Transform(scaleX: numbers[0], y: numbers[1])
+        case "rotate": Transform(rotationDegrees: numbers[0])
+        default: Transform(translationX: numbers[0], y: numbers[1])
         }
     }
 }

@@ -228,7 +228,7 @@ extension CaseRun {
             switch name {
             case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
                 return .calls([SymbolCall(name: "StackOptions", arguments: arguments, span: span)])
-            case "init": return try constructed("AffineTransform", arguments, span)
+            case "init": return try constructed("Transform", arguments, span)
             case "systemSpacing":
                 guard arguments.count == 1, case .number(let points) = arguments[0].value else {
                     throw reporter.mistake("expected a number of points", call.span)

@@ -92,6 +92,7 @@ extension CaseRun {
 
     /// The name of a type without the letters of the framework.
     private static func plain(_ type: String) -> String {
+        if ["CGAffineTransform", "AffineTransform"].contains(type) { return "Transform" }
         for prefix in ["UI", "NS", "CG"] where type.hasPrefix(prefix) { return String(type.dropFirst(2)) }
         return type
     }
@@ -119,12 +120,12 @@ extension CaseRun {
         ("Point", "x y", { .point(Point(x: $0[0], y: $0[1])) }),
         ("Rect", "x y width height", { .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }),
         ("Percent", "_", { .percent(Percent($0[0])) }),
-        ("AffineTransform", "scaleX y", { .transform(AffineTransform(scaleX: $0[0], y: $0[1])) }),
-        ("AffineTransform", "translationX y", { .transform(AffineTransform(translationX: $0[0], y: $0[1])) }),
-        ("AffineTransform", "rotationAngle", { .transform(AffineTransform(rotationAngle: $0[0])) }),
+        ("Transform", "scaleX y", { .transform(Transform(scaleX: $0[0], y: $0[1])) }),
+        ("Transform", "translationX y", { .transform(Transform(translationX: $0[0], y: $0[1])) }),
+        ("Transform", "rotationAngle", { .transform(Transform(rotationAngle: $0[0])) }),
         (
-            "AffineTransform", "a b c d tx ty",
-            { .transform(AffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
+            "Transform", "a b c d tx ty",
+            { .transform(Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
         ),
     ]
 

@@ -120,7 +120,7 @@ final class Trace {
 
     /// The nodes of the case with what was noted, in the order in which they were made: parents before their children.
     func nodes() -> [NodeTrace] {
-        var maps: [AffineTransform] = []
+        var maps: [Transform] = []
         return entries.map { entry in
             let node = entry.node
             let outer = entry.parent.map { maps[$0] } ?? .identity

@@ -21,7 +21,7 @@ enum Value {
     case point(Point)
     case size(Size)
     case rect(Rect)
-    case transform(AffineTransform)
+    case transform(Transform)
     case node(LayoutNode)
     case list(ValueList)
     case guide(LayoutGuide)
@@ -31,7 +31,7 @@ enum Value {
     case verticalEdge(VerticalEdge<LayoutNode>)
     case anchor(Anchor<LayoutNode>)
     case dimensions(DimensionList<LayoutNode>)
-    case dimension(Dimension<LayoutNode>)
+    case dimension(NodeDimension<LayoutNode>)
     case offset(Offset)
     case parentAnchor(ParentAnchor)
     /// What `<>` has joined.

@@ -42,7 +42,7 @@ extension LayoutNode {
     /// A transform about the anchor point, applied after layout.
     ///
     /// It moves ``frame`` but not ``untransformedFrame``. A transform with a coefficient that is not finite is ignored.
-    public final var transform: AffineTransform {
+    public final var transform: Transform {
         get { details?.transform ?? .identity }
         set { if newValue.isFinite { attributes.transform = newValue } }
     }

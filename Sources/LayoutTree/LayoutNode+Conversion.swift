@@ -5,12 +5,12 @@ extension LayoutNode {
     ///
     /// It subtracts the scroll offset and adds the origin; for ``FrameKind/transformed`` it applies the transform about the anchor
     /// point in between.
-    public final func mapToParent(_ kind: FrameKind) -> AffineTransform {
+    public final func mapToParent(_ kind: FrameKind) -> Transform {
         let origin = untransformedFrame.origin
         var scroll = scrollOffset
         if flags.contains(.isUnflipped) { scroll.y = -scroll.y }
         guard kind == .transformed, let details, !details.transform.isIdentity else {
-            return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
+            return Transform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
         }
         let isUpwards = flags.contains(.isInUnflippedParent)
         let unit = details.anchorPoint
@@ -18,8 +18,8 @@ extension LayoutNode {
             x: storedFrame.width * unit.x,
             y: storedFrame.height * (isUpwards ? 1 - unit.y : unit.y)
         )
-        return AffineTransform(translationX: -scroll.x - anchor.x, y: -scroll.y - anchor.y)
+        return Transform(translationX: -scroll.x - anchor.x, y: -scroll.y - anchor.y)
             .concatenating(isUpwards ? details.transform.verticallyFlipped : details.transform)
-            .concatenating(AffineTransform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
+            .concatenating(Transform(translationX: origin.x + anchor.x, y: origin.y + anchor.y))
     }
 }

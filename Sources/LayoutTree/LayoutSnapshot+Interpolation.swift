@@ -24,7 +24,7 @@ extension LayoutSnapshot.Node {
         anchorPoint = start.anchorPoint.interpolated(to: end.anchorPoint, at: fraction)
         alpha = start.alpha.interpolated(to: end.alpha, at: fraction)
         let (a, b) = (start.transform, end.transform)
-        transform = AffineTransform(
+        transform = Transform(
             a: a.a.interpolated(to: b.a, at: fraction), b: a.b.interpolated(to: b.b, at: fraction),
             c: a.c.interpolated(to: b.c, at: fraction), d: a.d.interpolated(to: b.d, at: fraction),
             tx: a.tx.interpolated(to: b.tx, at: fraction), ty: a.ty.interpolated(to: b.ty, at: fraction)

@@ -26,7 +26,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
         /// The scroll offset of the node's own space.
         public var boundsOrigin: Point
         /// The transform about ``anchorPoint``.
-        public var transform: AffineTransform
+        public var transform: Transform
         /// The point that the transform does not move, as fractions of the size.
         public var anchorPoint: Point
         /// Whether the node itself is hidden; its descendants are not hidden for it.

@@ -6,7 +6,7 @@ extension Layoutable {
     ///
     /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. Takes time proportional to the depth
     /// of both nodes.
-    package func map(from source: LayoutBase, _ kind: FrameKind) -> AffineTransform? {
+    package func map(from source: LayoutBase, _ kind: FrameKind) -> Transform? {
         conversion(from: source, isInside: true, to: layoutBase, kind)
     }
 
@@ -71,11 +71,11 @@ extension Layoutable {
 /// the space around it: that of the parent, or around the root of a tree.
 private func conversion<Node: Layoutable>(
     from source: Node, isInside: Bool, to target: Node, _ kind: FrameKind
-) -> AffineTransform? where Node.LayoutBase == Node {
+) -> Transform? where Node.LayoutBase == Node {
     var (left, right): (Node?, Node?) = (isInside ? source : source.parentNode, target)
     var (leftRoot, rightRoot) = (source, target)
     var (leftDepth, rightDepth) = (isInside ? source.depth : source.depth - 1, target.depth)
-    var (up, down) = (AffineTransform.identity, AffineTransform.identity)
+    var (up, down) = (Transform.identity, Transform.identity)
     while left !== right {
         if leftDepth >= rightDepth, let node = left {
             up = up.concatenating(node.mapToParent(kind))

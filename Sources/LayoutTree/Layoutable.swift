@@ -53,7 +53,7 @@ public protocol Layoutable: _NodeAccess {
     /// The transform from this node's coordinate space to its parent's. Defaults to adding the origin of the frame.
     ///
     /// A node that scrolls subtracts its scroll offset; for ``FrameKind/transformed`` a node with a transform applies it.
-    func mapToParent(_ kind: FrameKind) -> AffineTransform
+    func mapToParent(_ kind: FrameKind) -> Transform
 
     /// Whether the y of this node's own space grows downwards. Defaults to true.
     var isFlipped: Bool { get }
@@ -167,9 +167,9 @@ extension Layoutable {
     }
 
     /// A translation by the origin of the frame.
-    public func mapToParent(_ kind: FrameKind) -> AffineTransform {
+    public func mapToParent(_ kind: FrameKind) -> Transform {
         let origin = frame(kind).origin
-        return AffineTransform(translationX: origin.x, y: origin.y)
+        return Transform(translationX: origin.x, y: origin.y)
     }
 
     /// True: y grows downwards.

@@ -3,7 +3,7 @@ import Geometry
 /// The attributes of a node that most nodes leave as they are, kept apart so that those nodes stay small.
 final class NodeDetails {
     var anchorPoint = Point(x: 0.5, y: 0.5)
-    var transform = AffineTransform.identity
+    var transform = Transform.identity
     var alpha = 1.0
     var safeAreaInsets = EdgeInsets.zero
     var layoutMargins = EdgeInsets.zero

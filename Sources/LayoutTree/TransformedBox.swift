@@ -2,7 +2,7 @@ import Geometry
 
 /// The relation between a rectangle, a transform about its anchor point, and the upright box around the result.
 struct TransformedBox {
-    var transform: AffineTransform
+    var transform: Transform
     var anchorPoint: Point
 
     init(_ node: LayoutNode) {

@@ -11,9 +11,9 @@ extension AxisRequest {
     /// center both margins push. These are PinLayout's rules.
     @export(implementation)
     @inline(__always)
-    func resolved(from current: Span) -> Span {
+    func resolved(from current: AxisSpan) -> AxisSpan {
         let length = resolvedLength(from: current.length)
-        return Span(origin: resolvedOrigin(from: current.origin, length: length), length: length)
+        return AxisSpan(origin: resolvedOrigin(from: current.origin, length: length), length: length)
     }
 
     @export(implementation)

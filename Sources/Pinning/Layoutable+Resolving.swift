@@ -145,7 +145,7 @@ extension Layoutable where LayoutBase == Self {
 extension AxisRequest {
     /// The resolved span with a length of zero or more, or the present one if it is not finite.
     @inline(always)
-    fileprivate func resolvedUsably(from current: Span) -> (span: Span, issues: Issues) {
+    fileprivate func resolvedUsably(from current: AxisSpan) -> (span: AxisSpan, issues: Issues) {
         var request = self
         let isNegative = resolvedLength(from: current.length) < 0
         if isNegative { request.set(.length, 0) }
@@ -154,10 +154,10 @@ extension AxisRequest {
         return span.isFinite ? (span, issues) : (current, issues.union(.notFinite))
     }
 
-    fileprivate func reach(of span: Span, in container: Double) -> Span {
+    fileprivate func reach(of span: AxisSpan, in container: Double) -> AxisSpan {
         var end = span.origin + span.length + self[.endMargin]
         if has(.end), container.isFinite { end += max(0, container - self[.end]) }
-        return Span(from: span.origin - self[.startMargin], to: end)
+        return AxisSpan(from: span.origin - self[.startMargin], to: end)
     }
 }
 

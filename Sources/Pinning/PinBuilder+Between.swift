@@ -60,7 +60,7 @@ extension PinChain {
     @inline(__always)
     func gap(
         between first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> Span {
+    ) -> AxisSpan {
         kind == .untransformed
             ? node.between(first, second, axis, by: method, alignment)
             : node.betweenTransformed(first, second, axis, by: method, alignment)
@@ -70,7 +70,7 @@ extension PinChain {
     @export(implementation)
     @inline(__always)
     consuming func setting(
-        _ span: Span, _ axis: Axis, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        _ span: AxisSpan, _ axis: Axis, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
         recording(.start, axis, span.origin, by: method, argument)
             .recording(.end, axis, span.origin + span.length, by: method, argument)

@@ -64,7 +64,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     func growth(to height: Double, _ kind: FrameKind) -> Double {
         if isFlipped || !height.isFinite { return 0 }
-        return pixelGrid.aligned(Span(origin: 0, length: height)).length - frame(kind).height
+        return pixelGrid.aligned(AxisSpan(origin: 0, length: height)).length - frame(kind).height
     }
 
     @usableFromInline

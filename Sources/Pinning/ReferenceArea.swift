@@ -82,7 +82,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     func between(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> Span {
+    ) -> AxisSpan {
         gap(
             first, second, frame(of: first, .untransformed)[axis], frame(of: second, .untransformed)[axis], by: method,
             alignment
@@ -94,7 +94,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     func betweenTransformed(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> Span {
+    ) -> AxisSpan {
         gap(
             first, second, frame(of: first, .transformed)[axis], frame(of: second, .transformed)[axis], by: method,
             alignment
@@ -104,18 +104,18 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation)
     @inline(__always)
     func gap(
-        _ first: Self, _ second: Self, _ a: Span, _ b: Span, by method: PinMethod, _ alignment: PinAlignment
-    ) -> Span {
-        if self !== first, self !== second, first !== second, let gap = Span(between: a, and: b) { return gap }
+        _ first: Self, _ second: Self, _ a: AxisSpan, _ b: AxisSpan, by method: PinMethod, _ alignment: PinAlignment
+    ) -> AxisSpan {
+        if self !== first, self !== second, first !== second, let gap = AxisSpan(between: a, and: b) { return gap }
         note(method, .between(first, second, aligned: alignment), .nothingBetween)
-        return Span(origin: .nan, length: .nan)
+        return AxisSpan(origin: .nan, length: .nan)
     }
 }
 
-extension Span {
+extension AxisSpan {
     /// The span between two others, in either order, or nil if they overlap or one is not a number.
     @export(implementation)
-    init?(between first: Span, and second: Span) {
+    init?(between first: AxisSpan, and second: AxisSpan) {
         if first.end <= second.start {
             self.init(from: first.end, to: second.start)
         } else if second.end <= first.start {

@@ -34,10 +34,10 @@ extension CALayer: Layoutable {
     }
 
     /// The transform from the bounds to the space around.
-    public func mapToParent(_ kind: FrameKind) -> Plumb.AffineTransform {
+    public func mapToParent(_ kind: FrameKind) -> Transform {
         transformToParent(
             from: Rect(bounds), to: Point(position), anchor: Point(anchorPoint),
-            applying: kind == .transformed ? AffineTransform(affineTransform()) : .identity)
+            applying: kind == .transformed ? Transform(affineTransform()) : .identity)
     }
 
     /// The pixels of the screen.

@@ -30,10 +30,10 @@ extension NSView: @MainActor Layoutable {
     }
 
     /// The transform from the bounds to the space around.
-    public func mapToParent(_ kind: FrameKind) -> Plumb.AffineTransform {
+    public func mapToParent(_ kind: FrameKind) -> Transform {
         let frame = untransformedFrame
         let scroll = isFlipped ? Double(bounds.origin.y) : 0 - Double(bounds.origin.y)
-        return AffineTransform(translationX: frame.minX - Double(bounds.origin.x), y: frame.minY - scroll)
+        return Transform(translationX: frame.minX - Double(bounds.origin.x), y: frame.minY - scroll)
     }
 
     /// The pixels of the screen.

@@ -33,10 +33,10 @@ extension UIView: @MainActor Layoutable {
     }
 
     /// The transform from the bounds to the space around.
-    public func mapToParent(_ kind: FrameKind) -> Plumb.AffineTransform {
+    public func mapToParent(_ kind: FrameKind) -> Transform {
         transformToParent(
             from: Rect(bounds), to: Point(center), anchor: Point(layer.anchorPoint),
-            applying: kind == .transformed ? AffineTransform(transform) : .identity)
+            applying: kind == .transformed ? Transform(transform) : .identity)
     }
 
     /// The pixels of the screen.

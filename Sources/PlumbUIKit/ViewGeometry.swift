@@ -9,13 +9,13 @@ func box(center: Point, anchor: Point, size: Size) -> Rect {
 }
 
 /// The map from bounds to the parent, where the anchor of the bounds goes to a point and a transform works about it.
-func transformToParent(from bounds: Rect, to center: Point, anchor: Point, applying transform: AffineTransform)
-    -> AffineTransform
+func transformToParent(from bounds: Rect, to center: Point, anchor: Point, applying transform: Transform)
+    -> Transform
 {
     let pivot = bounds.point(atUnit: anchor)
-    return AffineTransform(translationX: 0 - pivot.x, y: 0 - pivot.y)
+    return Transform(translationX: 0 - pivot.x, y: 0 - pivot.y)
         .concatenating(transform)
-        .concatenating(AffineTransform(translationX: center.x, y: center.y))
+        .concatenating(Transform(translationX: center.x, y: center.y))
 }
 
 /// The insets that a rectangle leaves in another one.

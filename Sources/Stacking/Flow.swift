@@ -170,8 +170,8 @@ extension LineItem {
     @inline(__always)
     func frame(_ axis: Axis, in area: Rect, isMirrored: Bool) -> Rect {
         var frame = area
-        frame[axis] = Span(origin: position, length: size)
-        frame[axis.perpendicular] = Span(origin: minimum, length: maximum)
+        frame[axis] = AxisSpan(origin: position, length: size)
+        frame[axis.perpendicular] = AxisSpan(origin: minimum, length: maximum)
         if isMirrored { frame[.horizontal] = frame[.horizontal].mirrored(in: area.size.width) }
         frame.origin.x += area.origin.x
         frame.origin.y += area.origin.y

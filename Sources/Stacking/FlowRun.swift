@@ -177,7 +177,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         if cross.isBaseline { height = max(height, baseline.height) }
         let across = CrossLine(
-            axis: axis.perpendicular, area: Span(origin: top, length: height), grid: .none, isMirrored: false)
+            axis: axis.perpendicular, area: AxisSpan(origin: top, length: height), grid: .none, isMirrored: false)
         if cross.isBaseline {
             forEachNode(entries) { run, entry, node in
                 let own = entry.own - entries.lowerBound

@@ -205,9 +205,9 @@ public struct GridResult: Sendable {
     let isMirrored: Bool
 
     /// The columns in reading direction, in points in the container's space, before rounding.
-    public var columns: [Span] {
+    public var columns: [AxisSpan] {
         across.map { item in
-            let span = Span(origin: item.position, length: item.size)
+            let span = AxisSpan(origin: item.position, length: item.size)
             var turned = isMirrored ? span.mirrored(in: area.size.width) : span
             turned.origin += area.origin.x
             return turned
@@ -215,5 +215,5 @@ public struct GridResult: Sendable {
     }
 
     /// The rows from the top down, in points in the container's space, before rounding.
-    public var rows: [Span] { down.map { Span(origin: area.origin.y + $0.position, length: $0.size) } }
+    public var rows: [AxisSpan] { down.map { AxisSpan(origin: area.origin.y + $0.position, length: $0.size) } }
 }

@@ -162,7 +162,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             source.forEachNode(row) { node, range in
                 guard node.counts(in: container, options.hidden), !range.isEmpty else { return }
                 let last = range.upperBound - 1
-                var span = Span(from: columns[range.lowerBound].position, to: columns[last].end)
+                var span = AxisSpan(from: columns[range.lowerBound].position, to: columns[last].end)
                 if options.horizontally != .fill {
                     let width = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0)
                     let cell = CrossLine(axis: .horizontal, area: span, grid: grid, isMirrored: false)
@@ -189,7 +189,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private func write() {
         let (grid, container, options) = (grid, container, options)
         for row in 0..<source.rowCount where down.items[row].kind != .absent {
-            let area = Span(origin: room.origin.y + down.items[row].position, length: down.items[row].size)
+            let area = AxisSpan(origin: room.origin.y + down.items[row].position, length: down.items[row].size)
             let line = CrossLine(axis: .vertical, area: area, grid: grid, isMirrored: false)
             var baseline = CommonBaseline(options.vertically)
             if options.vertically.isBaseline {

@@ -39,8 +39,8 @@ extension Layoutable where LayoutBase == Self {
         let padding =
             !padding.isFinite ? 0 : axis == .horizontal ? padding.left + padding.right : padding.top + padding.bottom
         let origin = untransformedFrame.origin[axis]
-        let span = pixelGrid.aligned(Span(origin: origin, length: max(0, length + padding)))
-        setSpan(Span(origin: origin, length: span.length), axis)
+        let span = pixelGrid.aligned(AxisSpan(origin: origin, length: max(0, length + padding)))
+        setSpan(AxisSpan(origin: origin, length: span.length), axis)
     }
 
     /// A gap that can be computed with; 0, reported, for one that is below zero or not finite.

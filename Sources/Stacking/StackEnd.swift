@@ -38,7 +38,7 @@ struct StackEnd<Node: Layoutable> {
     }
 
     /// The coordinate of the edge on a span of its place.
-    func coordinate(on span: Span) -> Double {
+    func coordinate(on span: AxisSpan) -> Double {
         switch side {
         case .near: span.start
         case .middle: span.center

@@ -18,8 +18,8 @@ struct StackEquations {
         var items: [LineItem]
         var isHanging: Bool
         var variables: [Variable?] = []
-        var first = Expression(0)
-        var last = Expression(0)
+        var first = LinearExpression(0)
+        var last = LinearExpression(0)
     }
 
     /// Where a stack starts or ends.
@@ -31,7 +31,7 @@ struct StackEquations {
     private(set) var stacks: [Stack] = []
     private let solver = Solver()
     private var priorities: [Float] = []
-    private var wishes: [(expression: Expression, relation: Relation, priority: Float)] = []
+    private var wishes: [(expression: LinearExpression, relation: Relation, priority: Float)] = []
     private var tag = 0
 
     /// Adds a stack, with the sizes that matches have so far.
@@ -44,17 +44,17 @@ struct StackEquations {
             }
         }
         let (level, space) = (solver.makeVariable(), solver.makeVariable())
-        require(Expression(Term(space)), .greaterThanOrEqual)
-        wish(Expression(Term(space)), .equal, 2)
+        require(LinearExpression(Term(space)), .greaterThanOrEqual)
+        wish(LinearExpression(Term(space)), .equal, 2)
         for entry in items.indices {
             guard let variable = stack.variables[entry] else { continue }
-            let (item, x) = (items[entry], Expression(Term(variable)))
+            let (item, x) = (items[entry], LinearExpression(Term(variable)))
             require(x - item.minimum, .greaterThanOrEqual)
             if item.maximum < .infinity { require(x - item.maximum, .lessThanOrEqual) }
             switch item.kind {
-            case .space: wish(x - item.minimum - Expression(Term(space)), .equal, 1.6)
+            case .space: wish(x - item.minimum - LinearExpression(Term(space)), .equal, 1.6)
             case .share where item.weight > 0:
-                let share = x - Expression(Term(level, coefficient: item.weight))
+                let share = x - LinearExpression(Term(level, coefficient: item.weight))
                 let isFree = item.minimum == 0 && item.maximum == .infinity
                 if isFree { require(share, .equal) } else { wish(share, .equal, 2.5) }
             case .share: require(x - item.minimum, .equal)
@@ -82,12 +82,12 @@ struct StackEquations {
     mutating func match(_ stack: Int, _ entry: Int, _ otherStack: Int, _ otherEntry: Int) -> Bool {
         let item = stacks[stack].items[entry]
         let variable = stacks[stack].variables[entry] ?? solver.makeVariable()
-        if stacks[stack].variables[entry] == nil { require(Expression(Term(variable)), .greaterThanOrEqual) }
+        if stacks[stack].variables[entry] == nil { require(LinearExpression(Term(variable)), .greaterThanOrEqual) }
         stacks[stack].variables[entry] = variable
-        var expression = Expression(Term(variable)) - item.natural
+        var expression = LinearExpression(Term(variable)) - item.natural
         expression.append(size(otherStack, otherEntry), times: -item.weight)
         if require(expression, .equal) { return true }
-        require(Expression(Term(variable)), .equal)
+        require(LinearExpression(Term(variable)), .equal)
         return false
     }
 
@@ -108,11 +108,13 @@ struct StackEquations {
     /// The length from which on the items of all stacks, and what is added to each, cost least; the smallest of several.
     mutating func fit(insets: [Double], from lowest: Double) -> Double? {
         let length = solver.makeVariable()
-        guard require(Expression(Term(length)) - lowest, .greaterThanOrEqual) else { return nil }
+        guard require(LinearExpression(Term(length)) - lowest, .greaterThanOrEqual) else { return nil }
         for stack in stacks.indices {
-            wish(sum(stack, before: stacks[stack].items.count) + insets[stack] - Expression(Term(length)), .equal, 998)
+            wish(
+                sum(stack, before: stacks[stack].items.count) + insets[stack] - LinearExpression(Term(length)), .equal,
+                998)
         }
-        wish(Expression(Term(length)), .equal, 1)
+        wish(LinearExpression(Term(length)), .equal, 1)
         addWishes()
         solver.updateVariables()
         return solver.value(of: length)
@@ -135,35 +137,35 @@ struct StackEquations {
 
     // MARK: Terms
 
-    private func size(_ stack: Int, _ entry: Int) -> Expression {
-        if let variable = stacks[stack].variables[entry] { return Expression(Term(variable)) }
+    private func size(_ stack: Int, _ entry: Int) -> LinearExpression {
+        if let variable = stacks[stack].variables[entry] { return LinearExpression(Term(variable)) }
         let item = stacks[stack].items[entry]
         switch item.kind {
-        case .fixed: return Expression(item.natural)
-        case .match, .matchWidth, .matchHeight: return Expression(item.size)
-        default: return Expression(0)
+        case .fixed: return LinearExpression(item.natural)
+        case .match, .matchWidth, .matchHeight: return LinearExpression(item.size)
+        default: return LinearExpression(0)
         }
     }
 
-    private func sum(_ stack: Int, before end: Int) -> Expression {
-        var sum = Expression(0)
+    private func sum(_ stack: Int, before end: Int) -> LinearExpression {
+        var sum = LinearExpression(0)
         for entry in 0..<end { sum.append(size(stack, entry)) }
         return sum
     }
 
-    private func coordinate(_ end: End, _ length: Double) -> Expression {
+    private func coordinate(_ end: End, _ length: Double) -> LinearExpression {
         switch end {
-        case .at(let value): return Expression(value)
+        case .at(let value): return LinearExpression(value)
         case .edge(let stack, let entry, let isEnd, let isTurned, let offset):
             var edge = stacks[stack].first + sum(stack, before: isEnd ? entry + 1 : entry)
-            if isTurned { edge = Expression(length) - edge }
+            if isTurned { edge = LinearExpression(length) - edge }
             return edge + offset
         }
     }
 
     /// Adds what must hold, and says whether it can.
     @discardableResult
-    private mutating func require(_ expression: Expression, _ relation: Relation) -> Bool {
+    private mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
         tag += 1
         do throws(SolverError) {
             try solver.add(Constraint(expression, relation, strength: .required, tag: tag))
@@ -173,8 +175,9 @@ struct StackEquations {
         }
     }
 
-    private mutating func wish(_ expression: Expression, _ relation: Relation, _ priority: Double, _ weight: Double = 1)
-    {
+    private mutating func wish(
+        _ expression: LinearExpression, _ relation: Relation, _ priority: Double, _ weight: Double = 1
+    ) {
         tag += 1
         let strength = Strength(priority: priority, weight: weight)
         // Nothing that is not required contradicts anything; numbers too far apart are left out.

@@ -88,7 +88,8 @@ extension StackItem {
 
     /// This item, and after it a space that matches a dimension of a node.
     @export(implementation)
-    public consuming func match(of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0) -> StackItem
+    public consuming func match(of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0)
+        -> StackItem
     {
         followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
     }
@@ -96,7 +97,7 @@ extension StackItem {
     /// This item, and after it a node that matches a dimension of a node.
     @export(implementation)
     public consuming func match(
-        _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ node: Node, of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         followed(by: .match(node, of: dimension, multiplier: multiplier, offset: offset))
     }
@@ -104,7 +105,7 @@ extension StackItem {
     /// This item, and after it several nodes that match a dimension of a node.
     @export(implementation)
     public consuming func match(
-        _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ nodes: [Node], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         followed(by: .match(nodes, of: dimension, multiplier: multiplier, offset: offset))
     }

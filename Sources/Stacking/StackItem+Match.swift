@@ -8,7 +8,7 @@ extension StackItem {
     /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points.
     @export(implementation)
     public static func match(
-        of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+        of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         matching([dimension.node], dimension.axis, multiplier, offset)
     }
@@ -16,7 +16,7 @@ extension StackItem {
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
     @export(implementation)
     public static func match(
-        _ node: Node, of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ node: Node, of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         matching([dimension.node, node], dimension.axis, multiplier, offset)
     }
@@ -24,7 +24,7 @@ extension StackItem {
     /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
     @export(implementation)
     public static func match(
-        _ nodes: [Node], of dimension: Dimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ nodes: [Node], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         matching([dimension.node] + nodes, dimension.axis, multiplier, offset)
     }

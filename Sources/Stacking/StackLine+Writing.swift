@@ -13,8 +13,8 @@ extension StackLine {
 
     /// The span of an item in the container's space.
     @inline(__always)
-    func span(_ entry: Int) -> Span {
-        let span = Span(origin: line.items[entry].position, length: line.items[entry].size)
+    func span(_ entry: Int) -> AxisSpan {
+        let span = AxisSpan(origin: line.items[entry].position, length: line.items[entry].size)
         return isMirrored ? span.mirrored(in: size[axis]) : span
     }
 
@@ -30,7 +30,7 @@ extension StackLine {
                 let item = line.items[entry]
                 let members = Int(item.members)
                 if item.kind != .absent, members > 1 || !item.isSkipped {
-                    var span = Span(origin: item.position, length: item.size)
+                    var span = AxisSpan(origin: item.position, length: item.size)
                     if let mirror { span = span.mirrored(in: mirror) }
                     let snapped = keepsSizes ? grid.moved(span) : grid.aligned(span)
                     if items.withNode(index, { $0.setSpan(snapped, axis) }) == nil {
@@ -44,7 +44,7 @@ extension StackLine {
 
     /// Writes the frames of the nodes of an item that has several.
     @inline(never)
-    private func write(_ span: Span, _ index: Int, _ entry: Int) {
+    private func write(_ span: AxisSpan, _ index: Int, _ entry: Int) {
         for (member, node) in call.items[index].content.nodes.enumerated() where !line.items[entry + member].isSkipped {
             node.setSpan(span, axis)
         }
@@ -53,7 +53,7 @@ extension StackLine {
     /// Places the nodes on the cross axis.
     func alignAcross() {
         guard let cross = call.cross, !isUnreachable else { return }
-        let area = call.area?[axis.perpendicular] ?? Span(origin: 0, length: size[axis.perpendicular])
+        let area = call.area?[axis.perpendicular] ?? AxisSpan(origin: 0, length: size[axis.perpendicular])
         let alignment = CrossLine(
             axis: axis.perpendicular, area: area.standardized, grid: grid,
             isMirrored: axis == .vertical && call.readsRightToLeft(container))
@@ -95,7 +95,7 @@ extension StackLine {
 extension Layoutable {
     /// Writes the frame on one axis.
     @inline(__always)
-    func setSpan(_ span: Span, _ axis: Axis) {
+    func setSpan(_ span: AxisSpan, _ axis: Axis) {
         var frame = untransformedFrame
         frame[axis] = span
         untransformedFrame = frame
@@ -109,18 +109,18 @@ extension CrossAlignment {
 /// The room across a line, in which nodes are aligned.
 struct CrossLine {
     var axis: Axis
-    var area: Span
+    var area: AxisSpan
     var grid: PixelGrid
     /// Whether the start is on the right.
     var isMirrored: Bool
 
     /// Where a node of a length is.
-    func span(_ length: Double, _ cross: CrossAlignment) -> Span {
+    func span(_ length: Double, _ cross: CrossAlignment) -> AxisSpan {
         switch cross {
-        case .center: Span(origin: area.center - length / 2, length: length)
-        case .end: Span(origin: isMirrored ? area.start : area.end - length, length: length)
+        case .center: AxisSpan(origin: area.center - length / 2, length: length)
+        case .end: AxisSpan(origin: isMirrored ? area.start : area.end - length, length: length)
         case .fill: area
-        default: Span(origin: isMirrored ? area.end - length : area.start, length: length)
+        default: AxisSpan(origin: isMirrored ? area.end - length : area.start, length: length)
         }
     }
 
@@ -133,7 +133,7 @@ struct CrossLine {
     func place<Node: Layoutable>(_ node: Node, on baseline: CommonBaseline) {
         let height = node.untransformedFrame.height
         let origin = baseline.coordinate(in: area) - node.offset(of: baseline.line, height: height)
-        node.setSpan(grid.moved(Span(origin: origin, length: height)), .vertical)
+        node.setSpan(grid.moved(AxisSpan(origin: origin, length: height)), .vertical)
     }
 }
 
@@ -156,15 +156,15 @@ struct CommonBaseline {
     /// The height that the nodes take up together.
     var height: Double { above + below }
 
-    func coordinate(in area: Span) -> Double { line == .lastBaseline ? area.end - below : area.start + above }
+    func coordinate(in area: AxisSpan) -> Double { line == .lastBaseline ? area.end - below : area.start + above }
 }
 
 extension PixelGrid {
     /// The span with its origin on the grid, by the grid's rule, and its length as it is.
-    func moved(_ span: Span) -> Span {
+    func moved(_ span: AxisSpan) -> AxisSpan {
         switch rule {
-        case .pixel: Span(origin: rounded(span.origin), length: span.length)
-        case .edges: Span(origin: roundedUpwards(span.origin), length: span.length)
+        case .pixel: AxisSpan(origin: rounded(span.origin), length: span.length)
+        case .edges: AxisSpan(origin: roundedUpwards(span.origin), length: span.length)
         case .none: span
         }
     }

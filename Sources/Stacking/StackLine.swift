@@ -188,11 +188,11 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Finds out where the stack starts and how long it is; false if one of its edges cannot be reached.
     mutating func findRoom() {
-        let area: Span
+        let area: AxisSpan
         if let given = call.area {
             area = isMirrored ? given[axis].mirrored(in: size[axis]) : given[axis]
         } else {
-            area = Span(origin: 0, length: size[axis])
+            area = AxisSpan(origin: 0, length: size[axis])
         }
         var (first, last) = (area.start, area.end)
         isUnreachable = false

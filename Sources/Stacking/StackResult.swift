@@ -9,9 +9,9 @@ public struct StackResult<Node: Layoutable> {
         public var content: StackContent<Node>
         /// The part of the axis that the item got, in points in the container's space, before rounding; nil for an item that
         /// was left out.
-        public var span: Span?
+        public var span: AxisSpan?
         /// The same after rounding: what was written to the frames of the nodes.
-        public var rounded: Span?
+        public var rounded: AxisSpan?
     }
 
     /// The method that was called, such as `hstack`.
@@ -28,7 +28,7 @@ public struct StackResult<Node: Layoutable> {
         for index in given.indices {
             var item = Item(content: given[index].content, span: nil, rounded: nil)
             if entry < line.count, line[entry].kind != .absent {
-                var span = Span(origin: line[entry].position, length: line[entry].size)
+                var span = AxisSpan(origin: line[entry].position, length: line[entry].size)
                 if let mirror { span = span.mirrored(in: mirror) }
                 item.span = span
                 item.rounded = keepsSizes ? grid.moved(span) : grid.aligned(span)

@@ -57,8 +57,8 @@ extension StackRun {
     /// Gives the container the length that was found, snapped to pixels.
     func resizeContainer(_ axis: Axis) {
         let frame = container.untransformedFrame
-        let span = container.pixelGrid.aligned(Span(origin: frame.origin[axis], length: size[axis]))
-        container.setSpan(Span(origin: frame.origin[axis], length: span.length), axis)
+        let span = container.pixelGrid.aligned(AxisSpan(origin: frame.origin[axis], length: size[axis]))
+        container.setSpan(AxisSpan(origin: frame.origin[axis], length: span.length), axis)
     }
 }
 

@@ -142,7 +142,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
             let present = stack.line.items.filter { $0.kind != .absent && $0.kind != .joined }
             guard let first = present.first, let last = present.last else { continue }
             var reach = Rect.zero
-            var span = stack.grid.aligned(Span(from: first.position, to: last.end))
+            var span = stack.grid.aligned(AxisSpan(from: first.position, to: last.end))
             if stack.call.end == nil, stack.call.area == nil { span.length += max(0, -stack.call.endOffset) }
             reach[stack.axis] = span
             let across = stack.axis.perpendicular

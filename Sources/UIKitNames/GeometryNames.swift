@@ -15,7 +15,7 @@ public typealias CGSize = Size
 /// A rectangle, in points.
 public typealias CGRect = Rect
 /// A transform of the plane.
-public typealias CGAffineTransform = AffineTransform
+public typealias CGAffineTransform = Transform
 /// Distances from the edges inwards, in points.
 public typealias UIEdgeInsets = EdgeInsets
 /// Distances from the edges inwards, by PinLayout's name.

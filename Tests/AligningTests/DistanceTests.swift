@@ -46,8 +46,8 @@ struct DistanceTests {
             #expect(isClose(distance, expected))
             #expect(isClose(other.of(b).distance(to: mine.of(a)), expected))
 
-            a.transform = AffineTransform(translationX: 50, y: -11)
-            b.transform = AffineTransform(scaleX: 2, y: -1.2)
+            a.transform = Transform(translationX: 50, y: -11)
+            b.transform = Transform(scaleX: 2, y: -1.2)
             #expect(mine.of(a).distance(to: other.of(b)) == distance)
             a.transform = .identity
             b.transform = .identity

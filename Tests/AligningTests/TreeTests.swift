@@ -65,8 +65,8 @@ struct TreeTests {
         let b = right.add("b", 40, 50, 30, 30)
         let plain = a.anchor.left.align(to: b.anchor.right)
         for node in [root, left, right, a, b] {
-            node.transform = AffineTransform(scaleX: 2, y: -1.2)
-                .concatenating(AffineTransform(translationX: 50, y: -11))
+            node.transform = Transform(scaleX: 2, y: -1.2)
+                .concatenating(Transform(translationX: 50, y: -11))
         }
         a.untransformedFrame.origin = .zero
         #expect(a.anchor.left.align(to: b.anchor.right) == plain)

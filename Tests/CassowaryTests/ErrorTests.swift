@@ -132,7 +132,7 @@ struct AdversarialNumberTests {
         let anchor = solver.makeVariable("anchor")
         try solver.add(anchor == 7)
         for tag in 0..<40 {
-            var expression = Expression(numbers[random.integer(0...(numbers.count - 1))])
+            var expression = LinearExpression(numbers[random.integer(0...(numbers.count - 1))])
             for variable in variables where random.chance(50) {
                 expression += numbers[random.integer(0...(numbers.count - 1))] * variable
             }

@@ -16,9 +16,9 @@ struct LayoutShapeTests {
             height = solver.makeVariable()
         }
 
-        var right: Expression { left + width }
-        var bottom: Expression { top + height }
-        var middle: Expression { top + 0.5 * height }
+        var right: LinearExpression { left + width }
+        var bottom: LinearExpression { top + height }
+        var middle: LinearExpression { top + 0.5 * height }
 
         func frame(in solver: Solver) -> [Double] { [left, top, width, height].map { solver[$0] } }
     }

@@ -30,7 +30,7 @@ private struct RandomSystem {
     }
 
     func constraint(_ whole: WholeConstraint, tag: Int) -> Constraint {
-        var expression = Expression(Double(whole.constant))
+        var expression = LinearExpression(Double(whole.constant))
         for (index, variable) in variables.enumerated() where whole.coefficients[index] != 0 {
             expression += Double(whole.coefficients[index]) * variable
         }

@@ -109,10 +109,10 @@ struct SolverTests {
 
     @Test("constraints without variables are true or refused")
     func constants() throws {
-        try solver.add(Expression(1) <= 2)
-        try solver.add(Expression(2) == 2)
-        try solver.add((Expression(1) == 2) | .weak)
-        let wrong = Expression(1) >= 2
+        try solver.add(LinearExpression(1) <= 2)
+        try solver.add(LinearExpression(2) == 2)
+        try solver.add((LinearExpression(1) == 2) | .weak)
+        let wrong = LinearExpression(1) >= 2
         #expect(throws: SolverError.unsatisfiable(wrong, clashingWith: [])) { try solver.add(wrong) }
     }
 
@@ -120,7 +120,7 @@ struct SolverTests {
     func manyTerms() throws {
         let variables = (0..<50).map { solver.makeVariable("w\($0)") }
         for variable in variables { try solver.add((variable == 10) | .weak) }
-        try solver.add(Expression(variables.map { Term($0) }) == 600)
+        try solver.add(LinearExpression(variables.map { Term($0) }) == 600)
         solver.updateVariables()
         #expect(abs(variables.reduce(0) { $0 + solver[$1] } - 600) < 1e-9)
     }

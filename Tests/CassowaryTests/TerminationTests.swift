@@ -22,7 +22,7 @@ struct TerminationTests {
         let variables = (0..<6).map { solver.makeVariable("x\($0)") }
         var constraints: [Constraint] = []
         for tag in 0..<120 {
-            var expression = Expression()
+            var expression = LinearExpression()
             for variable in variables { expression += Double(random.integer(-3...3)) * variable }
             // All of them pass through the origin, so no step has any length.
             let relation = Relation.allCases[random.integer(0...2)]
@@ -65,7 +65,7 @@ struct TerminationTests {
             } else {
                 try solver.add(y == 0)
             }
-            var end = Expression(8)
+            var end = LinearExpression(8)
             var widths: [Variable] = []
             for column in 0..<6 {
                 let (x, width) = (solver.makeVariable(), solver.makeVariable())

@@ -13,7 +13,7 @@ import Testing
         let width = box.constrainSelf().width(constant: 50).constraints[0]
         edges.constraints[0].name = "left edge"
         root.layoutIfNeeded()
-        #expect(box.frame[.horizontal] == Span(origin: 10, length: 180))
+        #expect(box.frame[.horizontal] == AxisSpan(origin: 10, length: 180))
         #expect(!width.isInForce)
         #expect(width.isActive)
         #expect(
@@ -32,7 +32,7 @@ import Testing
         box.constrain(to: root).leading(.greaterThanOrEqual, constant: 10).trailing(constant: 10)
         let width = box.constrainSelf().width(constant: 150).constraints[0]
         root.layoutIfNeeded()
-        #expect(box.frame[.horizontal] == Span(origin: 40, length: 150))
+        #expect(box.frame[.horizontal] == AxisSpan(origin: 40, length: 150))
         for width in [100.0, 90, 80] {
             root.frame.size.width = width
             root.layoutIfNeeded()
@@ -43,7 +43,7 @@ import Testing
         #expect(log.list.count == 1)
         root.frame.size.width = 300
         root.layoutIfNeeded()
-        #expect(box.frame[.horizontal] == Span(origin: 140, length: 150))
+        #expect(box.frame[.horizontal] == AxisSpan(origin: 140, length: 150))
         #expect(width.isInForce)
     }
 

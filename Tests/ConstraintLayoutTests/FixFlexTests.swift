@@ -52,7 +52,7 @@ import Testing
     }
 
     /// Whether a span is the one that was measured, to within a pixel.
-    func matches(_ span: Span, _ pixels: ClosedRange<Double>) -> Bool {
+    func matches(_ span: AxisSpan, _ pixels: ClosedRange<Double>) -> Bool {
         (span.origin * 3 - pixels.lowerBound).magnitude <= 1.001
             && (span.origin * 3 + span.length * 3 - pixels.upperBound).magnitude <= 1.001
     }

@@ -51,7 +51,7 @@ import Testing
         root.addChild(b)
         root.layoutIfNeeded()
         #expect(handle.isInForce)
-        #expect(a.frame[.horizontal] == Span(origin: 0, length: 10))
+        #expect(a.frame[.horizontal] == AxisSpan(origin: 0, length: 10))
         #expect(b.frame.minX == 15)
     }
 
@@ -84,7 +84,7 @@ import Testing
         root.addChild(a)
         a.frame = .zero
         root.layoutIfNeeded()
-        #expect(a.frame[.horizontal] == Span(origin: 10, length: 20))
+        #expect(a.frame[.horizontal] == AxisSpan(origin: 10, length: 20))
         #expect(b.frame.minX == 35)
     }
 
@@ -132,7 +132,7 @@ import Testing
         let label = card.box("label")
         label.constrain(to: card).leadingTrailing(constant: 10)
         card.layoutIfNeeded()
-        #expect(label.frame[.horizontal] == Span(origin: 10, length: 80))
+        #expect(label.frame[.horizontal] == AxisSpan(origin: 10, length: 80))
         let root = makeRoot(200, 100)
         let mark = root.box("mark")
         root.addChild(card)
@@ -140,12 +140,12 @@ import Testing
         card.constrain(to: root).leading(constant: 20).width(constant: -80)
         root.layoutIfNeeded()
         #expect(card.frame.minX == 20 && card.frame.width == 120)
-        #expect(label.frame[.horizontal] == Span(origin: 10, length: 100))
+        #expect(label.frame[.horizontal] == AxisSpan(origin: 10, length: 100))
         #expect(mark.frame.minX == 131)
         card.removeFromParent()
         card.frame.size.width = 60
         card.layoutIfNeeded()
-        #expect(label.frame[.horizontal] == Span(origin: 10, length: 40))
+        #expect(label.frame[.horizontal] == AxisSpan(origin: 10, length: 40))
     }
 
     @Test func constraintsFollowMarginsScrollAndDirection() {
@@ -215,7 +215,7 @@ import Testing
     @Test func transformsAreLeftAlone() {
         let root = makeRoot(200, 100)
         let box = root.box("box")
-        box.transform = AffineTransform(scaleX: 2, y: 2)
+        box.transform = Transform(scaleX: 2, y: 2)
         box.constrain(to: root).leadingTrailingTopBottom(constant: 30)
         root.layoutIfNeeded()
         #expect(box.untransformedFrame == Rect(x: 30, y: 30, width: 140, height: 40))

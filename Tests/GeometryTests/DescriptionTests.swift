@@ -11,7 +11,7 @@ struct DescriptionTests {
             ("\(Point(x: -0.0, y: 0.1))", "(0, 0.1)"),
             ("\(Size(width: 30, height: 40.25))", "30×40.25"),
             ("\(Rect(x: 1, y: 2, width: 3.5, height: 4))", "(1, 2, 3.5, 4)"),
-            ("\(Span(origin: 1, length: 2.5))", "1..<3.5"),
+            ("\(AxisSpan(origin: 1, length: 2.5))", "1..<3.5"),
             ("\(Percent(25))", "25%"),
             ("\(Percent(-12.5))", "-12.5%"),
             (
@@ -22,7 +22,7 @@ struct DescriptionTests {
                 "\(DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))",
                 "DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"
             ),
-            ("\(AffineTransform(a: 1, b: 0.5, c: 0, d: 1, tx: -10, ty: 0))", "[1 0.5 0 1 -10 0]"),
+            ("\(Transform(a: 1, b: 0.5, c: 0, d: 1, tx: -10, ty: 0))", "[1 0.5 0 1 -10 0]"),
         ]
     )
     func text(_ text: String, _ expected: String) {

@@ -86,9 +86,9 @@ struct PixelGridTests {
                 #expect(grid.rounded(value).isFinite)
                 #expect(grid.ceiled(value).isFinite)
                 #expect(grid.floored(value).isFinite)
-                let aligned = grid.aligned(Span(origin: value, length: value.magnitude))
+                let aligned = grid.aligned(AxisSpan(origin: value, length: value.magnitude))
                 #expect(aligned.origin.isFinite && aligned.length.isFinite)
-                #expect(grid.aligned(Span(origin: value, length: 1)).isFinite)
+                #expect(grid.aligned(AxisSpan(origin: value, length: 1)).isFinite)
             }
         }
     }

@@ -53,11 +53,11 @@ struct RectTests {
     @Test("is two spans")
     func spans() {
         var rect = Self.rect
-        #expect(rect[.horizontal] == Span(origin: 10, length: 30))
-        #expect(rect[.vertical] == Span(origin: 20, length: 40))
+        #expect(rect[.horizontal] == AxisSpan(origin: 10, length: 30))
+        #expect(rect[.vertical] == AxisSpan(origin: 20, length: 40))
         #expect(Rect(horizontal: rect[.horizontal], vertical: rect[.vertical]) == rect)
-        rect[.horizontal] = Span(origin: 1, length: 2)
-        rect[.vertical] = Span(origin: 3, length: 4)
+        rect[.horizontal] = AxisSpan(origin: 1, length: 2)
+        rect[.vertical] = AxisSpan(origin: 3, length: 4)
         #expect(rect == Rect(x: 1, y: 3, width: 2, height: 4))
     }
 

@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Rotation")
 struct RotationTests {
-    typealias Transform = Geometry.AffineTransform
-
     @Test("quarter turns are exact", arguments: -12...12)
     func quarterTurns(_ quarters: Int) {
         let exact: [(Double, Double)] = [(1, 0), (0, 1), (-1, 0), (0, -1)]

@@ -22,7 +22,7 @@ struct RoundingRuleTests {
         #expect(
             grid.aligned(Rect(x: 0.4, y: -0.5, width: 10.2, height: 3)) == Rect(x: 0, y: 0, width: 11, height: 3)
         )
-        #expect(grid.aligned(Span(origin: 0.6, length: 0.2)) == Span(origin: 1, length: 0))
+        #expect(grid.aligned(AxisSpan(origin: 0.6, length: 0.2)) == AxisSpan(origin: 1, length: 0))
     }
 
     @Test("none leaves frames as they are")
@@ -42,7 +42,7 @@ struct RoundingRuleTests {
         for _ in 0..<200 {
             var edges = [random.number(-50...50)]
             for _ in 0..<30 { edges.append(edges[edges.count - 1] + random.number(0...3)) }
-            let spans = zip(edges, edges.dropFirst()).map { grid.aligned(Span(from: $0, to: $1)) }
+            let spans = zip(edges, edges.dropFirst()).map { grid.aligned(AxisSpan(from: $0, to: $1)) }
             for (left, right) in zip(spans, spans.dropFirst()) {
                 #expect(isClose(left.origin + left.length, right.origin, within: 1e-12))
                 #expect(left.length >= 0)
@@ -54,9 +54,9 @@ struct RoundingRuleTests {
     func translation() {
         let grid = PixelGrid(scale: 2, rule: .edges)
         for quarter in -20...20 {
-            let span = grid.aligned(Span(origin: Double(quarter) / 4, length: 5.25))
-            let moved = grid.aligned(Span(origin: Double(quarter) / 4 + 10, length: 5.25))
-            #expect(moved == Span(origin: span.origin + 10, length: span.length))
+            let span = grid.aligned(AxisSpan(origin: Double(quarter) / 4, length: 5.25))
+            let moved = grid.aligned(AxisSpan(origin: Double(quarter) / 4 + 10, length: 5.25))
+            #expect(moved == AxisSpan(origin: span.origin + 10, length: span.length))
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
         let child = root.addChild(LayoutNode("b", frame: Rect(x: 1, y: 2, width: 4, height: 2)))
         child.isHidden = true
         child.isFlipped = false
-        child.transform = AffineTransform(rotationDegrees: 90)
+        child.transform = Transform(rotationDegrees: 90)
         let identity = #""transform":{"a":1,"b":0,"c":0,"d":1,"tx":0,"ty":0},"anchorPoint":{"x":0.5,"y":0.5}"#
         let quarter = #""transform":{"a":0,"b":1,"c":-1,"d":0,"tx":0,"ty":0},"anchorPoint":{"x":0.5,"y":0.5}"#
         let frame = #"{"x":0.5,"y":0,"width":100,"height":1e+21}"#

@@ -66,7 +66,7 @@ import FoundationXML
             root.addChild(LayoutNode("\(row)", frame: Rect(x: 20, y: 60 * Double(row), width: 360, height: 60)))
         }
         #expect(gaps(root) == ["20", "20"])
-        root.children[2].transform = AffineTransform(rotationDegrees: 30)
+        root.children[2].transform = Transform(rotationDegrees: 30)
         #expect(gaps(root) == ["20", "20"])
         root.boundsOrigin = Point(x: 0, y: 5)
         #expect(gaps(root).isEmpty)
@@ -110,7 +110,7 @@ import FoundationXML
     @Test func drawsTurnedNodesAsPolygonsThroughTheirParents() {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 720, height: 400))
         let turned = root.addChild(LayoutNode("turned", frame: Rect(x: 100, y: 100, width: 200, height: 100)))
-        turned.transform = AffineTransform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: 0, ty: 0)
+        turned.transform = Transform(a: 0.5, b: 0.5, c: -0.5, d: 0.5, tx: 0, ty: 0)
         turned.boundsOrigin = Point(x: 10, y: 0)
         turned.addChild(LayoutNode("inside", frame: Rect(x: 10, y: 0, width: 100, height: 100)))
         let svg = root.snapshot().svg()

@@ -57,7 +57,7 @@ enum Scenes {
     static func rotated() -> LayoutSnapshot {
         let page = LayoutNode("page", frame: Rect(x: 0, y: 0, width: 300, height: 200))
         let stamp = page.addChild(LayoutNode("stamp", frame: Rect(x: 40, y: 60, width: 120, height: 80)))
-        stamp.transform = AffineTransform(rotationDegrees: 30)
+        stamp.transform = Transform(rotationDegrees: 30)
         stamp.addChild(LayoutNode("ink", frame: Rect(x: 30, y: 20, width: 60, height: 40)))
         page.addChild(LayoutNode("plain", frame: Rect(x: 210, y: 60, width: 70, height: 80)))
         return page.snapshot()

@@ -25,7 +25,7 @@ import Testing
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100.0 / 3))
         root.boundsOrigin = Point(x: 0, y: 12.5)
         let child = root.addChild(LayoutNode("", frame: Rect(x: 10, y: 20, width: 40, height: 20)))
-        child.transform = AffineTransform(rotationDegrees: 90)
+        child.transform = Transform(rotationDegrees: 90)
         child.alpha = 0.5
         child.isHidden = true
         #expect(

@@ -59,7 +59,7 @@ enum Trees {
             snapshot.nodes[index].alpha = a
         }
         snapshot.nodes[0].guides[0].frame = Rect(x: a, y: b, width: a, height: b)
-        snapshot.nodes[1].transform = AffineTransform(a: a, b: b, c: a, d: b, tx: a, ty: b)
+        snapshot.nodes[1].transform = Transform(a: a, b: b, c: a, d: b, tx: a, ty: b)
         snapshot.nodes[1].anchorPoint = Point(x: a, y: b)
         return snapshot
     }

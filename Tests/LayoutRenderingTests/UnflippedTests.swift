@@ -54,8 +54,8 @@ struct UnflippedTests {
             node = node.addChild(LayoutNode("\(level)", frame: frame))
             other = other.addChild(LayoutNode("\(level)", frame: node.untransformedFrame))
             if random.oneIn(3) {
-                let transform = AffineTransform(rotationDegrees: random.pick([0, 90, 180]))
-                    .concatenating(AffineTransform(translationX: whole(-9...9), y: whole(-9...9)))
+                let transform = Transform(rotationDegrees: random.pick([0, 90, 180]))
+                    .concatenating(Transform(translationX: whole(-9...9), y: whole(-9...9)))
                 (node.transform, other.transform) = (transform, isUpwards ? transform.verticallyFlipped : transform)
                 node.anchorPoint = Point(x: 0.25, y: 0.25)
                 other.anchorPoint = Point(x: 0.25, y: isUpwards ? 0.75 : 0.25)

@@ -26,18 +26,18 @@ struct NodeAttributeTests {
         #expect(root.imageSize == Size(width: 16, height: 9))
         #expect(root.sizeThatFits(.unbounded) == Size(width: 11, height: 12))
         #expect(root.fontMetrics == FontMetrics(ascender: 16, descender: -4, capHeight: 12, lineHeight: 20))
-        #expect(root.transform == AffineTransform(scaleX: 2, y: 3))
+        #expect(root.transform == Transform(scaleX: 2, y: 3))
     }
 
     @Test(
         "transforms",
         arguments: [
-            ("scale(2, -1)", AffineTransform(scaleX: 2, y: -1)),
-            ("rotate(90)", AffineTransform(rotationDegrees: 90)),
-            ("translate(5, -6)", AffineTransform(translationX: 5, y: -6)),
+            ("scale(2, -1)", Transform(scaleX: 2, y: -1)),
+            ("rotate(90)", Transform(rotationDegrees: 90)),
+            ("translate(5, -6)", Transform(translationX: 5, y: -6)),
         ]
     )
-    func transforms(_ text: String, _ expected: AffineTransform) throws {
+    func transforms(_ text: String, _ expected: Transform) throws {
         let root = try #require(run("node r 0 0 9 9 transform=\(text)").first?.root)
         #expect(root.transform == expected)
     }

@@ -47,7 +47,7 @@ struct AutoSizingTests {
         first.isIncludedInAutoSizing = false
         #expect(parent.childrenExtent() == Rect(x: 0, y: 50, width: 100, height: 10))
         #expect(parent.childrenExtent(hidden: .skip) == nil)
-        second.transform = AffineTransform(scaleX: 2, y: 2)
+        second.transform = Transform(scaleX: 2, y: 2)
         #expect(parent.childrenExtent(.transformed) == Rect(x: -50, y: 45, width: 200, height: 20))
     }
 

@@ -54,9 +54,9 @@ struct ConversionTests {
             node = node.addChild(LayoutNode("\(level)", frame: step.frame))
             node.boundsOrigin = step.scroll
             node.anchorPoint = step.anchor
-            node.transform = AffineTransform(scaleX: step.scale.x, y: step.scale.y)
-                .concatenating(AffineTransform(rotationDegrees: step.degrees))
-                .concatenating(AffineTransform(translationX: step.shift.x, y: step.shift.y))
+            node.transform = Transform(scaleX: step.scale.x, y: step.scale.y)
+                .concatenating(Transform(rotationDegrees: step.degrees))
+                .concatenating(Transform(translationX: step.shift.x, y: step.shift.y))
             steps.append(step)
         }
         return (node, steps)
@@ -139,7 +139,7 @@ struct ConversionTests {
         #expect(a.map(from: b, .untransformed) == nil)
         #expect(a.map(from: a, .transformed) == .identity)
         let flat = a.addChild(LayoutNode("flat", frame: Rect(x: 1, y: 1, width: 10, height: 10)))
-        flat.transform = AffineTransform(scaleX: 0, y: 1)
+        flat.transform = Transform(scaleX: 0, y: 1)
         #expect(a.convert(Point.zero, to: flat) == nil)
         #expect(a.convert(Point.zero, to: flat, .untransformed) == Point(x: -1, y: -1))
         #expect(flat.convert(Point.zero, to: a) == Point(x: 6, y: 1))
@@ -161,8 +161,8 @@ struct ConversionTests {
             }
             return path
         }
-        func up(_ path: [LayoutNode]) -> Geometry.AffineTransform {
-            path.dropFirst().reversed().reduce(Geometry.AffineTransform.identity) {
+        func up(_ path: [LayoutNode]) -> Geometry.Transform {
+            path.dropFirst().reversed().reduce(Geometry.Transform.identity) {
                 $0.concatenating($1.mapToParent(kind))
             }
         }

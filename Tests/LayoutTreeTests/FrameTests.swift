@@ -34,7 +34,7 @@ struct FrameTests {
 
     @Test("a transform moves the frame and not the untransformed one")
     func transform() {
-        node.transform = AffineTransform(scaleX: 2, y: 0.5)
+        node.transform = Transform(scaleX: 2, y: 0.5)
         #expect(node.frame == Rect(x: -5, y: 30, width: 60, height: 20))
         #expect(node.untransformedFrame == Rect(x: 10, y: 20, width: 30, height: 40))
         #expect(node.bounds.size == Size(width: 30, height: 40))
@@ -42,7 +42,7 @@ struct FrameTests {
         node.anchorPoint = .zero
         #expect(node.frame == Rect(x: 10, y: 20, width: 60, height: 20))
         #expect(node.untransformedFrame == Rect(x: 10, y: 20, width: 30, height: 40))
-        node.transform = AffineTransform(rotationDegrees: 90)
+        node.transform = Transform(rotationDegrees: 90)
         #expect(node.frame == Rect(x: -30, y: 20, width: 40, height: 30))
     }
 
@@ -53,9 +53,9 @@ struct FrameTests {
             let node = LayoutNode("node", frame: random.rect())
             node.anchorPoint = Point(x: random.number(0...1), y: random.number(-1...2))
             let factors = [-2.0, -1, 0.25, 0.5, 1, 3]
-            node.transform = AffineTransform(scaleX: random.pick(factors), y: random.pick(factors))
-                .concatenating(AffineTransform(rotationDegrees: Double(random.integer(0...3)) * 90))
-                .concatenating(AffineTransform(translationX: random.number(-50...50), y: 7))
+            node.transform = Transform(scaleX: random.pick(factors), y: random.pick(factors))
+                .concatenating(Transform(rotationDegrees: Double(random.integer(0...3)) * 90))
+                .concatenating(Transform(translationX: random.number(-50...50), y: 7))
             let frame = random.rect()
             node.frame = frame
             #expect(isClose(node.frame, frame, within: 1e-8))
@@ -66,7 +66,7 @@ struct FrameTests {
 
     @Test("a box that no rectangle fills gets one in its middle", arguments: [30.0, 45, 60, 135])
     func impossible(_ degrees: Double) {
-        node.transform = AffineTransform(rotationDegrees: degrees)
+        node.transform = Transform(rotationDegrees: degrees)
         node.anchorPoint = Point(x: 0, y: 1)
         let frame = Rect(x: 10, y: 20, width: 200, height: 10)
         node.frame = frame
@@ -77,7 +77,7 @@ struct FrameTests {
 
     @Test("a transform that flattens the plane keeps the size and takes the place")
     func flattened() {
-        node.transform = AffineTransform(scaleX: 0, y: 1)
+        node.transform = Transform(scaleX: 0, y: 1)
         node.frame = Rect(x: 100, y: 100, width: 50, height: 50)
         #expect(node.untransformedFrame.size == Size(width: 30, height: 40))
         #expect(node.frame.center == Point(x: 125, y: 125))
@@ -151,7 +151,7 @@ struct NonFiniteFrameTests {
         node.center = Point(x: value, y: 0)
         node.boundsOrigin = Point(x: 0, y: value)
         node.anchorPoint = Point(x: value, y: 0)
-        node.transform = AffineTransform(scaleX: 1, y: value)
+        node.transform = Transform(scaleX: 1, y: value)
         node.alpha = value
         #expect(node.frame == Rect(x: 10, y: 20, width: 30, height: 40))
         #expect(node.boundsOrigin == .zero && node.anchorPoint == Point(x: 0.5, y: 0.5))
@@ -162,10 +162,10 @@ struct NonFiniteFrameTests {
     func overflow() {
         let huge = Double.greatestFiniteMagnitude
         let node = LayoutNode("node", frame: Rect(x: 10, y: 20, width: 30, height: 40))
-        node.transform = AffineTransform(scaleX: 1e-100, y: 1e-100)
+        node.transform = Transform(scaleX: 1e-100, y: 1e-100)
         node.frame = Rect(x: 0, y: 0, width: 1e300, height: 1e300)
         #expect(node.untransformedFrame.isFinite)
-        node.transform = AffineTransform(scaleX: huge, y: huge)
+        node.transform = Transform(scaleX: huge, y: huge)
         #expect(node.frame.isFinite && node.snapshot().nodes[0].frame.isFinite)
         node.transform = .identity
         node.frame = Rect(x: -huge, y: 0, width: 1, height: 1)

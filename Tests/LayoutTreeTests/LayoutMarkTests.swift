@@ -19,7 +19,7 @@ struct LayoutMarkTests {
         ("lost child", true, { $0.children[0].removeFromParent() }),
         ("lost children", true, { $0.removeAllChildren() }), ("hidden", false, { $0.isHidden = true }),
         ("opacity", false, { $0.alpha = 0.5 }),
-        ("transform", false, { $0.transform = AffineTransform(scaleX: 2, y: 2) }),
+        ("transform", false, { $0.transform = Transform(scaleX: 2, y: 2) }),
     ]
 
     @Test("are set by what changes the layout of the children", arguments: changes.indices)

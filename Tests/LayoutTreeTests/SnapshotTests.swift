@@ -9,7 +9,7 @@ struct SnapshotTests {
     private func tree() -> LayoutNode {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let card = root.addChild(LayoutNode("card", frame: Rect(x: 10, y: 10, width: 50, height: 50)))
-        card.transform = AffineTransform(scaleX: 2, y: 2)
+        card.transform = Transform(scaleX: 2, y: 2)
         card.alpha = 0.5
         card.boundsOrigin = Point(x: 1, y: 2)
         card.addChild(LayoutNode("title", frame: Rect(x: 1, y: 1, width: 20, height: 10))).isHidden = true
@@ -30,7 +30,7 @@ struct SnapshotTests {
         #expect(card.frame == Rect(x: -15, y: -15, width: 100, height: 100))
         #expect(card.untransformedFrame == Rect(x: 10, y: 10, width: 50, height: 50))
         #expect(card.alpha == 0.5 && card.boundsOrigin == Point(x: 1, y: 2))
-        #expect(card.transform == AffineTransform(scaleX: 2, y: 2) && card.anchorPoint == Point(x: 0.5, y: 0.5))
+        #expect(card.transform == Transform(scaleX: 2, y: 2) && card.anchorPoint == Point(x: 0.5, y: 0.5))
         #expect(card.guides.map { $0.name } == ["column"])
         #expect(card.guides[0].frame == Rect(x: 0, y: 0, width: 5, height: 50))
         #expect(snapshot.node(named: "nobody") == nil)
@@ -72,7 +72,7 @@ struct SnapshotInterpolationTests {
             node.alpha = offset / 100
             node.boundsOrigin = Point(x: offset, y: 0)
             node.anchorPoint = Point(x: offset / 100, y: 0)
-            node.transform = AffineTransform(translationX: offset, y: 0)
+            node.transform = Transform(translationX: offset, y: 0)
             node.isHidden = offset > 50
         }
         return root
@@ -96,7 +96,7 @@ struct SnapshotInterpolationTests {
             #expect(
                 isClose(node.alpha, fraction) && isClose(node.boundsOrigin.x, x)
                     && isClose(node.anchorPoint.x, fraction))
-            #expect(isClose(node.transform, AffineTransform(translationX: x, y: 0)))
+            #expect(isClose(node.transform, Transform(translationX: x, y: 0)))
             #expect(node.isHidden == (fraction >= 0.5))
         }
         #expect(found.nodes[0].name == (fraction < 0.5 ? "root0.0" : "root100.0"))

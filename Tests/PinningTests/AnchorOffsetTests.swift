@@ -23,7 +23,7 @@ struct AnchorOffsetTests {
     func transformed() {
         let (root, _) = makeRoot()
         let card = root.add("card", 100, 60, 80, 60)
-        card.transform = AffineTransform(scaleX: 2, y: 2)
+        card.transform = Transform(scaleX: 2, y: 2)
         let inner = card.add("inner", 0, 0, 20, 10)
         let view = root.add("view", 7, 8, 20, 10)
         let anchor = inner.anchor.topLeft.offset(by: Offset(x: 5, y: 5))

@@ -210,7 +210,7 @@ struct AspectFitTests {
 
     @Test("gives the frame as it appears for pinFrame")
     func transformed() {
-        view.transform = AffineTransform(scaleX: 2, y: 2)
+        view.transform = Transform(scaleX: 2, y: 2)
         view.pinFrame.all().aspectFit(2)
         #expect(view.frame == Rect(0, 50, 400, 200))
         #expect(view.untransformedFrame == Rect(100, 100, 200, 100))

@@ -103,7 +103,7 @@ struct BuilderTests {
 
     @Test("of pinFrame hands back the transformed frame")
     func layoutOfPinFrame() {
-        view.transform = AffineTransform(scaleX: 2, y: 2)
+        view.transform = Transform(scaleX: 2, y: 2)
         #expect(view.pinFrame.topLeft(10).layout() == Rect(10, 10, 100, 80))
         #expect(view.pin.topLeft(10).layout() == Rect(10, 10, 50, 40))
     }

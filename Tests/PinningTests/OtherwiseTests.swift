@@ -77,7 +77,7 @@ struct OtherwiseTests {
         let inner = box.add("inner", 5, 6, 10, 10)
         view.pin.below(of: [], otherwise: inner, aligned: .left)
         #expect(view.frame.origin == Point(x: 55, y: 66))
-        box.transform = AffineTransform(scaleX: 2, y: 2)
+        box.transform = Transform(scaleX: 2, y: 2)
         view.pinFrame.below(of: [], otherwise: inner, aligned: .left)
         #expect(view.frame.origin == Point(x: 10, y: 32))
     }

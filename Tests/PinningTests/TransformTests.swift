@@ -18,7 +18,7 @@ struct TransformTests {
     @Test(
         "pinFrame reaches every frame under scales and quarter turns", arguments: [-270.0, -180, -90, 0, 90, 180, 270])
     func quarterTurns(degrees: Double) {
-        view.transform = AffineTransform(rotationDegrees: degrees).concatenating(AffineTransform(scaleX: 2, y: 0.5))
+        view.transform = Transform(rotationDegrees: degrees).concatenating(Transform(scaleX: 2, y: 0.5))
         view.anchorPoint = Point(x: 0.25, y: 1)
         view.pinFrame.left(10).top(20).width(100).height(60)
         #expect(view.frame.isNear(Rect(10, 20, 100, 60)))
@@ -29,7 +29,7 @@ struct TransformTests {
 
     @Test("pinFrame reaches a frame under a turn that a rectangle fills")
     func steepTurn() {
-        view.transform = AffineTransform(rotationDegrees: 30)
+        view.transform = Transform(rotationDegrees: 30)
         view.pinFrame.center().size(100)
         #expect(view.frame.isNear(Rect(150, 100, 100, 100)))
         #expect(warnings.list.isEmpty)
@@ -37,7 +37,7 @@ struct TransformTests {
 
     @Test("a frame that no rectangle fills is centered and reported")
     func unreachable() throws {
-        view.transform = AffineTransform(rotationDegrees: 45)
+        view.transform = Transform(rotationDegrees: 45)
         view.pinFrame.center().width(100).height(50)
         let warning = try #require(warnings.list.first)
         #expect(warnings.list.count == 1)
@@ -48,16 +48,16 @@ struct TransformTests {
 
     @Test("pin does not see a transform")
     func pinIgnoresTransforms() {
-        view.transform = AffineTransform(rotationDegrees: 33)
+        view.transform = Transform(rotationDegrees: 33)
         view.pin.topLeft(10).size(20)
         #expect(view.untransformedFrame == Rect(10, 10, 20, 20))
-        #expect(view.transform == AffineTransform(rotationDegrees: 33))
+        #expect(view.transform == Transform(rotationDegrees: 33))
     }
 
     @Test("wrapContent with pinFrame counts the children as they appear")
     func wrapping() {
         let child = view.add("child", 10, 10, 20, 20)
-        child.transform = AffineTransform(scaleX: 2, y: 2)
+        child.transform = Transform(scaleX: 2, y: 2)
         view.pin.wrapContent()
         #expect(view.frame.size == Size(width: 20, height: 20))
         view.pinFrame.wrapContent()
@@ -118,7 +118,7 @@ struct TransformTests {
 
     @Test("a square box is filled under 45 degrees by the square that it belongs to")
     func squareAtFortyFiveDegrees() {
-        view.transform = AffineTransform(rotationDegrees: 45)
+        view.transform = Transform(rotationDegrees: 45)
         view.pinFrame.left(10).top(10).size(100)
         #expect(warnings.list.isEmpty)
         #expect((view.frame.width - 100).magnitude < 1e-9)

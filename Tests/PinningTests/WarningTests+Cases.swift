@@ -93,7 +93,7 @@ extension WarningCase {
             reason: "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         ) { view, _, _ in
             // Placed so that the untransformed rectangle ends where it began.
-            view.transform = AffineTransform(scaleX: 0, y: 1)
+            view.transform = Transform(scaleX: 0, y: 1)
             view.pinFrame.width(100).height(50).hCenter(-168).vCenter(-122).maxHeight(50)
             view.untransformedFrame = Rect(7, 8, 50, 40)
         },

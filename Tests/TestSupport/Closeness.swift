@@ -22,7 +22,7 @@ public func isClose(_ a: Rect, _ b: Rect, within tolerance: Double = 1e-9) -> Bo
 }
 
 /// Whether all six coefficients are close.
-public func isClose(_ a: AffineTransform, _ b: AffineTransform, within tolerance: Double = 1e-9) -> Bool {
+public func isClose(_ a: Transform, _ b: Transform, within tolerance: Double = 1e-9) -> Bool {
     isClose(a.a, b.a, within: tolerance) && isClose(a.b, b.b, within: tolerance)
         && isClose(a.c, b.c, within: tolerance) && isClose(a.d, b.d, within: tolerance)
         && isClose(a.tx, b.tx, within: tolerance) && isClose(a.ty, b.ty, within: tolerance)

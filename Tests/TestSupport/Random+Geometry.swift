@@ -17,10 +17,10 @@ extension SplitMix64 {
     }
 
     /// A transform with an inverse: a scale, a rotation and a translation.
-    public mutating func transform() -> AffineTransform {
+    public mutating func transform() -> Transform {
         let factors = [-2.0, -1, -0.5, 0.25, 0.5, 1, 1.5, 3]
-        return AffineTransform(scaleX: pick(factors), y: pick(factors))
-            .concatenating(AffineTransform(rotationDegrees: Double(integer(0...23)) * 15))
-            .concatenating(AffineTransform(translationX: number(-50...50), y: number(-50...50)))
+        return Transform(scaleX: pick(factors), y: pick(factors))
+            .concatenating(Transform(rotationDegrees: Double(integer(0...23)) * 15))
+            .concatenating(Transform(translationX: number(-50...50), y: number(-50...50)))
     }
 }

@@ -13,7 +13,7 @@ const ownMembers = new Set([
 ]);
 const otherNames = new Map([
   ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
-  ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "AffineTransform"],
+  ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
 
@@ -147,9 +147,9 @@ class SwiftFile {
   }
 
   transform(value, list) {
-    if (value.startsWith("rotate")) return `AffineTransform(rotationDegrees: ${list[0]})`;
-    if (value.startsWith("scale")) return `AffineTransform(scaleX: ${list[0]}, y: ${list[1]})`;
-    return `AffineTransform(translationX: ${list[0]}, y: ${list[1]})`;
+    if (value.startsWith("rotate")) return `Transform(rotationDegrees: ${list[0]})`;
+    if (value.startsWith("scale")) return `Transform(scaleX: ${list[0]}, y: ${list[1]})`;
+    return `Transform(translationX: ${list[0]}, y: ${list[1]})`;
   }
 
   measure(value, list) {
@@ -199,9 +199,9 @@ class SwiftFile {
       });
       return result
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
-        .replace(/(?<![.\w])rotate\(/g, "AffineTransform(rotationDegrees: ")
-        .replace(/(?<![.\w])scale\(([^,()]+),/g, "AffineTransform(scaleX: $1, y:")
-        .replace(/(?<![.\w])translate\(([^,()]+),/g, "AffineTransform(translationX: $1, y:")
+        .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
+        .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
+        .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
         .replace(/^(\s*)([\p{L}_]\w*)\.sizeToFit\(\)/u, "$1$2.pin.sizeToFit()");
     }).join("\n");
   }

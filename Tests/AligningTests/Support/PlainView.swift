@@ -26,8 +26,8 @@ final class PlainView: Layoutable {
 
     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
-    func mapToParent(_ kind: FrameKind) -> AffineTransform {
+    func mapToParent(_ kind: FrameKind) -> Transform {
         let origin = untransformedFrame.origin
-        return AffineTransform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
+        return Transform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
     }
 }

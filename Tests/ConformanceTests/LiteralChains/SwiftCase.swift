@@ -116,7 +116,7 @@ struct SwiftCase {
         let labels = ["scale": ["scaleX", "y"], "rotate": ["rotationDegrees"], "translate": ["translationX", "y"]]
         let values = text.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
         guard let names = labels[String(text.prefix { $0 != "(" })], names.count == values.count else { return nil }
-        return call("AffineTransform", names, values)
+        return call("Transform", names, values)
     }
 
     // MARK: Chains

@@ -134,7 +134,7 @@ enum PlumbAnchors1 {
     private static func case9(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let flat = root.add("flat", 0, 0, 100, 100)
-        flat.transform = AffineTransform(scaleX: 0, y: 1)
+        flat.transform = Transform(scaleX: 0, y: 1)
         let a = flat.add("a", 7, 8, 50, 40)
         let r = root.add("r", 100, 60, 80, 60)
         a.pinFrame.topLeft(to: r.anchor.center).width(30)

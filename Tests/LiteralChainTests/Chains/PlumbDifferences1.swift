@@ -82,7 +82,7 @@ enum PlumbDifferences1 {
     private static func case6(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let box = root.add("box", 100, 100, 100, 100)
-        box.transform = AffineTransform(scaleX: 2, y: 2)
+        box.transform = Transform(scaleX: 2, y: 2)
         let r = root.add("r", 70, 80, 30, 20)
         let a = box.add("a", 0, 0, 10, 10)
         a.pinFrame.left(to: r.edge.left).top(to: r.edge.top)

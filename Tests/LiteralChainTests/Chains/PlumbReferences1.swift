@@ -124,7 +124,7 @@ enum PlumbReferences1 {
     private static func case5(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let p1 = root.add("p1", 100, 100, 100, 100)
-        p1.transform = AffineTransform(scaleX: 2, y: 2)
+        p1.transform = Transform(scaleX: 2, y: 2)
         let r = p1.add("r", 10, 10, 20, 10)
         let a = root.add("a", 0, 0, 50, 40)
         a.pin.below(of: r, aligned: .left)
@@ -140,7 +140,7 @@ enum PlumbReferences1 {
     private static func case6(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let p1 = root.add("p1", 100, 100, 100, 100)
-        p1.transform = AffineTransform(rotationDegrees: 90)
+        p1.transform = Transform(rotationDegrees: 90)
         let r = p1.add("r", 10, 20, 30, 10)
         let a = root.add("a", 0, 0, 50, 40)
         a.pinFrame.topLeft(to: r.anchor.topLeft)
@@ -158,7 +158,7 @@ enum PlumbReferences1 {
     private static func case7(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let p1 = root.add("p1", 100, 100, 100, 100)
-        p1.transform = AffineTransform(rotationDegrees: 90)
+        p1.transform = Transform(rotationDegrees: 90)
         let r = root.add("r", 170, 110, 10, 30)
         let a = p1.add("a", 0, 0, 5, 5)
         a.pinFrame.right(of: r, aligned: .top)

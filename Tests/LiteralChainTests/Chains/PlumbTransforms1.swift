@@ -16,7 +16,7 @@ enum PlumbTransforms1 {
     private static func case2(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 0, 0, 10, 10)
-        a.transform = AffineTransform(rotationDegrees: 90)
+        a.transform = Transform(rotationDegrees: 90)
         a.pinFrame.center().width(100).height(50)
         stage.expect(a, 150, 125, 100, 50)
         stage.expectNoWarnings()
@@ -26,7 +26,7 @@ enum PlumbTransforms1 {
     private static func case4(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 100, 100, 100, 50)
-        a.transform = AffineTransform(scaleX: 2, y: 2)
+        a.transform = Transform(scaleX: 2, y: 2)
         let b = root.add("b", 0, 0, 50, 40)
         b.pin.topLeft(to: a.anchor.bottomRight)
         stage.expect(b, 200, 150, 50, 40)
@@ -47,7 +47,7 @@ enum PlumbTransforms1 {
     private static func case5(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
         let a = root.add("a", 100, 100, 100, 50)
-        a.transform = AffineTransform(scaleX: 2, y: 2)
+        a.transform = Transform(scaleX: 2, y: 2)
         a.pinFrame.topLeft(10)
         stage.expect(a, 10, 10, 200, 100)
         a.pinFrame.bottomRight(10)

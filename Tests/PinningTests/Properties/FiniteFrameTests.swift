@@ -96,7 +96,7 @@ struct LayoutScene: Sendable, CustomTestStringConvertible {
     var direction = LayoutDirection.leftToRight
     var isFlipped = true
     var isRoot = false
-    var transform = AffineTransform.identity
+    var transform = Transform.identity
     var frame = Rect(7, 8, 50, 40)
 
     static let kinds: [LayoutScene] = [
@@ -106,10 +106,10 @@ struct LayoutScene: Sendable, CustomTestStringConvertible {
         LayoutScene(testDescription: "not rounded", scale: 0),
         LayoutScene(testDescription: "a root", isRoot: true),
         LayoutScene(testDescription: "an unflipped parent", isFlipped: false),
-        LayoutScene(testDescription: "flattened", transform: AffineTransform(scaleX: 0, y: 0)),
-        LayoutScene(testDescription: "turned", transform: AffineTransform(rotationDegrees: 45)),
+        LayoutScene(testDescription: "flattened", transform: Transform(scaleX: 0, y: 0)),
+        LayoutScene(testDescription: "turned", transform: Transform(rotationDegrees: 45)),
         LayoutScene(testDescription: "a huge frame", rounding: .edges, frame: Rect(1e308, -1e308, 1e308, 1e308)),
-        LayoutScene(testDescription: "a tiny scale", transform: AffineTransform(scaleX: 1e-160, y: 1e-160)),
+        LayoutScene(testDescription: "a tiny scale", transform: Transform(scaleX: 1e-160, y: 1e-160)),
     ]
 
     func build() -> Built { Built(self) }
@@ -135,7 +135,7 @@ struct LayoutScene: Sendable, CustomTestStringConvertible {
             let hidden = root.add("hidden", 1, 2, 3, 4)
             hidden.isHidden = true
             let box = root.add("box", 10, 20, 100, 100)
-            box.transform = AffineTransform(scaleX: 1e200, y: 1e-200)
+            box.transform = Transform(scaleX: 1e200, y: 1e-200)
             box.boundsOrigin = Point(x: 1e300, y: -3)
             let inner = box.add("inner", 1, 2, 3, 4)
             inner.fontMetrics = FontMetrics(ascender: .nan, descender: .infinity, capHeight: -1, lineHeight: 0)

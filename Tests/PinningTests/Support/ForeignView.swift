@@ -87,12 +87,12 @@ final class ForeignView: Layoutable {
         }
     }
 
-    func mapToParent(_ kind: FrameKind) -> AffineTransform {
+    func mapToParent(_ kind: FrameKind) -> Transform {
         let factors = kind == .transformed ? scaleFactors ?? Point(x: 1, y: 1) : Point(x: 1, y: 1)
         let origin = frame(kind).origin
-        return AffineTransform(translationX: -scroll.x, y: -scroll.y)
-            .concatenating(AffineTransform(scaleX: factors.x, y: factors.y))
-            .concatenating(AffineTransform(translationX: origin.x, y: origin.y))
+        return Transform(translationX: -scroll.x, y: -scroll.y)
+            .concatenating(Transform(scaleX: factors.x, y: factors.y))
+            .concatenating(Transform(translationX: origin.x, y: origin.y))
     }
 
     private func scaled(_ rect: Rect, by factors: Point) -> Rect {

@@ -116,8 +116,8 @@ final class ReentrantScene {
             view?.frame = Rect(1, 2, 3, 4)
             root?.frame.size = Size(width: 77, height: 55)
         case .setTransform:
-            view?.transform = AffineTransform(rotationDegrees: 30)
-            root?.transform = AffineTransform(scaleX: 2, y: 2)
+            view?.transform = Transform(rotationDegrees: 30)
+            root?.transform = Transform(scaleX: 2, y: 2)
         case .setContext: root?.layoutContext = context(scale: 3, direction: .rightToLeft)
         case .setClosures:
             view?.measure = nil

@@ -59,7 +59,7 @@ struct BlockTests {
             $0.hstack(.fill(), .fix(a, 50), .fill())
             $0.hstack(from: a.edge.hCenter, .fix(b, 0.5), .flex())
         }
-        #expect(results[1].items[0].span == Span(origin: 50.5, length: 0.5))
+        #expect(results[1].items[0].span == AxisSpan(origin: 50.5, length: 0.5))
         #expect(a.horizontal == [26, 50])
     }
 

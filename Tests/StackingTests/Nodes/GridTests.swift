@@ -22,7 +22,8 @@ struct GridTests {
         )
         #expect(a.vertical == [0, 20] && c.vertical == [24, 30] && d.vertical == [24, 30])
         #expect(result.columns.map { [$0.origin, $0.length] } == spans)
-        #expect(result.rows == [Span(origin: 0, length: 20), Span(origin: 24, length: 30)] && yard.kinds.isEmpty)
+        #expect(
+            result.rows == [AxisSpan(origin: 0, length: 20), AxisSpan(origin: 24, length: 30)] && yard.kinds.isEmpty)
     }
 
     @Test("alignment in the cell")

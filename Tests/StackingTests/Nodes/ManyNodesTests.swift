@@ -39,9 +39,9 @@ struct ManyNodesTests {
         yard.root.hstack(.fix(nodes[1], 5), .flex())
         #expect(
             result.items.map(\.span) == [
-                Span(origin: 0, length: 10.4), Span(origin: 10.4, length: 20), Span(from: 30.4, to: 300),
+                AxisSpan(origin: 0, length: 10.4), AxisSpan(origin: 10.4, length: 20), AxisSpan(from: 30.4, to: 300),
             ])
-        #expect(result.items.count == 3 && result.items[1].rounded == Span(origin: 10, length: 20))
+        #expect(result.items.count == 3 && result.items[1].rounded == AxisSpan(origin: 10, length: 20))
     }
 }
 

@@ -46,14 +46,14 @@ struct StackCallTests {
         #expect(result.axis == .horizontal && result.method == "hstack")
         #expect(
             result.items.map(\.span) == [
-                Span(origin: 190, length: 10), Span(origin: 25, length: 165), Span(origin: 5, length: 20),
-                Span(origin: 0, length: 5),
+                AxisSpan(origin: 190, length: 10), AxisSpan(origin: 25, length: 165), AxisSpan(origin: 5, length: 20),
+                AxisSpan(origin: 0, length: 5),
             ])
         #expect(result.items[0].content.isSpace && result.items[1].content.nodes[0] === a)
         #expect(result.remainder == 0 && result.isExact)
         let short = yard.root.hstack(.fix(a, 30.5), .fix(b, 20))
-        #expect(short.items[0].span == Span(origin: 169.5, length: 30.5))
-        #expect(short.items[0].rounded == Span(origin: 170, length: 31))
+        #expect(short.items[0].span == AxisSpan(origin: 169.5, length: 30.5))
+        #expect(short.items[0].rounded == AxisSpan(origin: 170, length: 31))
         #expect(short.items[0].rounded == a.frame[.horizontal])
         #expect(short.remainder == 149.5)
         #expect(short.problems == [.underConstrained(by: 149.5)])
@@ -169,7 +169,7 @@ struct StackCallTests {
             $0.hstack(.fix(5), .flex(text), .fix(5))
         }
         #expect(results.map(\.method) == ["vstack", "hstack"])
-        #expect(results.map { $0.items[1].span } == [Span(origin: 4, length: 24), Span(origin: 5, length: 90)])
+        #expect(results.map { $0.items[1].span } == [AxisSpan(origin: 4, length: 24), AxisSpan(origin: 5, length: 90)])
         #expect(text.frame == Rect(x: 5, y: 4, width: 90, height: 24))
         #expect(yard.root.frame == Rect(x: 7, y: 9, width: 100, height: 32))
     }

@@ -34,7 +34,7 @@ func solve(_ question: Question) throws -> Answer {
     let variables = (0..<question.variables).map { solver.makeVariable("v\($0)") }
     var answer = Answer()
     for (index, line) in question.constraints.enumerated() {
-        var expression = Expression(line.constant)
+        var expression = LinearExpression(line.constant)
         for term in line.terms { expression = expression + term.coefficient * variables[term.variable] }
         let relation: Relation =
             switch line.relation {

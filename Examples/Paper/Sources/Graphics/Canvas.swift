@@ -41,7 +41,7 @@ extension Canvas {
     public func scale(by factor: Double) { unsafe cairo_scale(pointer, factor, factor) }
 
     /// Applies a transform to what is drawn from now on; one that has no inverse draws nothing.
-    public func concatenate(_ transform: AffineTransform) {
+    public func concatenate(_ transform: Transform) {
         guard transform.a * transform.d - transform.b * transform.c != 0 else {
             clip(to: .zero, cornerRadius: 0)
             return

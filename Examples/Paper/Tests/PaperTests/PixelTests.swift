@@ -152,7 +152,7 @@ import Testing
         hidden.frame = Rect(x: 0, y: 0, width: 10, height: 10)
         hidden.isHidden = true
         turned.frame = Rect(x: 20, y: 0, width: 20, height: 10)
-        turned.transform = AffineTransform(rotationDegrees: 90)
+        turned.transform = Transform(rotationDegrees: 90)
         faded.frame = Rect(x: 50, y: 0, width: 10, height: 10)
         faded.alpha = 0.5
         scrolled.frame = Rect(x: 70, y: 0, width: 10, height: 10)

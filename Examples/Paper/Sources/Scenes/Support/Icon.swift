@@ -32,7 +32,7 @@ final class Icon: Box {
         canvas.translate(by: Offset(x: rect.midX - side / 2, y: rect.midY - side / 2))
         // Signs that point somewhere point the other way where reading goes from right to left.
         if layoutDirection == .rightToLeft, sign == .back || sign == .send {
-            canvas.concatenate(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: side, ty: 0))
+            canvas.concatenate(Transform(a: -1, b: 0, c: 0, d: 1, tx: side, ty: 0))
         }
         canvas.scale(by: side / 24)
         if isFilled { for line in lines { canvas.fill(polygon: line, with: color) } }

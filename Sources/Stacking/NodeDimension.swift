@@ -5,7 +5,7 @@ import LayoutTree
 ///
 /// It is a handle: the length is read when it is used.
 @frozen
-public struct Dimension<Node: Layoutable> {
+public struct NodeDimension<Node: Layoutable> {
     @usableFromInline let node: Node
     @usableFromInline let axis: Axis
 
@@ -25,9 +25,9 @@ public struct DimensionList<Node: Layoutable> {
     init(_ node: Node) { self.node = node }
 
     /// The width.
-    @export(implementation) public var width: Dimension<Node> { Dimension(node, .horizontal) }
+    @export(implementation) public var width: NodeDimension<Node> { NodeDimension(node, .horizontal) }
     /// The height.
-    @export(implementation) public var height: Dimension<Node> { Dimension(node, .vertical) }
+    @export(implementation) public var height: NodeDimension<Node> { NodeDimension(node, .vertical) }
 }
 
 extension Layoutable {

@@ -3,7 +3,7 @@ import PlumbTestSupport
 import Testing
 
 @Suite("A transformed rectangle")
-struct AffineTransformRectTests {
+struct TransformRectTests {
     @Test("is the smallest upright box around the four corners")
     func corners() {
         var random = SplitMix64(seed: 71)
@@ -23,7 +23,7 @@ struct AffineTransformRectTests {
     @Test("that is only moved keeps its size exactly")
     func moved() {
         let rect = Rect(x: 0.1, y: 0.2, width: 0.3, height: 1e-20)
-        let moved = AffineTransform(translationX: 10, y: 20).apply(to: rect)
+        let moved = Transform(translationX: 10, y: 20).apply(to: rect)
         #expect(moved == rect.offsetBy(dx: 10, dy: 20))
         #expect(moved.size == rect.size)
     }
@@ -31,12 +31,12 @@ struct AffineTransformRectTests {
     @Test(
         "fills a box again",
         arguments: [
-            AffineTransform(rotationDegrees: 0), AffineTransform(rotationDegrees: 30),
-            AffineTransform(rotationDegrees: 90), AffineTransform(rotationDegrees: -60),
-            AffineTransform(scaleX: -2, y: 0.5), AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4),
+            Transform(rotationDegrees: 0), Transform(rotationDegrees: 30),
+            Transform(rotationDegrees: 90), Transform(rotationDegrees: -60),
+            Transform(scaleX: -2, y: 0.5), Transform(a: 1, b: 0, c: 0.5, d: 1, tx: 3, ty: 4),
         ]
     )
-    func filling(_ transform: AffineTransform) throws {
+    func filling(_ transform: Transform) throws {
         var random = SplitMix64(seed: 72)
         for _ in 0..<500 {
             var size = random.size()
@@ -49,11 +49,11 @@ struct AffineTransformRectTests {
 
     @Test("does not fill boxes that no rectangle fills")
     func impossible() {
-        let eighth = AffineTransform(rotationDegrees: 45)
+        let eighth = Transform(rotationDegrees: 45)
         #expect(eighth.size(filling: Size(width: 100, height: 50)) == nil)
-        let steep = AffineTransform(rotationDegrees: 30)
+        let steep = Transform(rotationDegrees: 30)
         #expect(steep.size(filling: Size(width: 100, height: 10)) == nil)
-        #expect(AffineTransform(scaleX: 0, y: 1).size(filling: Size(width: 10, height: 10)) == nil)
-        #expect(AffineTransform(scaleX: 1e-200, y: 1e-100).size(filling: Size(width: 1e300, height: 1)) == nil)
+        #expect(Transform(scaleX: 0, y: 1).size(filling: Size(width: 10, height: 10)) == nil)
+        #expect(Transform(scaleX: 1e-200, y: 1e-100).size(filling: Size(width: 1e300, height: 1)) == nil)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty): the row-vector convention of PDF and Core Graphics.
 @frozen
-public struct AffineTransform: Hashable, Sendable {
+public struct Transform: Hashable, Sendable {
     /// How much x contributes to x.
     public var a: Double
     /// How much x contributes to y.
@@ -28,8 +28,8 @@ public struct AffineTransform: Hashable, Sendable {
     }
 
     /// The transform that leaves every point where it is.
-    @inlinable public static var identity: AffineTransform {
-        AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    @inlinable public static var identity: Transform {
+        Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
     /// Creates a translation, in points.
@@ -62,7 +62,7 @@ public struct AffineTransform: Hashable, Sendable {
     }
 }
 
-extension AffineTransform {
+extension Transform {
     /// Whether this is ``identity``.
     @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
@@ -76,8 +76,8 @@ extension AffineTransform {
 
     /// The transform that does this one first and `next` after it.
     @inlinable
-    public func concatenating(_ next: AffineTransform) -> AffineTransform {
-        AffineTransform(
+    public func concatenating(_ next: Transform) -> Transform {
+        Transform(
             a: a * next.a + b * next.c,
             b: a * next.b + b * next.d,
             c: c * next.a + d * next.c,
@@ -89,13 +89,13 @@ extension AffineTransform {
 
     /// The transform that undoes this one, or nil where the plane was flattened or a coefficient is not finite.
     @inlinable
-    public func inverted() -> AffineTransform? {
+    public func inverted() -> Transform? {
         if a == 1, b == 0, c == 0, d == 1, tx.isFinite, ty.isFinite {
-            return AffineTransform(translationX: -tx, y: -ty)
+            return Transform(translationX: -tx, y: -ty)
         }
         let determinant = determinant
         guard determinant != 0, determinant.isFinite else { return nil }
-        let inverse = AffineTransform(
+        let inverse = Transform(
             a: d / determinant,
             b: -b / determinant,
             c: -c / determinant,
@@ -107,12 +107,12 @@ extension AffineTransform {
     }
 
     /// The same map written for a space whose `y` grows the other way.
-    @inlinable public var verticallyFlipped: AffineTransform {
-        AffineTransform(a: a, b: -b, c: -c, d: d, tx: tx, ty: -ty)
+    @inlinable public var verticallyFlipped: Transform {
+        Transform(a: a, b: -b, c: -c, d: d, tx: tx, ty: -ty)
     }
 }
 
-extension AffineTransform {
+extension Transform {
     /// The point that `point` goes to.
     @inlinable
     public func apply(to point: Point) -> Point {
@@ -159,7 +159,7 @@ extension AffineTransform {
     }
 }
 
-extension AffineTransform: CustomStringConvertible {
+extension Transform: CustomStringConvertible {
     /// The six coefficients as `[a b c d tx ty]`.
     public var description: String {
         "[\(plain(a)) \(plain(b)) \(plain(c)) \(plain(d)) \(plain(tx)) \(plain(ty))]"
@@ -167,5 +167,5 @@ extension AffineTransform: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-extension AffineTransform: Codable {}
+extension Transform: Codable {}
 #endif

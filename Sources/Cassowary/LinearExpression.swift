@@ -3,7 +3,7 @@
 /// Terms stay in the order in which they were written, and a variable may occur more than once. Up to four terms are
 /// stored in the value itself; building such an expression allocates nothing.
 @frozen
-public struct Expression: Sendable {
+public struct LinearExpression: Sendable {
     /// The number added to the terms.
     public var constant: Double
 
@@ -87,7 +87,7 @@ public struct Expression: Sendable {
 
     /// Adds another expression, times a factor.
     @export(implementation)
-    public mutating func append(_ other: Expression, times factor: Double = 1) {
+    public mutating func append(_ other: LinearExpression, times factor: Double = 1) {
         for position in 0..<other.termCount {
             let term = other.term(at: position)
             append(Term(term.variable, coefficient: term.coefficient * factor))
@@ -109,7 +109,7 @@ public struct Expression: Sendable {
     }
 }
 
-extension Expression: CustomStringConvertible {
+extension LinearExpression: CustomStringConvertible {
     /// The terms and the constant, such as `1.0·v0 + 0.5·v3 - 8.0`.
     public var description: String {
         text { $0.description }

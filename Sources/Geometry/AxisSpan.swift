@@ -2,7 +2,7 @@
 ///
 /// A ``Rect`` is two spans. Layout is written once, for spans, and used for both axes.
 @frozen
-public struct Span: Hashable, Sendable {
+public struct AxisSpan: Hashable, Sendable {
     /// The coordinate at which the span begins.
     public var origin: Double
     /// The distance from the origin to the end, meant to be zero or more.
@@ -22,7 +22,7 @@ public struct Span: Hashable, Sendable {
     }
 }
 
-extension Span {
+extension AxisSpan {
     /// The smallest coordinate.
     @inlinable public var start: Double { min(origin, origin + length) }
     /// The coordinate half-way between start and end.
@@ -31,21 +31,23 @@ extension Span {
     @inlinable public var end: Double { max(origin, origin + length) }
 
     /// The same extent with a length of zero or more.
-    @inlinable public var standardized: Span { length < 0 ? Span(origin: origin + length, length: -length) : self }
+    @inlinable public var standardized: AxisSpan {
+        length < 0 ? AxisSpan(origin: origin + length, length: -length) : self
+    }
 
     /// Whether origin and length are finite numbers.
     @inlinable public var isFinite: Bool { origin.isFinite && length.isFinite }
 
     /// The smallest span that contains both.
     @inlinable
-    public func union(_ other: Span) -> Span {
-        Span(from: min(start, other.start), to: max(end, other.end))
+    public func union(_ other: AxisSpan) -> AxisSpan {
+        AxisSpan(from: min(start, other.start), to: max(end, other.end))
     }
 
     /// The extent that both cover, or nil where they do not touch.
     @inlinable
-    public func intersection(_ other: Span) -> Span? {
-        let shared = Span(from: max(start, other.start), to: min(end, other.end))
+    public func intersection(_ other: AxisSpan) -> AxisSpan? {
+        let shared = AxisSpan(from: max(start, other.start), to: min(end, other.end))
         return shared.length >= 0 ? shared : nil
     }
 
@@ -53,16 +55,16 @@ extension Span {
     ///
     /// This is what a right-to-left layout does to a left-to-right one.
     @inlinable
-    public func mirrored(in containerLength: Double) -> Span {
-        Span(origin: containerLength - origin - length, length: length)
+    public func mirrored(in containerLength: Double) -> AxisSpan {
+        AxisSpan(origin: containerLength - origin - length, length: length)
     }
 }
 
-extension Span: CustomStringConvertible {
+extension AxisSpan: CustomStringConvertible {
     /// The span as `origin..<end`.
     public var description: String { "\(plain(origin))..<\(plain(origin + length))" }
 }
 
 #if !hasFeature(Embedded)
-extension Span: Codable {}
+extension AxisSpan: Codable {}
 #endif

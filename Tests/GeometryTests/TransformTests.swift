@@ -3,11 +3,8 @@ import Geometry
 import PlumbTestSupport
 import Testing
 
-@Suite("AffineTransform")
-struct AffineTransformTests {
-    // What belongs to the module and to the tests is called by its full name: Foundation has a type of that name too.
-    typealias Transform = Geometry.AffineTransform
-
+@Suite("Transform")
+struct TransformTests {
     @Test("leaves points in place, moves, scales and mirrors them")
     func basics() {
         let point = Point(x: 3, y: 4)

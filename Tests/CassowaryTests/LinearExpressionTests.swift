@@ -2,14 +2,14 @@ import Cassowary
 import Testing
 
 /// Coefficients by variable and the constant of an expression, so that differently written ones can be compared.
-private func parts(_ expression: Expression, _ variables: Variable...) -> [Double] {
+private func parts(_ expression: LinearExpression, _ variables: Variable...) -> [Double] {
     variables.map { variable in
         expression.terms.reduce(0) { $0 + ($1.variable == variable ? $1.coefficient : 0) }
     } + [expression.constant]
 }
 
 @Suite("Variables, terms and expressions")
-struct ExpressionTests {
+struct LinearExpressionTests {
     let solver = Solver()
     let x: Variable
     let y: Variable
@@ -100,7 +100,7 @@ struct ExpressionTests {
 
     @Test("adding and subtracting in place")
     func inPlace() {
-        var expression = Expression(1)
+        var expression = LinearExpression(1)
         expression += x
         expression += 2 * y
         expression += 4
@@ -112,7 +112,7 @@ struct ExpressionTests {
     @Test("any number of terms, in the order written", arguments: [0, 1, 3, 4, 5, 6, 40])
     func manyTerms(count: Int) {
         let variables = (0..<count).map { _ in solver.makeVariable() }
-        let expression = Expression(variables.enumerated().map { Double($0 + 1) * $1 }, constant: 7)
+        let expression = LinearExpression(variables.enumerated().map { Double($0 + 1) * $1 }, constant: 7)
         #expect(expression.termCount == count)
         #expect(expression.terms.map(\.variable) == variables)
         #expect((expression * 2).terms.map(\.coefficient) == (0..<count).map { Double(2 * ($0 + 1)) })
@@ -121,7 +121,7 @@ struct ExpressionTests {
 
     @Test("text")
     func text() {
-        #expect(Expression().description == "0.0")
+        #expect(LinearExpression().description == "0.0")
         #expect((x - 2 * y - 3).description == "1.0·v0 - 2.0·v1 - 3.0")
         #expect((0.5 * x + 4).description == "0.5·v0 + 4.0")
     }
