@@ -1,4 +1,5 @@
 /// Why a ``Solver`` refused a call; the solver is then exactly as it was before the call.
+@nonexhaustive
 public enum SolverError: Error, Hashable, Sendable {
     /// The required constraint cannot hold together with these required ones, listed in the order they were added.
     ///
