@@ -27,7 +27,7 @@ let package = Package(
         .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
     ],
     products: [
-        .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "Plumb", targets: ["Aligning", "Geometry", "LayoutTree", "Pinning", "Plumb", "Stacking"]),
         // Chains alone, for programs that must be small: stacks and their solver are not linked.
         .library(name: "Pinning", targets: ["Geometry", "LayoutTree", "Pinning"]),
         .library(name: "LayoutOperators", targets: ["LayoutOperators"]),
@@ -124,7 +124,10 @@ let package = Package(
         ),
         tests(
             "ReadmeTests",
-            of: ["ConstraintLayout", "LayoutOperators", "LayoutRendering", "LayoutScript", "Plumb", "UIKitNames"]
+            of: [
+                "Cassowary", "ConstraintLayout", "LayoutOperators", "LayoutRendering", "LayoutScript", "Plumb",
+                "UIKitNames",
+            ]
         ),
         tests(
             "ExamplesTests",

@@ -21,7 +21,8 @@ enum Readme {
     static let chapters = ["README.md"] + catalogs.flatMap { pages(in: "Sources/\($0)/\($0).docc") }
 
     private static let catalogs = [
-        "Aligning", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript", "LayoutTree",
+        "Aligning", "Cassowary", "ConstraintLayout", "Geometry", "LayoutOperators", "LayoutRendering", "LayoutScript",
+        "LayoutTree",
         "Pinning",
         "Plumb", "PlumbUIKit", "Stacking", "UIKitNames",
     ]
