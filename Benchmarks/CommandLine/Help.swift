@@ -6,24 +6,33 @@ enum Help {
         usage: swift run -c release benchmarks [options]
 
         options, as '--option value' or '--option=value':
+          --set NAME       chains (with frames by hand of every kind), others, growth (10 to 1,000,000 nodes),
+                           or all but growth, which is the default
           --filter TEXT    only the workloads whose name contains the text
-          --quick          fewer samples: all workloads within 30 seconds
+          --quick          fewer samples: all workloads within 30 seconds, growth to 100,000 nodes
           --counts         check the frames and count allocations, but measure no times
           --json FILE      write the figures there; - is standard output, in place of the table
           --svg FILE       draw the ratios and the growth curves
-          --markdown FILE  write the tables of Documentation/Performance.md
-          --instructions   count instructions too, with valgrind; takes minutes
-          --only W/C=N     run contender C of workload W N times and measure nothing, for profilers
+          --markdown FILE  write tables for documents
+          --if-quiet       write no file and fail if the machine is too noisy for figures that are kept
+          --instructions   count instructions too, with valgrind
+          --only W/C=N     run contender C of workload W once and then N times and measure nothing, for profilers
           --list           the names of the workloads
           --help           this text
 
+        contenders: frames by hand as plain numbers without nodes (floor), on nodes in the fastest way (expert) and in
+        the ordinary one, node.frame = … (idiomatic), and on a view class of one's own (view); chains on nodes (pin) and
+        on that class (view-pin); others as they are named.
+
         columns: the median and the fastest time of one layout, the median for each view, the median as a multiple of
-        that by hand, allocations in one layout (? where they cannot be counted), and the spread: the middle half of
-        the samples as a share of the median.
+        expert and of idiomatic, allocations in one layout (? where they cannot be counted), and the spread: the middle
+        half of the samples as a share of the median.
 
-        All contenders of a workload must come to the same frames before they are measured.
+        All contenders of a workload must come to the same frames before they are measured. The noise of the machine is
+        measured before, between and after.
 
-        exit status: 0 done, 1 frames differ or a file could not be written, 2 the command line makes no sense.
+        exit status: 0 done, 1 frames differ or a file could not be written, 2 the command line makes no sense,
+        3 too noisy for --if-quiet.
 
         """
 }

@@ -6,17 +6,27 @@ struct Invocation {
         case help
         case list
         case measure
-        /// One contender is run that often, and nothing is measured.
-        case run(workload: String, contender: String, times: Int)
+        /// These are run, and nothing is measured.
+        case run([Run])
+    }
+
+    /// A contender, and how often it is run.
+    struct Run {
+        let workload: String
+        let contender: String
+        let times: Int
     }
 
     var command = Command.measure
+    var selection = Workload.Selection.all
     /// What the names of the workloads must contain, or nil for all.
     var filter: String?
     var isQuick = false
     /// Whether frames are checked and allocations counted, but nothing is timed.
     var onlyCounts = false
     var countsInstructions = false
+    /// Whether files are written only if the machine was quiet.
+    var onlyIfQuiet = false
     /// Files, or `-` for standard output.
     var json: String?
     var svg: String?
@@ -43,6 +53,9 @@ struct Invocation {
             if parts.count == 1 { rest.removeFirst() }
             try apply(option, value)
         }
+        if onlyCounts, onlyIfQuiet {
+            throw UsageError("--if-quiet is about times, and --counts does not measure")
+        }
         if onlyCounts, isQuick { throw UsageError("--quick measures faster, and --counts does not measure") }
         if [json, svg, markdown].count(where: { $0 == "-" }) > 1 {
             throw UsageError("only one of --json, --svg and --markdown can go to standard output")
@@ -63,16 +76,20 @@ struct Invocation {
         case .json: json = value
         case .svg: svg = value
         case .markdown: markdown = value
-        case .only: command = try Invocation.run(value)
+        case .ifQuiet: onlyIfQuiet = true
+        case .set: selection = try Workload.Selection(option: value)
+        case .only:
+            let run = try Invocation.run(value)
+            if case .run(let runs) = command { command = .run(runs + [run]) } else { command = .run([run]) }
         }
     }
 
     /// Reads `workload/contender=times`.
-    private static func run(_ text: String) throws(UsageError) -> Command {
+    private static func run(_ text: String) throws(UsageError) -> Run {
         let parts = text.split(omittingEmptySubsequences: false) { "/=".contains($0) }
         guard parts.count == 3, let times = Int(parts[2]), times >= 0 else {
             throw UsageError("--only '\(text)' is not a workload, a contender and a number, such as feed-item/pin=1000")
         }
-        return .run(workload: String(parts[0]), contender: String(parts[1]), times: times)
+        return Run(workload: String(parts[0]), contender: String(parts[1]), times: times)
     }
 }

@@ -2,6 +2,7 @@ import PlumbConsole
 
 /// The options of the command line.
 enum Option: String, CaseIterable {
+    case set = "--set"
     case filter = "--filter"
     case quick = "--quick"
     case json = "--json"
@@ -9,6 +10,7 @@ enum Option: String, CaseIterable {
     case markdown = "--markdown"
     case counts = "--counts"
     case instructions = "--instructions"
+    case ifQuiet = "--if-quiet"
     case only = "--only"
     case list = "--list"
     case help = "--help"
@@ -26,12 +28,13 @@ enum Option: String, CaseIterable {
     /// A value that makes sense, or nil for an option that has none.
     var sample: String? {
         switch self {
+        case .set: "chains"
         case .filter: "feed"
         case .json: "figures.json"
         case .svg: "figures.svg"
         case .markdown: "figures.md"
         case .only: "feed-item/pin=1000"
-        case .quick, .counts, .instructions, .list, .help: nil
+        case .quick, .counts, .ifQuiet, .instructions, .list, .help: nil
         }
     }
 }

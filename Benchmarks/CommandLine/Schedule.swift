@@ -6,8 +6,8 @@ struct Schedule {
 
     init(_ workloads: [Workload], for invocation: Invocation) {
         self.invocation = invocation
-        // What remains of half a minute is for making the nodes of large workloads, and for slow machines.
-        deadline = ContinuousClock.now + .seconds(18)
+        // In a quick run, what remains of half a minute is for making the nodes of large workloads, and for slow machines.
+        deadline = ContinuousClock.now + .seconds(invocation.isQuick ? 18 : 100)
         remainingWeight = workloads.reduce(0) { $0 + $1.weight }
     }
 
@@ -15,11 +15,10 @@ struct Schedule {
     mutating func next(_ workload: Workload) -> Sampler {
         if invocation.onlyCounts { return Sampler(effort: .none, budget: .zero) }
         let most: Duration = .seconds(workload.weight * (invocation.isQuick ? 1 : 5))
-        guard invocation.isQuick else { return Sampler(effort: .full, budget: most) }
         let left = ContinuousClock.now.duration(to: deadline)
         let share = left * (Double(workload.weight) / Double(remainingWeight))
         remainingWeight -= workload.weight
-        return Sampler(effort: .quick, budget: min(most, max(.milliseconds(20), share)))
+        return Sampler(effort: invocation.isQuick ? .quick : .full, budget: min(most, max(.milliseconds(20), share)))
     }
 }
 

@@ -10,6 +10,8 @@ struct Tool {
         static let failed: Int32 = 1
         /// The command line makes no sense.
         static let wrongUsage: Int32 = 2
+        /// The machine is too noisy for figures that are kept.
+        static let tooNoisy: Int32 = 3
     }
 
     let diagnostics = StandardError(program: "benchmarks")
@@ -30,8 +32,9 @@ struct Tool {
             return write(Help.text, to: "-")
         case .list:
             return write(list(try workloads(invocation)), to: "-")
-        case .run(let workload, let contender, let times):
-            try run(workload, contender, times: times)
+        case .run(let runs):
+            let all = Workload.all() + Workload.growth(Workload.growthSizes)
+            for run in runs { try perform(run, among: all) }
             return Status.done
         case .measure:
             return measure(try workloads(invocation), invocation)
@@ -40,7 +43,7 @@ struct Tool {
 
     /// The workloads that are wanted; none is a mistake.
     private func workloads(_ invocation: Invocation) throws(UsageError) -> [Workload] {
-        let all = Workload.all()
+        let all = invocation.selection.workloads(isQuick: invocation.isQuick)
         guard let filter = invocation.filter else { return all }
         let wanted = all.filter { $0.name.contains(filter) }
         if wanted.isEmpty {
@@ -59,30 +62,43 @@ struct Tool {
         }.joined()
     }
 
-    private func run(_ name: String, _ contender: String, times: Int) throws(UsageError) {
-        let all = Workload.all()
-        guard let workload = all.first(where: { $0.name == name }) else {
+    private func perform(_ run: Invocation.Run, among all: [Workload]) throws(UsageError) {
+        guard let workload = all.first(where: { $0.name == run.workload }) else {
             throw UsageError(
-                unknown: "workload", name, known: all.map { $0.name }, hint: "'benchmarks --list' names them all."
+                unknown: "workload", run.workload, known: all.map { $0.name },
+                hint: "'benchmarks --list' names them all."
             )
         }
-        let contenders = workload.setUp().contenders
-        guard let found = contenders.first(where: { $0.name == contender }) else {
+        let setup = workload.setUp(FrameCheck.measured)
+        let contenders = setup.contenders
+        guard let found = contenders.first(where: { $0.name == run.contender }) else {
             throw UsageError(
-                unknown: "contender", contender, known: contenders.map { $0.name },
-                hint: "\(name) has \(contenders.map { $0.name }.joined(separator: ", "))."
+                unknown: "contender", run.contender, known: contenders.map { $0.name },
+                hint: "\(run.workload) has \(contenders.map { $0.name }.joined(separator: ", "))."
             )
         }
-        found.prepare?()
-        found.run(times: times)
+        // The nodes belong to the root.
+        withExtendedLifetime(setup.root) {
+            for times in [1, run.times] {
+                found.prepare?()
+                found.run(times: times)
+            }
+            // Marks the end, for the counter of instructions.
+            found.run(times: 0)
+        }
     }
 
     private func measure(_ workloads: [Workload], _ invocation: Invocation) -> Int32 {
+        if invocation.onlyIfQuiet, let objection = NoiseMeter.ofOneSecond().objection {
+            return refuse(objection)
+        }
         let progress = Progress(total: workloads.count, diagnostics: diagnostics)
         var report = Report(machine: Machine())
         var schedule = Schedule(workloads, for: invocation)
         var status = Status.done
+        var meter = NoiseMeter()
         for workload in workloads {
+            if !invocation.onlyCounts { meter.probe() }
             progress.begin(workload.name)
             let problems = FrameCheck.problems(of: workload)
             if !problems.isEmpty {
@@ -91,22 +107,34 @@ struct Tool {
                 status = Status.failed
                 continue
             }
-            var result = WorkloadResult(measuring: workload, with: schedule.next(workload))
-            if invocation.countsInstructions { result.countInstructions() }
-            report.results.append(result)
+            report.results.append(WorkloadResult(measuring: workload, with: schedule.next(workload)))
         }
         progress.end()
-        if invocation.filter == nil { report.memory = NodeMemory.measured() }
+        if !invocation.onlyCounts {
+            meter.probe()
+            report.noise = meter.noise
+        }
+        if invocation.countsInstructions, !report.countInstructions() {
+            diagnostics.error("instructions cannot be counted: valgrind is not on the path, or it failed")
+            status = Status.failed
+        }
+        if invocation.filter == nil, invocation.selection == .all { report.memory = NodeMemory.measured() }
 
         let outputs = [
             (invocation.json, { report.json }), (invocation.svg, { report.svg }),
             (invocation.markdown, { report.markdown }),
         ]
+        if invocation.onlyIfQuiet, let objection = report.noise?.objection { return refuse(objection) }
         for case (let path?, let text) in outputs { status = max(status, write(text(), to: path)) }
         if !invocation.isOutputTaken {
             status = max(status, write(report.text(Ink(.standardOutput)), to: "-"))
         }
         return status
+    }
+
+    private func refuse(_ objection: String) -> Int32 {
+        diagnostics.error("the machine is too noisy for figures that are kept: \(objection); nothing was written")
+        return Status.tooNoisy
     }
 
     private func write(_ text: String, to path: String) -> Int32 {

@@ -2,7 +2,7 @@ import Plumb
 
 /// One way to do what a workload asks for.
 struct Contender {
-    /// The name in tables: `manual` for frames computed by hand, `pin` for chains.
+    /// The name in tables: `floor`, `expert` and `idiomatic` for frames by hand (see ``ViewKind``), `pin` for chains.
     let name: String
     /// How many layouts one call does.
     let layouts: Int

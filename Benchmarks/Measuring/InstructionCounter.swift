@@ -1,33 +1,51 @@
 import Foundation
 
-/// Counts the instructions of a layout with callgrind, which gives the same number every time.
+/// Counts the instructions of layouts with callgrind, which gives the same numbers every time, on a busy machine too.
 ///
-/// The program runs itself under valgrind, once with few and once with more layouts; the difference is the layouts'.
+/// The program runs itself under valgrind, which writes down its counts whenever ``Contender/run(times:)`` begins.
 enum InstructionCounter {
-    /// The instructions of one layout, or nil where there is no valgrind.
-    static func instructions(workload: String, contender: String, layouts: Int) -> Double? {
-        let few = 1000
-        let more = 3000
-        guard let first = count(workload, contender, times: few), let second = count(workload, contender, times: more)
-        else { return nil }
-        return Double(second - first) / Double((more - few) * layouts)
+    /// The layouts that are counted; an even number, since some workloads alternate.
+    private static let layouts = 100
+
+    /// The instructions of one layout for each contender, or nil where they cannot be counted: without valgrind, and where
+    /// code that looks at the stack for a line of source does not get along with it.
+    static func instructions(of workload: Workload) -> [Double]? {
+        let contenders = workload.setUp(FrameCheck.measured).contenders
+        let calls = contenders.map { $0.prepare == nil ? layouts : 1 }
+        let runs = zip(contenders, calls).map { "--only=\(workload.name)/\($0.name)=\($1)" }
+        guard let counts = counts(of: runs) else { return nil }
+        return contenders.indices.map { Double(counts[$0]) / Double(calls[$0] * contenders[$0].layouts) }
     }
 
-    private static func count(_ workload: String, _ contender: String, times: Int) -> Int? {
+    /// The instructions of each run, or nil if they cannot be counted.
+    private static func counts(of runs: [String]) -> [Int]? {
         guard let valgrind, let program = Bundle.main.executablePath else { return nil }
+        let files = FileManager.default
+        let directory = files.temporaryDirectory.appending(path: "plumb-instructions-\(UUID().uuidString)")
+        guard (try? files.createDirectory(at: directory, withIntermediateDirectories: true)) != nil else { return nil }
+        defer { try? files.removeItem(at: directory) }
+
         let process = Process()
-        let errors = Pipe()
         process.executableURL = URL(fileURLWithPath: valgrind)
-        process.arguments = [
-            "--tool=callgrind", "--callgrind-out-file=/dev/null", program, "--only",
-            "\(workload)/\(contender)=\(times)",
-        ]
-        process.standardError = errors
+        process.arguments =
+            [
+                "--tool=callgrind", "--callgrind-out-file=\(directory.path)/out",
+                "--dump-before=*ContenderV3run5times*", program,
+            ] + runs
+        process.environment = ["SWIFT_DETERMINISTIC_HASHING": "1"]
+        process.standardError = FileHandle.nullDevice
         guard (try? process.run()) != nil else { return nil }
-        let text = String(data: errors.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8) ?? ""
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { return nil }
-        let line = text.split(separator: "\n").last { $0.contains("Collected") }
+        // Each of them runs three times: one layout to warm up, those that count, and none, which marks the end.
+        let counts = (1...runs.count).compactMap { total(in: directory.appending(path: "out.\($0 * 3)")) }
+        return counts.count == runs.count ? counts : nil
+    }
+
+    /// What was counted since the last file.
+    private static func total(in file: URL) -> Int? {
+        let text = try? String(contentsOf: file, encoding: .utf8)
+        let line = text?.split(separator: "\n").first { $0.hasPrefix("totals: ") || $0.hasPrefix("summary: ") }
         return line?.split(separator: " ").last.flatMap { Int($0) }
     }
 
@@ -39,15 +57,15 @@ enum InstructionCounter {
     }
 }
 
-extension WorkloadResult {
-    /// Adds the instructions of each contender; heavy workloads would take hours.
-    mutating func countInstructions() {
-        guard !workload.isHeavy, workload.views <= 100 else { return }
-        let layouts = workload.setUp().contenders.map { $0.layouts }
-        for index in measurements.indices {
-            measurements[index].instructions = InstructionCounter.instructions(
-                workload: workload.name, contender: measurements[index].contender, layouts: layouts[index]
-            )
+extension Report {
+    /// Adds the instructions of each contender; heavy workloads would take hours. Returns false if none can be counted.
+    mutating func countInstructions() -> Bool {
+        var isCounted = false
+        for result in results.indices where !results[result].workload.isHeavy && results[result].workload.views <= 100 {
+            guard let counts = InstructionCounter.instructions(of: results[result].workload) else { continue }
+            for index in counts.indices { results[result].measurements[index].instructions = counts[index] }
+            isCounted = true
         }
+        return isCounted
     }
 }

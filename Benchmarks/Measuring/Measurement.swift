@@ -14,8 +14,10 @@ struct Measurement {
     let bytes: Double?
     /// The instructions of one layout, or nil where nobody asked or they cannot be counted.
     var instructions: Double?
-    /// The median as a multiple of the one by hand, or nil where nothing is done by hand.
+    /// The median as a multiple of the one by hand in the ordinary way, or nil where nothing is done so.
     var ratio: Double?
+    /// The same for frames by hand in the fastest way.
+    var ratioToExpert: Double?
 
     var perView: Double { times.median / Double(views) }
     var instructionsPerView: Double? { instructions.map { $0 / Double(views) } }
@@ -31,7 +33,7 @@ struct WorkloadResult {
 extension WorkloadResult {
     /// Measures a workload, whose contenders must have been checked before.
     init(measuring workload: Workload, with sampler: Sampler) {
-        let setup = workload.setUp()
+        let setup = workload.setUp(FrameCheck.measured)
         let samples = sampler.samples(of: setup.contenders)
         self.workload = workload
         measurements = zip(setup.contenders, samples).map { contender, samples in
@@ -47,18 +49,22 @@ extension WorkloadResult {
             )
         }
         facts = setup.facts()
-        let reference = median(of: Workload.reference)
-        for (contender, fact) in [("pin", "speedUp"), ("manual", "speedUpByHand")] {
-            guard let one = median(of: contender), let all = median(of: "\(contender)-parallel") else { continue }
-            facts.append((fact, one / all))
+        for (contender, fact) in [("pin", "speedUp"), (Workload.idiomatic, "speedUpByHand")] {
+            if let speedUp = ratio(of: contender, to: "\(contender)-parallel") { facts.append((fact, speedUp)) }
         }
         for index in measurements.indices {
-            measurements[index].ratio = reference.map { measurements[index].times.median / $0 }
+            let contender = measurements[index].contender
+            measurements[index].ratio = ratio(of: contender, to: Workload.idiomatic)
+            measurements[index].ratioToExpert = ratio(of: contender, to: Workload.expert)
         }
     }
 
-    private func median(of contender: String) -> Double? {
-        measurements.first { $0.contender == contender }?.times.median
+    subscript(contender: String) -> Measurement? { measurements.first { $0.contender == contender } }
+
+    /// The median of one contender as a multiple of another one's, or nil without one of them.
+    func ratio(of contender: String, to other: String) -> Double? {
+        guard let median = self[contender]?.times.median, let reference = self[other]?.times.median else { return nil }
+        return median / reference
     }
 }
 

@@ -8,31 +8,52 @@ struct Workload: Sendable {
     let summary: String
     /// The number of nodes that one layout places.
     let views: Int
-    /// How its costs are grouped: a family is one workload in several sizes, and its curve should be flat.
-    let family: String?
     /// Whether one layout takes milliseconds, so that few have to do.
     let isHeavy: Bool
-    /// Makes the nodes and the contenders, which all work on these nodes.
-    let setUp: @Sendable () -> Setup
+    let kind: Kind
+    /// Makes the nodes and the contenders, as they are measured or for another variant of the check.
+    let setUp: @Sendable (FrameCheck.Variant) -> Setup
 
     init(
         _ name: String,
         _ summary: String,
         views: Int = 1,
-        family: String? = nil,
         isHeavy: Bool = false,
-        setUp: @escaping @Sendable () -> Setup
+        kind: Kind,
+        setUp: @escaping @Sendable (FrameCheck.Variant) -> Setup
     ) {
         self.name = name
         self.summary = summary
         self.views = views
-        self.family = family
         self.isHeavy = isHeavy
+        self.kind = kind
         self.setUp = setUp
     }
 
-    /// The contender that the others are compared with.
-    static let reference = "manual"
+    /// A workload whose nodes are the same in each variant of the check, which changes their root.
+    init(
+        _ name: String,
+        _ summary: String,
+        views: Int = 1,
+        isHeavy: Bool = false,
+        kind: Kind = .other,
+        setUp: @escaping @Sendable () -> Setup
+    ) {
+        self.init(name, summary, views: views, isHeavy: isHeavy, kind: kind) { _ in setUp() }
+    }
+
+    /// What a workload is compared with.
+    enum Kind {
+        /// Chains, with frames by hand of every kind.
+        case chains
+        /// The same with more nodes.
+        case growth
+        /// Anything else, with frames by hand in the ordinary way.
+        case other
+    }
+
+    /// The contender that writes frames in the ordinary way, and the one that writes them in the fastest.
+    static let (idiomatic, expert) = ("idiomatic", "expert")
 }
 
 /// The nodes of a workload and its contenders.
@@ -54,7 +75,7 @@ struct Setup {
     }
 
     /// Frames by hand and by chains.
-    init(_ root: any Layoutable, manual: @escaping () -> Void, pin: @escaping () -> Void) {
-        self.init(root, [Contender("manual", layOut: manual), Contender("pin", layOut: pin)])
+    init(_ root: any Layoutable, byHand: @escaping () -> Void, pin: @escaping () -> Void) {
+        self.init(root, [Contender(Workload.idiomatic, layOut: byHand), Contender("pin", layOut: pin)])
     }
 }

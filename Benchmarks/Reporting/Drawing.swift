@@ -67,7 +67,7 @@ extension Drawing {
             + "\(parts)</svg>\n"
     }
 
-    /// The colors, for light and for dark surroundings; `c0` to `c3` are contenders.
+    /// The colors, for light and for dark surroundings; `c0` to `c6` are contenders.
     private static let style = """
         <style>
         .benchmarks text{font:12px system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;fill:#14233a}
@@ -76,10 +76,11 @@ extension Drawing {
         .benchmarks .ground{fill:#f4f6f9}
         .benchmarks .grid{stroke:#c9d3e3;stroke-width:1}
         .benchmarks .one{stroke:#b4480a;stroke-width:1.5}
-        .benchmarks .curve{fill:none;stroke-width:2}
+        .benchmarks polyline.curve{fill:none!important;stroke-width:2}
         .benchmarks .c0{fill:#2f6fd0;stroke:#2f6fd0}.benchmarks .c1{fill:#b4480a;stroke:#b4480a}
         .benchmarks .c2{fill:#1d8a5f;stroke:#1d8a5f}.benchmarks .c3{fill:#8a4fc0;stroke:#8a4fc0}
-        .benchmarks .curve.c0,.benchmarks .curve.c1,.benchmarks .curve.c2,.benchmarks .curve.c3{fill:none}
+        .benchmarks .c4{fill:#b0307a;stroke:#b0307a}.benchmarks .c5{fill:#0f8296;stroke:#0f8296}
+        .benchmarks .c6{fill:#7a6a1e;stroke:#7a6a1e}.benchmarks .mark{stroke:#14233a;stroke-width:2}
         @media (prefers-color-scheme:dark){
         .benchmarks text{fill:#e9eff9}
         .benchmarks text.note{fill:#b9c7dd}
@@ -88,6 +89,8 @@ extension Drawing {
         .benchmarks .one{stroke:#f5a35c}
         .benchmarks .c0{fill:#7fb0ff;stroke:#7fb0ff}.benchmarks .c1{fill:#f5a35c;stroke:#f5a35c}
         .benchmarks .c2{fill:#5fd0a0;stroke:#5fd0a0}.benchmarks .c3{fill:#c49af0;stroke:#c49af0}
+        .benchmarks .c4{fill:#f08ac4;stroke:#f08ac4}.benchmarks .c5{fill:#5cc8da;stroke:#5cc8da}
+        .benchmarks .c6{fill:#d6c25f;stroke:#d6c25f}.benchmarks .mark{stroke:#e9eff9}
         }
         </style>
 

@@ -50,7 +50,7 @@ struct Machine {
     /// How many programs wanted a core in the last minute, or nil where nobody counts.
     ///
     /// Above one or two this says that the machine was not idle.
-    var load: Double? {
+    static var load: Double? {
         let text = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)
         return text?.split(separator: " ").first.flatMap { Double($0) }
     }

@@ -6,6 +6,7 @@ extension Report {
     var json: String {
         JSONText.object([
             ("machine", machine.json),
+            ("noise", noise?.json ?? "null"),
             ("results", JSONText.array(results.flatMap { result in result.measurements.map { $0.json(result) } })),
             ("memory", JSONText.array(memory.map { $0.json })),
         ]) + "\n"
@@ -23,8 +24,18 @@ extension Machine {
             ("compiler", JSONText.string(compiler)),
             ("build", JSONText.string(build)),
             ("date", JSONText.string(date.formatted(.iso8601))),
-            ("load", load.map { JSONText.number($0) } ?? "null"),
             ("countsAllocations", "\(AllocationCounter.isAvailable)"),
+        ])
+    }
+}
+
+extension Noise {
+    fileprivate var json: String {
+        JSONText.object([
+            ("spread", spread.isFinite ? JSONText.number(spread) : "null"),
+            ("othersCores", othersCores.map { JSONText.number($0) } ?? "null"),
+            ("load", load.map { JSONText.number($0) } ?? "null"),
+            ("isQuiet", "\(objection == nil)"),
         ])
     }
 }
@@ -44,6 +55,7 @@ extension Measurement {
             ("allocations", number(allocations)),
             ("views", "\(views)"),
             ("ratio", number(ratio)),
+            ("ratioToExpert", number(ratioToExpert)),
             ("spread", number(times.spread)),
             ("samples", "\(times.sorted.count)"),
             ("layoutsPerSample", "\(layoutsPerSample)"),

@@ -1,97 +1,119 @@
 import Foundation
 
 extension Report {
-    /// The ratios to layout by hand as bars, and how the cost of a view grows with the size of a layout as curves.
+    /// The ratios to layout by hand as bars, and how the cost of a node grows with the size of a layout as curves.
     var svg: String {
-        let drawings = [ratioChart] + families.map(growthChart)
-        return Drawing.document(drawings.compactMap { $0 })
-    }
-
-    /// The names of the families in which more than one size was measured.
-    private var families: [String] {
-        var names: [String] = []
-        for name in results.compactMap({ $0.workload.family }) where !names.contains(name) { names.append(name) }
-        return names.filter { name in
-            results.count { $0.workload.family == name && $0.measurements.allSatisfy { $0.perView.isFinite } } > 1
-        }
+        Drawing.document([chainChart, otherChart, growthChart].compactMap { $0 })
     }
 
     // MARK: Ratios
 
-    /// A bar for each contender that can be compared, on a logarithmic scale, or nil where none can.
-    private var ratioChart: Drawing? {
-        let bars = measurements.filter { $0.contender != Workload.reference && $0.ratio?.isFinite == true }
-        guard let most = bars.compactMap({ $0.ratio }).max(), let least = bars.compactMap({ $0.ratio }).min()
-        else { return nil }
+    private struct Bar {
+        let name: String
+        let ratio: Double
+        /// Another ratio, as a mark across the bar.
+        var mark: Double?
+        var style = "c0"
+    }
+
+    /// Chains as multiples of frames by hand in the fastest way, with a mark for the ordinary one.
+    private var chainChart: Drawing? {
+        let bars = results.filter { $0.workload.kind == .chains }.compactMap { result -> Bar? in
+            guard let ratio = result["pin"]?.ratioToExpert, ratio.isFinite else { return nil }
+            return Bar(name: result.workload.name, ratio: ratio, mark: result[Workload.idiomatic]?.ratioToExpert)
+        }
+        return barChart("Chains as multiples of frames by hand (expert); the mark is node.frame = … (idiomatic)", bars)
+    }
+
+    /// All else as multiples of frames by hand in the ordinary way.
+    private var otherChart: Drawing? {
+        let measurements = results.filter { $0.workload.kind == .other }.flatMap { $0.measurements }
+        let bars = measurements.compactMap { measurement -> Bar? in
+            guard measurement.contender != Workload.idiomatic, let ratio = measurement.ratio, ratio.isFinite
+            else { return nil }
+            let isChain = measurement.contender == "pin"
+            return Bar(
+                name: isChain ? measurement.workload : "\(measurement.workload), \(measurement.contender)",
+                ratio: ratio, style: isChain ? "c0" : "c2"
+            )
+        }
+        return barChart("Time of a layout, as a multiple of frames by hand", bars)
+    }
+
+    /// Bars on a logarithmic scale, or nil where there are none.
+    private func barChart(_ title: String, _ bars: [Bar]) -> Drawing? {
+        let ratios = bars.flatMap { [$0.ratio, $0.mark ?? $0.ratio] }
+        guard let most = ratios.max(), let least = ratios.min() else { return nil }
         let steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
         let low = steps.last { $0 <= min(least, 0.9) } ?? 0.1
         let high = steps.first { $0 >= max(most, 1.1) } ?? 1000
-        let names = bars.map { $0.contender == "pin" ? $0.workload : "\($0.workload), \($0.contender)" }
         // A letter of the labels takes six points and a half on average.
-        let left = 24 + 6.5 * Double(names.map { $0.count }.max() ?? 0)
+        let left = 24 + 6.5 * Double(bars.map { $0.name.count }.max() ?? 0)
         let (width, row) = (440.0, 20.0)
         func x(_ ratio: Double) -> Double {
             left + width * min(1, max(0, log(ratio / low) / log(high / low)))
         }
 
-        var drawing = Drawing(width: left + width + 70, height: 84 + row * Double(bars.count))
+        var drawing = Drawing(width: max(left + width + 70, 640), height: 84 + row * Double(bars.count))
         let bottom = 64 + row * Double(bars.count)
-        drawing.text("Time of a layout, as a multiple of frames computed by hand", x: 16, y: 26, style: "title")
+        drawing.text(title, x: 16, y: 26, style: "title")
         drawing.text(machine.summary, x: 16, y: 44, style: "note")
         for step in steps where step >= low && step <= high {
             drawing.line(x1: x(step), y1: 60, x2: x(step), y2: bottom, style: step == 1 ? "one" : "grid")
             drawing.text("\(Figures.count(step))×", x: x(step), y: bottom + 14, anchor: .middle, style: "note")
         }
         for (index, bar) in bars.enumerated() {
-            guard let ratio = bar.ratio else { continue }
             let y = 64 + row * Double(index)
-            drawing.text(names[index], x: left - 8, y: y + 12, anchor: .end)
+            drawing.text(bar.name, x: left - 8, y: y + 12, anchor: .end)
             drawing.rect(
-                x: min(x(1), x(ratio)), y: y + 2, width: abs(x(ratio) - x(1)), height: row - 7,
-                style: bar.contender == "pin" ? "c0" : "c2"
+                x: min(x(1), x(bar.ratio)), y: y + 2, width: abs(x(bar.ratio) - x(1)), height: row - 7,
+                style: bar.style
             )
-            drawing.text(Figures.ratio(ratio), x: max(x(1), x(ratio)) + 5, y: y + 12, style: "note")
+            if let mark = bar.mark {
+                drawing.line(x1: x(mark), y1: y, x2: x(mark), y2: y + row - 3, style: "mark")
+            }
+            let end = max(x(1), x(bar.ratio), x(bar.mark ?? bar.ratio))
+            drawing.text(Figures.ratio(bar.ratio), x: end + 5, y: y + 12, style: "note")
         }
         return drawing
     }
 
     // MARK: Growth
 
-    /// The time of a view for each size of a family, for each contender: flat where a layout of twice the size takes twice
-    /// the time.
-    private func growthChart(_ family: String) -> Drawing {
-        let members = results.filter { $0.workload.family == family }.flatMap { $0.measurements }
-            .filter { $0.perView.isFinite }
-        let sizes = members.map { Double($0.views) }
-        let (fewest, most) = (sizes.min() ?? 1, sizes.max() ?? 1)
-        let top = (members.map { $0.perView }.max() ?? 1) * 1.15
-        let (left, width, upper, height) = (70.0, 560.0, 40.0, 200.0)
-        func place(_ measurement: Measurement) -> (x: Double, y: Double) {
-            let share = most > fewest ? log(Double(measurement.views) / fewest) / log(most / fewest) : 0.5
-            return (left + width * share, upper + height * (1 - measurement.perView / top))
-        }
+    /// The time of a node in layouts of growing size: flat where a layout of twice the size takes twice the time.
+    private var growthChart: Drawing? {
+        let lines = growth.filter { $0.members.allSatisfy { $0.perView.isFinite } }
+        let sizes = Set(lines.flatMap { $0.members.map { Double($0.views) } }).sorted()
+        guard let fewest = sizes.first, let most = sizes.last, most > fewest else { return nil }
+        let costs = lines.flatMap { $0.members.map { $0.perView } }
+        let (low, high) = (pow(10, floor(log10(costs.min() ?? 1))), pow(10, ceil(log10(costs.max() ?? 1))))
+        let (left, width, upper, height) = (70.0, 480.0, 40.0, 260.0)
+        func x(_ size: Double) -> Double { left + width * log(size / fewest) / log(most / fewest) }
+        func y(_ cost: Double) -> Double { upper + height * (1 - log(cost / low) / log(high / low)) }
 
-        var drawing = Drawing(width: left + width + 70, height: upper + height + 48)
-        drawing.text("\(family): time of a view in layouts of growing size", x: 16, y: 22, style: "title")
-        for step in 0...4 {
-            let y = upper + height * Double(step) / 4
-            drawing.line(x1: left, y1: y, x2: left + width, y2: y, style: "grid")
-            let value = top * (1 - Double(step) / 4)
-            drawing.text("\(Figures.digits(value)) ns", x: left - 6, y: y + 4, anchor: .end, style: "note")
+        var drawing = Drawing(width: left + width + 170, height: upper + height + 48)
+        drawing.text("Time of a node in layouts of growing size; flat is linear", x: 16, y: 22, style: "title")
+        for step in sequence(first: low, next: { $0 * 10 > high * 1.01 ? nil : $0 * 10 }) {
+            drawing.line(x1: left, y1: y(step), x2: left + width, y2: y(step), style: "grid")
+            drawing.text(Figures.time(step), x: left - 6, y: y(step) + 4, anchor: .end, style: "note")
         }
-        for size in Set(sizes).sorted() {
-            let share = most > fewest ? log(size / fewest) / log(most / fewest) : 0.5
+        for size in sizes {
             drawing.text(
-                "\(Figures.count(size)) views", x: left + width * share, y: upper + height + 18, anchor: .middle,
-                style: "note"
+                Figures.count(size), x: x(size), y: upper + height + 18, anchor: .middle, style: "note"
             )
         }
-        var contenders: [String] = []
-        for member in members where !contenders.contains(member.contender) { contenders.append(member.contender) }
-        for (index, contender) in contenders.enumerated() {
-            let points = members.filter { $0.contender == contender }
-            drawing.curve(points.map(place), style: "c\(index % 4)")
-            if let last = points.last { drawing.text(contender, x: place(last).x + 8, y: place(last).y + 4) }
+        // Labels that would cover each other move down.
+        var free = upper
+        let styles = lines.indices.map { "c\($0 % 7)" }
+        for (line, style) in zip(lines, styles) {
+            drawing.curve(line.members.map { (x(Double($0.views)), y($0.perView)) }, style: style)
+        }
+        for line in lines.sorted(by: { $0.members.last?.perView ?? 0 > $1.members.last?.perView ?? 0 }) {
+            guard let last = line.members.last else { continue }
+            let exponent = line.time.map { ", exponent \(Figures.fixed($0, 2))" } ?? ""
+            free = max(free, y(last.perView) + 4)
+            drawing.text(line.name + exponent, x: left + width + 10, y: free)
+            free += 14
         }
         return drawing
     }

@@ -17,7 +17,7 @@ extension Report {
             let line = cells.joined(separator: "  ").trimmedEnd
             text += (index == 0 ? ink.bold(line) : line) + "\n"
         }
-        return text + factLines
+        return text + factLines + (noise.map { "\nnoise: \($0.summary)\n" } ?? "")
     }
 
     /// What is no time.
@@ -26,6 +26,11 @@ extension Report {
         for result in results where !result.facts.isEmpty {
             let facts = result.facts.map { "\($0.name) \(Figures.count($0.value))" }
             text += "\(result.workload.name): \(facts.joined(separator: ", "))\n"
+        }
+        for line in growth {
+            guard let time = line.time else { continue }
+            let memory = line.memory.map { ", bytes like the power \(Figures.fixed($0, 2))" } ?? ""
+            text += "\(line.name): time grows like the power \(Figures.fixed(time, 2)) of the size\(memory)\n"
         }
         for entry in memory { text += "\(entry.what): \(Figures.count(entry.bytes)) bytes\n" }
         return text.isEmpty ? "" : "\n" + text

@@ -2,6 +2,8 @@
 struct Report {
     let machine: Machine
     var results: [WorkloadResult] = []
+    /// How noisy the machine was, or nil where no times were measured.
+    var noise: Noise?
     /// What nodes take up, or nil where it was not asked for or cannot be counted.
     var memory: [NodeMemory] = []
 
@@ -10,13 +12,26 @@ struct Report {
     }
 
     var measurements: [Measurement] { results.flatMap { $0.measurements } }
+
+    /// What was measured in ever larger sizes, in the order of the table.
+    var growth: [GrowthLine] {
+        let members = results.filter { $0.workload.kind == .growth }.flatMap { $0.measurements }
+        var names: [String] = []
+        for name in members.map({ $0.contender }) where !names.contains(name) { names.append(name) }
+        return names.map { name in GrowthLine(name: name, members: members.filter { $0.contender == name }) }
+    }
 }
 
 extension Report {
     /// One line for each contender, with the names of the columns first.
-    var rows: [[String]] {
+    var rows: [[String]] { rows(of: results) }
+
+    func rows(of results: [WorkloadResult]) -> [[String]] {
+        let measurements = results.flatMap { $0.measurements }
         let hasInstructions = measurements.contains { $0.instructions != nil }
-        let names = ["workload", "contender", "median", "minimum", "per view", "to manual", "allocations", "spread"]
+        let names =
+            ["workload", "contender", "median", "minimum", "per view"]
+            + ["to expert", "to idiomatic", "allocations", "spread"]
         return [names + (hasInstructions ? ["instr./view"] : [])]
             + measurements.map { $0.row + (hasInstructions ? [$0.instructionsText] : []) }
     }
@@ -26,8 +41,8 @@ extension Measurement {
     fileprivate var row: [String] {
         [
             workload, contender, Figures.time(times.median), Figures.time(times.minimum),
-            Figures.time(perView), ratio.map(Figures.ratio) ?? "", allocations.map(Figures.count) ?? "?",
-            Figures.percent(times.spread),
+            Figures.time(perView), ratioToExpert.map(Figures.ratio) ?? "", ratio.map(Figures.ratio) ?? "",
+            allocations.map(Figures.count) ?? "?", Figures.percent(times.spread),
         ]
     }
 

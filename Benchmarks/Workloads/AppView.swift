@@ -1,17 +1,16 @@
 import Plumb
 
-/// A view class of an app's own: stored properties, and the least that `Layoutable` asks for.
+/// A view class of an app's own: stored properties, and little more than `Layoutable` asks for.
 final class AppView {
     /// A view owns its subviews and outlives them, so the link back is not counted.
     @safe private(set) unowned(unsafe) var superview: AppView?
     private(set) var subviews: [AppView] = []
     var frame: Rect
-    /// The pixels of the screen that the view is on.
-    let pixelGrid: PixelGrid
+    private let world: World
 
-    init(frame: Rect, pixelGrid: PixelGrid) {
+    init(frame: Rect, _ world: World) {
         self.frame = frame
-        self.pixelGrid = pixelGrid
+        self.world = world
     }
 
     func addSubview(_ view: AppView) {
@@ -20,7 +19,7 @@ final class AppView {
     }
 }
 
-extension AppView: Layoutable {
+extension AppView: Layoutable, FrameHolder {
     typealias LayoutBase = AppView
 
     var parentNode: AppView? { superview }
@@ -29,6 +28,9 @@ extension AppView: Layoutable {
         get { frame }
         set { frame = newValue }
     }
+    var pixelGrid: PixelGrid { world.pixelGrid }
     var isVisible: Bool { true }
     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+    var isMeasurable: Bool { true }
+    func sizeThatFits(_ proposal: Size) -> Size { world.contentSize(within: proposal) }
 }

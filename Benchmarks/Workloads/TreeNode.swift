@@ -5,7 +5,7 @@ final class TreeNode: LayoutNode {
     /// How all nodes of a tree do it, so that the same nodes can be laid out in either way.
     final class Style {
         enum Manner {
-            case manual
+            case byHand
             case pin
             /// Only counts the nodes that are asked to lay out their children.
             case count
@@ -24,7 +24,7 @@ final class TreeNode: LayoutNode {
 
     override func layoutChildren() {
         switch style.manner {
-        case .manual: layOutManually()
+        case .byHand: layOutByHand()
         case .pin: layOut()
         case .count: style.visits += 1
         }
@@ -38,7 +38,7 @@ final class TreeNode: LayoutNode {
         }
     }
 
-    private func layOutManually() {
+    private func layOutByHand() {
         let width = frame.width
         var y = 0.0
         for child in children {

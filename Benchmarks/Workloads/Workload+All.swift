@@ -1,3 +1,5 @@
+import PlumbConsole
+
 extension Workload {
     /// How large the workloads are whose names leave it open, or that only matter at their size.
     struct Sizes {
@@ -15,10 +17,38 @@ extension Workload {
         static let small = Sizes(tree: 1000, wide: 500, deep: 300, snapshot: 300, cases: 20, forest: 40, lines: 200)
     }
 
-    /// All workloads, in the order of the table.
+    /// All workloads but those of growth, in the order of the table.
     static func all(_ sizes: Sizes = .full) -> [Workload] {
         singleChains + referenceChains + contentChains + warnedChains + scenes + feeds + stacks + lines(sizes)
             + trees(sizes)
             + [snapshot(sizes), script(sizes), parallel(sizes)] + solvers + constraints
+    }
+
+    /// Workloads that are run together.
+    enum Selection: String, CaseIterable {
+        case all
+        case chains
+        case others
+        case growth
+
+        func workloads(isQuick: Bool) -> [Workload] {
+            switch self {
+            case .all: Workload.all()
+            case .chains: Workload.all().filter { $0.kind == .chains }
+            case .others: Workload.all().filter { $0.kind == .other }
+            case .growth: Workload.growth(isQuick ? Workload.growthSizes.dropLast() : Workload.growthSizes)
+            }
+        }
+
+        /// Reads the value of `--set`.
+        init(option: String) throws(UsageError) {
+            guard let selection = Selection(rawValue: option) else {
+                throw UsageError(
+                    unknown: "set of workloads", option, known: Selection.allCases.map { $0.rawValue },
+                    hint: "Try 'benchmarks --help'."
+                )
+            }
+            self = selection
+        }
     }
 }

@@ -5,7 +5,7 @@ import Plumb
 extension Workload {
     static let constraints =
         pair(
-            "constraints", "the feed cell", views: FeedItemCell.viewCount, make: { FeedItemSubject() },
+            "constraints", "the feed cell", views: 15, make: { FeedItemSubject() },
             stack: { $0.stack() }
         )
         + pair("constraints-form", "a form of 100 rows", views: 200, make: { FormSubject() }, stack: { $0.stack() })
@@ -28,7 +28,7 @@ extension Workload {
                 return Setup(
                     nil,
                     [
-                        contender("manual") { $0.layOutManually() },
+                        contender("idiomatic") { $0.layOutByHand() },
                         contender("pin") { $0.pin() },
                         stack.map { contender("stack", $0) },
                         contender("constraints") {
@@ -52,7 +52,7 @@ extension Workload {
                 return Setup(
                     nil,
                     [
-                        contender("manual", make()) { $0.layOutManually() },
+                        contender("idiomatic", make()) { $0.layOutByHand() },
                         contender("pin", make()) { $0.pin() },
                         stack.map { contender("stack", make(), $0) },
                         contender("constraints", constrained) { $0.root.layoutIfNeeded() },
@@ -66,7 +66,7 @@ extension Workload {
 /// Nodes that can be laid out in several ways, all of them children of one root that is 320 points wide.
 private protocol ConstraintSubject: SendableMetatype {
     var root: LayoutNode { get }
-    func layOutManually()
+    func layOutByHand()
     func pin()
     func constrain()
 }
@@ -78,6 +78,7 @@ extension ConstraintSubject {
 /// The cell of a social feed, whose views move to another root that leaves layout to constraints.
 private struct FeedItemSubject: ConstraintSubject {
     let cell = FeedItemCell()
+    var views: FeedItemViews<LayoutNode> { cell.views }
     let root: LayoutNode
 
     init() {
@@ -87,9 +88,9 @@ private struct FeedItemSubject: ConstraintSubject {
         for view in cell.children { root.addChild(view) }
     }
 
-    func layOutManually() {
+    func layOutByHand() {
         cell.frame = root.frame
-        cell.layOutManually()
+        cell.layOutByHand()
     }
 
     func pin() {
@@ -97,63 +98,64 @@ private struct FeedItemSubject: ConstraintSubject {
     }
 
     func stack() {
-        root.hstack(.fix(8), .fix(cell.actionLabel, 148), .flex(), .fix(cell.optionsLabel, 22), .fix(8))
-        root.hstack(.fix(8), .fix(cell.posterImage, 50), .fix(4), .fix(cell.posterHeadline, 142), .flex())
-        root.hstack(from: cell.posterHeadline.edge.left, .fix(cell.posterName, 96), .flex())
-        root.hstack(from: cell.posterHeadline.edge.left, .fix(cell.posterTime, 41), .flex())
-        root.hstack(.fix(8), .fix(cell.posterComment, 213), .flex())
-        root.hstack(.fix(8), .flex(cell.contentImage), .fix(8))
-        root.hstack(.fix(8), .fix(cell.contentTitle, 187), .flex())
-        root.hstack(.fix(8), .fix(cell.contentDomain, 110), .flex())
-        root.hstack(.fix(8), .fix(cell.likeLabel, 32), .flex(), .fix(cell.shareLabel, 40), .fix(8))
-        root.hstack(.fill(), .fix(cell.commentLabel, 66), .fill())
-        root.hstack(.fix(8), .fix(cell.actorImage, 44), .fix(4), .fix(cell.actorComment, 133), .flex())
+        root.hstack(.fix(8), .fix(views.actionLabel, 148), .flex(), .fix(views.optionsLabel, 22), .fix(8))
+        root.hstack(.fix(8), .fix(views.posterImage, 50), .fix(4), .fix(views.posterHeadline, 142), .flex())
+        root.hstack(from: views.posterHeadline.edge.left, .fix(views.posterName, 96), .flex())
+        root.hstack(from: views.posterHeadline.edge.left, .fix(views.posterTime, 41), .flex())
+        root.hstack(.fix(8), .fix(views.posterComment, 213), .flex())
+        root.hstack(.fix(8), .flex(views.contentImage), .fix(8))
+        root.hstack(.fix(8), .fix(views.contentTitle, 187), .flex())
+        root.hstack(.fix(8), .fix(views.contentDomain, 110), .flex())
+        root.hstack(.fix(8), .fix(views.likeLabel, 32), .flex(), .fix(views.shareLabel, 40), .fix(8))
+        root.hstack(.fill(), .fix(views.commentLabel, 66), .fill())
+        root.hstack(.fix(8), .fix(views.actorImage, 44), .fix(4), .fix(views.actorComment, 133), .flex())
 
-        root.vstack(.fix(8), .fix(cell.optionsLabel, 14), .flex())
-        root.vstack(.fix(8), .fix(cell.actionLabel, 18), .fix(10), .fix(cell.posterImage, 50), .flex())
-        let (poster, headline) = (cell.posterImage.edge, cell.posterHeadline.edge)
-        root.vstack(from: poster.top, to: poster.bottom, .fill(), .fix(cell.posterHeadline, 15), .fill())
-        root.vstack(to: headline.top, .flex(), .fix(cell.posterName, 17), .fix(4))
+        root.vstack(.fix(8), .fix(views.optionsLabel, 14), .flex())
+        root.vstack(.fix(8), .fix(views.actionLabel, 18), .fix(10), .fix(views.posterImage, 50), .flex())
+        let (poster, headline) = (views.posterImage.edge, views.posterHeadline.edge)
+        root.vstack(from: poster.top, to: poster.bottom, .fill(), .fix(views.posterHeadline, 15), .fill())
+        root.vstack(to: headline.top, .flex(), .fix(views.posterName, 17), .fix(4))
         root.vstack(
-            from: headline.bottom, .fix(4), .fix(cell.posterTime, 15), .fix(4), .fix(cell.posterComment, 17), .fix(4),
-            .fix(cell.contentImage, 160), .fix(cell.contentTitle, 18), .fix(cell.contentDomain, 15), .fix(4),
-            .fix([cell.likeLabel, cell.commentLabel, cell.shareLabel], 16), .fix(4), .fix(cell.actorImage, 44), .flex()
+            from: headline.bottom, .fix(4), .fix(views.posterTime, 15), .fix(4), .fix(views.posterComment, 17), .fix(4),
+            .fix(views.contentImage, 160), .fix(views.contentTitle, 18), .fix(views.contentDomain, 15), .fix(4),
+            .fix([views.likeLabel, views.commentLabel, views.shareLabel], 16), .fix(4), .fix(views.actorImage, 44),
+            .flex()
         )
-        let actor = cell.actorImage.edge
-        root.vstack(from: actor.top, to: actor.bottom, .fill(), .fix(cell.actorComment, 17), .fill())
+        let actor = views.actorImage.edge
+        root.vstack(from: actor.top, to: actor.bottom, .fill(), .fix(views.actorComment, 17), .fill())
     }
 
     func constrain() {
-        cell.optionsLabel.constrain(to: root).top(constant: 8).trailing(constant: 8)
-        cell.actionLabel.constrain(to: root).top(constant: 8).leading(constant: 8)
+        views.optionsLabel.constrain(to: root).top(constant: 8).trailing(constant: 8)
+        views.actionLabel.constrain(to: root).top(constant: 8).leading(constant: 8)
 
-        cell.posterImage.constrain(to: cell.actionLabel).leading().yAxis(.top, to: .bottom, constant: 10)
-        cell.posterHeadline.constrain(after: cell.posterImage).leadingTrailing(constant: 4)
-        cell.posterHeadline.constrain(to: cell.posterImage).centerY()
-        cell.posterName.constrain(to: cell.posterHeadline).leading().yAxis(.bottom, to: .top, constant: -4)
-        cell.posterTime.constrain(to: cell.posterHeadline).leading()
-        cell.posterTime.constrain(after: cell.posterHeadline).topBottom(constant: 4)
-        cell.posterComment.constrain(to: root).leading(constant: 8)
-        cell.posterComment.constrain(after: cell.posterTime).topBottom(constant: 4)
+        views.posterImage.constrain(to: views.actionLabel).leading().yAxis(.top, to: .bottom, constant: 10)
+        views.posterHeadline.constrain(after: views.posterImage).leadingTrailing(constant: 4)
+        views.posterHeadline.constrain(to: views.posterImage).centerY()
+        views.posterName.constrain(to: views.posterHeadline).leading().yAxis(.bottom, to: .top, constant: -4)
+        views.posterTime.constrain(to: views.posterHeadline).leading()
+        views.posterTime.constrain(after: views.posterHeadline).topBottom(constant: 4)
+        views.posterComment.constrain(to: root).leading(constant: 8)
+        views.posterComment.constrain(after: views.posterTime).topBottom(constant: 4)
 
-        cell.contentImage.constrain(after: cell.posterComment).topBottom(constant: 4)
-        cell.contentImage.constrain(to: root).leading(constant: 8).trailing(constant: 8)
-        cell.contentTitle.constrain(after: cell.contentImage).topBottom()
-        cell.contentTitle.constrain(to: root).leading(constant: 8)
-        cell.contentDomain.constrain(after: cell.contentTitle).topBottom()
-        cell.contentDomain.constrain(to: root).leading(constant: 8)
+        views.contentImage.constrain(after: views.posterComment).topBottom(constant: 4)
+        views.contentImage.constrain(to: root).leading(constant: 8).trailing(constant: 8)
+        views.contentTitle.constrain(after: views.contentImage).topBottom()
+        views.contentTitle.constrain(to: root).leading(constant: 8)
+        views.contentDomain.constrain(after: views.contentTitle).topBottom()
+        views.contentDomain.constrain(to: root).leading(constant: 8)
 
-        cell.likeLabel.constrain(after: cell.contentDomain).topBottom(constant: 4)
-        cell.likeLabel.constrain(to: root).leading(constant: 8)
-        cell.commentLabel.constrain(to: cell.likeLabel).top()
-        cell.commentLabel.constrain(to: root).centerX()
-        cell.shareLabel.constrain(to: cell.likeLabel).top()
-        cell.shareLabel.constrain(to: root).trailing(constant: 8)
+        views.likeLabel.constrain(after: views.contentDomain).topBottom(constant: 4)
+        views.likeLabel.constrain(to: root).leading(constant: 8)
+        views.commentLabel.constrain(to: views.likeLabel).top()
+        views.commentLabel.constrain(to: root).centerX()
+        views.shareLabel.constrain(to: views.likeLabel).top()
+        views.shareLabel.constrain(to: root).trailing(constant: 8)
 
-        cell.actorImage.constrain(to: cell.likeLabel).leading()
-        cell.actorImage.constrain(after: cell.likeLabel).topBottom(constant: 4)
-        cell.actorComment.constrain(after: cell.actorImage).leadingTrailing(constant: 4)
-        cell.actorComment.constrain(to: cell.actorImage).centerY()
+        views.actorImage.constrain(to: views.likeLabel).leading()
+        views.actorImage.constrain(after: views.likeLabel).topBottom(constant: 4)
+        views.actorComment.constrain(after: views.actorImage).leadingTrailing(constant: 4)
+        views.actorComment.constrain(to: views.actorImage).centerY()
     }
 }
 
@@ -167,7 +169,7 @@ private struct FormSubject: ConstraintSubject {
         for row in rows { root.addChildren(row.label, row.field) }
     }
 
-    func layOutManually() {
+    func layOutByHand() {
         let width = root.frame.width
         var y = 8.0
         for row in rows {

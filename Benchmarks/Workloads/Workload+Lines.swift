@@ -23,7 +23,7 @@ extension Workload {
         return Setup(
             root,
             [
-                Contender("manual") {
+                Contender("idiomatic") {
                     var x = 0.0
                     for node in nodes {
                         let frame = node.frame
@@ -48,7 +48,7 @@ extension Workload {
             return Setup(
                 root,
                 [
-                    Contender("manual") {
+                    Contender("idiomatic") {
                         let share = root.frame.width / Double(nodes.count)
                         for (index, node) in nodes.enumerated() {
                             let frame = node.frame
@@ -70,7 +70,7 @@ extension Workload {
             return Setup(
                 root,
                 [
-                    Contender("manual") {
+                    Contender("idiomatic") {
                         var y = 0.0
                         for node in nodes {
                             let frame = node.frame
@@ -99,7 +99,7 @@ extension Workload {
         return Setup(
             root,
             [
-                Contender("manual") {
+                Contender("idiomatic") {
                     for (row, a, b) in rows {
                         let size = row.frame.size
                         let width = min(40, size.width / 2)
@@ -139,7 +139,7 @@ extension Workload {
         return Setup(
             root,
             [
-                Contender("manual") {
+                Contender("idiomatic") {
                     for (box, children, isRow) in all {
                         var (along, across) = (0.0, 0.0)
                         for child in children {
@@ -180,7 +180,7 @@ extension Workload {
             return Setup(
                 root,
                 [
-                    Contender("manual") {
+                    Contender("idiomatic") {
                         let width = root.frame.width
                         var (x, y, height) = (0.0, 0.0, 0.0)
                         for node in nodes {
@@ -215,7 +215,7 @@ extension Workload {
         return Setup(
             root,
             [
-                Contender("manual") {
+                Contender("idiomatic") {
                     var widths = Array(repeating: 0.0, count: 100)
                     for row in cells {
                         for (column, node) in row.enumerated() {

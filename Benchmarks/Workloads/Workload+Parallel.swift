@@ -12,7 +12,7 @@ extension Workload {
         let sweeps = 10
         return Workload(
             "parallel", "\(count) feed cells, each a tree of its own, \(sweeps) times over",
-            views: count * sweeps * FeedItemCell.viewCount, isHeavy: true
+            views: count * sweeps * 15, isHeavy: true
         ) {
             let cells = (0..<count).map { _ in FeedItemCell() }
             let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -25,7 +25,7 @@ extension Workload {
             }
             let result = { cells.flatMap { $0.children.flatMap { $0.frame.numbers } } }
             let manners: [(name: String, cell: (FeedItemCell) -> Void)] = [
-                ("manual", { $0.layOutManually() }), ("pin", { $0.layoutChildren() }),
+                ("idiomatic", { $0.layOutByHand() }), ("pin", { $0.layoutChildren() }),
             ]
             let alone = manners.map { name, cell in
                 Contender(name, result: result) { for share in 0..<shares { layOut(share, cell) } }

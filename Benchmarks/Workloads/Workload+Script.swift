@@ -19,7 +19,7 @@ extension Workload {
             return Setup(
                 nil,
                 [
-                    contender("manual") { cases.map { $0.laidOutManually() } },
+                    contender("idiomatic") { cases.map { $0.laidOutByHand() } },
                     contender("pin") { cases.map { $0.laidOut() } },
                     contender("script") { ScriptRunner().run(text, file: "benchmark.pin").compactMap { $0.root } },
                 ]
@@ -63,7 +63,7 @@ private struct ScriptCase: Sendable {
         return root
     }
 
-    func laidOutManually() -> LayoutNode {
+    func laidOutByHand() -> LayoutNode {
         let (root, a, b) = nodes()
         let above = a.setFrame(x: left, y: top, width: a.frame.width, height: a.frame.height)
         b.setFrame(x: above.minX, y: above.maxY + margin, width: 320 - 8 - above.minX, height: b.frame.height)

@@ -11,7 +11,7 @@ extension Workload {
             return Setup(
                 nil,
                 [
-                    Contender("manual", result: { frames.value?.flatMap { $0.numbers } ?? [] }) {
+                    Contender("idiomatic", result: { frames.value?.flatMap { $0.numbers } ?? [] }) {
                         var list: [Rect] = []
                         collectFrames(of: root, into: &list)
                         frames.value = list

@@ -7,7 +7,7 @@ extension Workload {
     /// Nodes of a fixed width and nodes that share the rest, in turns.
     private static func row(of count: Int) -> Workload {
         Workload(
-            "stack-\(count)", "a row of \(count) views, half of which share the room", views: count, family: "stack"
+            "stack-\(count)", "a row of \(count) views, half of which share the room", views: count
         ) {
             let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 50 * Double(count), height: 44))
             let nodes = (0..<count).map { LayoutNode("\($0)", frame: Rect(x: 0, y: 4, width: 20, height: 36)) }
@@ -19,7 +19,7 @@ extension Workload {
             return Setup(
                 root,
                 [
-                    Contender("manual") {
+                    Contender("idiomatic") {
                         let gaps = Double(nodes.count + 1) * 8
                         let fixed = Double((nodes.count + 1) / 2) * 20
                         let share = (root.frame.width - gaps - fixed) / Double(nodes.count / 2)
@@ -56,7 +56,7 @@ extension Workload {
         return Setup(
             root,
             [
-                Contender("manual") {
+                Contender("idiomatic") {
                     let (size, inset) = (root.frame.size, 15.0)
                     icon.setFrame(x: inset, y: (size.height - 44) / 2, width: 44, height: 44)
                     let x = inset + 44 + inset
@@ -97,7 +97,7 @@ extension Workload {
         return Setup(
             root,
             [
-                Contender("manual") {
+                Contender("idiomatic") {
                     let size = root.frame.size
                     var taken = 0.0
                     for node in nodes { taken += node.frame.width }

@@ -16,7 +16,7 @@ extension Workload {
         Workload("tree-build", "\(count) nodes, made and laid out once", views: count, isHeavy: true) {
             let kept = Kept<TreeNode>()
             let manners: [(name: String, manner: TreeNode.Style.Manner)] = [
-                ("manual", .manual), ("pin", .pin), ("build", .count),
+                ("idiomatic", .byHand), ("pin", .pin), ("build", .count),
             ]
             let contenders = manners.map { name, manner in
                 Contender(name, prepare: { kept.value = nil }, result: { manner == .count ? nil : kept.frames }) {
@@ -33,7 +33,7 @@ extension Workload {
         Workload(name, "\(summary): \(count)", views: count, isHeavy: count > 1000) {
             let root = TreeNode.tree(of: count, fanOut: fanOut, TreeNode.Style())
             return Setup(
-                root, manual: { root.resizeAndLayOut(.manual) }, pin: { root.resizeAndLayOut(.pin) }
+                root, byHand: { root.resizeAndLayOut(.byHand) }, pin: { root.resizeAndLayOut(.pin) }
             )
         }
     }
@@ -47,7 +47,7 @@ extension Workload {
             return Setup(
                 nil,
                 [
-                    Contender("manual", result: { leaf.frame.numbers }) { leaf.layoutChildren() },
+                    Contender("idiomatic", result: { leaf.frame.numbers }) { leaf.layoutChildren() },
                     Contender("pin", result: { leaf.frame.numbers }) {
                         leaf.setNeedsLayout()
                         root.layoutIfNeeded()

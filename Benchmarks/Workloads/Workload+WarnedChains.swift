@@ -13,16 +13,25 @@ extension Workload {
         _ name: String, _ summary: String, wanted: LayoutWarning.Categories,
         handle: @escaping @Sendable (Counter) -> Void
     ) -> Workload {
-        Workload(name, summary) {
-            let stage = ChainStage()
-            let view = stage.view
+        Workload(name, summary, kind: .chains) { variant in
             let counter = Counter()
-            stage.root.layoutContext.wantedWarnings = wanted
-            stage.root.layoutContext.warningHandler = { _ in handle(counter) }
+            let expert = ChainStage(Expert.self, variant)
+            let idiomatic = ChainStage(Idiomatic.self, variant)
+            let warned = ChainStage(Idiomatic.self, variant)
+            warned.root.layoutContext.wantedWarnings = wanted
+            warned.root.layoutContext.warningHandler = { _ in handle(counter) }
+            let view = warned.view
             return Setup(
-                stage.root,
-                manual: { view.setFrame(x: 20, y: 10, width: 100, height: 50) },
-                pin: { view.pin.top(10).left(20).hCenter(4).width(100).height(50) }
+                nil,
+                [
+                    Contender(Workload.expert, result: { expert.view.frame.numbers }) { SingleChain.byHand(expert) },
+                    Contender(Workload.idiomatic, result: { idiomatic.view.frame.numbers }) {
+                        SingleChain.byHand(idiomatic)
+                    },
+                    Contender("pin", result: { view.frame.numbers }) {
+                        view.pin.top(10).left(20).hCenter(4).width(100).height(50)
+                    },
+                ]
             )
         }
     }

@@ -1,0 +1,98 @@
+import Foundation
+
+/// How much a machine was disturbed while it measured.
+struct Noise: Equatable {
+    /// By how much the time of one and the same piece of arithmetic varied: the middle 80 % of the times, as a share of the
+    /// median.
+    let spread: Double
+    /// How many cores other programs used on average, and the host of a virtual machine with them; nil where nobody counts.
+    let othersCores: Double?
+    /// How many programs wanted a core in the last minute, this one included; nil where nobody counts.
+    let load: Double?
+
+    /// The most that a machine may be disturbed for figures that are kept.
+    static let (mostSpread, mostCores) = (0.06, 0.1)
+
+    /// Why the figures are not fit to be kept, or nil if they are.
+    var objection: String? {
+        if let othersCores, othersCores > Noise.mostCores {
+            return "other programs used \(Figures.fixed(othersCores, 2)) cores, and may use \(Noise.mostCores)"
+        }
+        guard spread.isFinite else { return "nothing was measured" }
+        if spread > Noise.mostSpread {
+            return
+                "the same arithmetic varied by \(Figures.percent(spread)), and may by \(Figures.percent(Noise.mostSpread))"
+        }
+        return nil
+    }
+
+    /// All in one line.
+    var summary: String {
+        var parts = ["the same arithmetic varied by \(Figures.percent(spread))"]
+        if let othersCores { parts.append("other programs used \(Figures.fixed(othersCores, 2)) cores") }
+        if let load { parts.append("load \(Figures.fixed(load, 1))") }
+        return parts.joined(separator: ", ") + (objection == nil ? ": quiet" : ": too noisy for figures that are kept")
+    }
+}
+
+/// Finds out how noisy the machine is, by probes before, between and after what is measured.
+struct NoiseMeter {
+    private var times: [Double] = []
+    private let start = (clock: ContinuousClock.now, busy: ProcessorTime.ofMachine, own: ProcessorTime.ofProcess)
+
+    /// Times a fixed piece of arithmetic that often, about 50 microseconds each.
+    mutating func probe(_ count: Int = 20) {
+        for _ in 0..<count {
+            let begin = ContinuousClock.now
+            fixedArithmetic()
+            times.append(begin.duration(to: .now) / .nanoseconds(1))
+        }
+    }
+
+    /// What came out since the meter was made.
+    var noise: Noise {
+        let statistics = Statistics(times)
+        var others: Double?
+        if let before = start.busy, let now = ProcessorTime.ofMachine {
+            let seconds = start.clock.duration(to: .now) / .seconds(1)
+            others = max(0, (now - before) - (ProcessorTime.ofProcess - start.own)) / seconds
+        }
+        return Noise(
+            spread: (statistics.quantile(0.9) - statistics.quantile(0.1)) / statistics.median,
+            othersCores: others, load: Machine.load
+        )
+    }
+
+    /// What a second of nothing but probes comes to.
+    static func ofOneSecond() -> Noise {
+        var meter = NoiseMeter()
+        let end = ContinuousClock.now + .seconds(1)
+        while ContinuousClock.now < end { meter.probe() }
+        return meter.noise
+    }
+}
+
+/// Seconds in which processors were busy.
+private enum ProcessorTime {
+    /// Of all processors with anything, time that the host of a virtual machine took away included; nil where nobody counts.
+    static var ofMachine: Double? {
+        let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8)
+        guard let line = text?.split(separator: "\n").first, line.hasPrefix("cpu ") else { return nil }
+        // user, nice, system, idle, waiting, interrupts, soft interrupts, stolen; in hundredths of a second.
+        let numbers = line.split(separator: " ").dropFirst().compactMap { Double($0) }
+        guard numbers.count >= 8 else { return nil }
+        return (numbers[0..<3] + numbers[5..<8]).reduce(0, +) / 100
+    }
+
+    /// Of all processors with this process.
+    static var ofProcess: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+}
+
+/// Multiplies and adds, each step waiting for the one before.
+@inline(never)
+@discardableResult
+private func fixedArithmetic() -> UInt64 {
+    var value: UInt64 = 1
+    for step in 0..<UInt64(25_000) { value = value &* 6_364_136_223_846_793_005 &+ step }
+    return value
+}
