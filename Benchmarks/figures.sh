@@ -1,29 +1,63 @@
 #!/usr/bin/env bash
-# Measures everything and writes the figures into Documentation/Performance.md, with the picture beside it.
+# Measures everything and writes the figures: the table and the chart of Documentation/Performance.md, all others into
+# Benchmarks/Figures.md, and the instructions into Benchmarks/Instructions.md.
 #
-#     Benchmarks/figures.sh
+#     Benchmarks/figures.sh                   about five minutes; wants a machine that has nothing else to do, and valgrind
+#     Benchmarks/figures.sh --quick           rougher, in two minutes
+#     Benchmarks/figures.sh --noisy           writes the figures of a noisy machine too; for trying out this script
+#     Benchmarks/figures.sh --instructions    only instructions, which a noisy machine does not disturb
 #
-# Takes about ten minutes on a machine that has nothing else to do.
+# If the machine is too noisy, the program says so and ends with status 3. Then, and after any other failure, no file has changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+options=(--if-quiet)
+times=true
+for option in "$@"; do
+    case $option in
+    --quick) options+=(--quick) ;;
+    --noisy) options=("${options[@]/--if-quiet/}") ;;
+    --instructions) times=false ;;
+    *) echo "error: there is no option '$option'." >&2; exit 2 ;;
+    esac
+done
+command -v valgrind >/dev/null || { echo "error: valgrind is not on the path." >&2; exit 1; }
+
 page=Documentation/Performance.md
-picture=Documentation/Images/performance.svg
-figures=$(mktemp)
-trap 'rm -f "$figures"' EXIT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
 
 flags=(-c release --product benchmarks)
 swift build "${flags[@]}" >&2
 benchmarks="$(swift build "${flags[@]}" --show-bin-path)/benchmarks"
-"$benchmarks" --markdown "$figures" --svg "$picture" >&2
-{
-    printf '\n![Ratios and growth curves](Images/performance.svg)\n\nInstructions, counted by callgrind:\n\n'
-    Benchmarks/instructions.sh feed-item --markdown - | grep '^|'
-    printf '\nThe program that writes the chains:\n\n'
-    Benchmarks/code-size.sh
-} >>"$figures"
+# Measures one set of workloads: its tables and its picture.
+measure() {
+    "$benchmarks" --set "$1" ${options[@]:+${options[@]}} "${@:2}" --markdown "$work/$1.md" --svg "$work/$1.svg" >/dev/null
+}
 
-awk -v figures="$figures" '
+if $times; then
+    measure chains --instructions
+    measure others
+    measure growth
+    Benchmarks/code-size.sh >"$work/code.md"
+    mkdir -p Documentation/Images
+    cp "$work/chains.svg" Documentation/Images/performance.svg
+    cp "$work/growth.svg" Documentation/Images/growth.svg
+    {
+        printf '# Figures\n\nWritten by `Benchmarks/figures.sh`. Chains, and what is measured and how, are in '
+        printf '[Performance](../Documentation/Performance.md).\n\n## How it grows\n\n'
+        printf '![The time of a node in layouts of 10 to 1,000,000 nodes](../Documentation/Images/growth.svg)\n\n'
+        cat "$work/growth.md"
+        printf '\n## Stacks, trees, constraints and scripts\n\n'
+        cat "$work/others.md"
+        printf '\n## What chains cost the program that writes them\n\n'
+        cat "$work/code.md"
+    } >Benchmarks/Figures.md
+    printf '\n![Chains as multiples of frames by hand](Images/performance.svg)\n' >>"$work/chains.md"
+else
+    "$benchmarks" --set chains --counts --instructions --markdown "$work/chains.md" >/dev/null
+fi
+awk -v figures="$work/chains.md" '
     /<!-- end of figures -->/ { skipping = 0 }
     !skipping { print }
     /<!-- figures -->/ {
@@ -31,5 +65,6 @@ awk -v figures="$figures" '
         print ""
         while ((getline line < figures) > 0) print line
         print ""
-    }' "$page" >"$page.new"
-mv "$page.new" "$page"
+    }' "$page" >"$work/page.md"
+cp "$work/page.md" "$page"
+Benchmarks/instructions.sh

@@ -1,15 +1,31 @@
 #!/usr/bin/env bash
 # Counts the instructions of layouts with callgrind, which gives the same numbers on every run and on a busy machine.
 #
-#     Benchmarks/instructions.sh             feed-item, by hand and by chains
-#     Benchmarks/instructions.sh chain       the workloads whose names contain this
+#     Benchmarks/instructions.sh             all chain workloads, into Benchmarks/Instructions.md
+#     Benchmarks/instructions.sh chain       the workloads whose names contain this, on the terminal
 #     Benchmarks/instructions.sh feed-item --json instructions.json
+#
+# With the same compiler and the same sources, `git diff` shows no difference after a second run.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 command -v valgrind >/dev/null || { echo "error: valgrind is not on the path." >&2; exit 1; }
 
-filter=${1:-feed-item}
-shift || true
 flags=(-c release --product benchmarks)
 swift build "${flags[@]}" >&2
-"$(swift build "${flags[@]}" --show-bin-path)/benchmarks" --quick --instructions --filter "$filter" "$@"
+benchmarks="$(swift build "${flags[@]}" --show-bin-path)/benchmarks"
+if [ $# -gt 0 ]; then
+    filter=$1
+    shift
+    exec "$benchmarks" --quick --instructions --filter "$filter" "$@"
+fi
+
+page=Benchmarks/Instructions.md
+table=$(mktemp)
+trap 'rm -f "$table"' EXIT
+"$benchmarks" --set chains --counts --instructions --markdown "$table" >/dev/null
+{
+    printf '# Instructions of a layout\n\n'
+    printf 'Written by `Benchmarks/instructions.sh`; what is counted is in [Performance](../Documentation/Performance.md).\n\n'
+    cat "$table"
+} >"$page"
+echo "$page is written." >&2

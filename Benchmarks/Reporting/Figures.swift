@@ -30,6 +30,17 @@ enum Figures {
         value == value.rounded() ? String(Int(value)) : digits(value)
     }
 
+    /// A whole number with a comma between thousands.
+    static func grouped(_ value: Double) -> String {
+        var text = fixed(value, 0)
+        var end = text.count - 3
+        while end > 0 {
+            text.insert(",", at: text.index(text.startIndex, offsetBy: end))
+            end -= 3
+        }
+        return text
+    }
+
     static func ratio(_ value: Double) -> String { value.isFinite ? "\(fixed(value, 2))×" : nothing }
 
     static func percent(_ share: Double) -> String { share.isFinite ? "\(fixed(share * 100, 1)) %" : nothing }

@@ -22,7 +22,7 @@ extension Report {
             guard let ratio = result["pin"]?.ratioToExpert, ratio.isFinite else { return nil }
             return Bar(name: result.workload.name, ratio: ratio, mark: result[Workload.idiomatic]?.ratioToExpert)
         }
-        return barChart("Chains as multiples of frames by hand (expert); the mark is node.frame = … (idiomatic)", bars)
+        return barChart("Time of chains: multiples of expert; the marks are idiomatic", bars)
     }
 
     /// All else as multiples of frames by hand in the ordinary way.
@@ -91,7 +91,7 @@ extension Report {
         func x(_ size: Double) -> Double { left + width * log(size / fewest) / log(most / fewest) }
         func y(_ cost: Double) -> Double { upper + height * (1 - log(cost / low) / log(high / low)) }
 
-        var drawing = Drawing(width: left + width + 170, height: upper + height + 48)
+        var drawing = Drawing(width: left + width + 210, height: upper + height + 48)
         drawing.text("Time of a node in layouts of growing size; flat is linear", x: 16, y: 22, style: "title")
         for step in sequence(first: low, next: { $0 * 10 > high * 1.01 ? nil : $0 * 10 }) {
             drawing.line(x1: left, y1: y(step), x2: left + width, y2: y(step), style: "grid")
@@ -99,7 +99,7 @@ extension Report {
         }
         for size in sizes {
             drawing.text(
-                Figures.count(size), x: x(size), y: upper + height + 18, anchor: .middle, style: "note"
+                Figures.grouped(size), x: x(size), y: upper + height + 18, anchor: .middle, style: "note"
             )
         }
         // Labels that would cover each other move down.

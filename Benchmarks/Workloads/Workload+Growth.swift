@@ -11,7 +11,7 @@ extension Workload {
         ]
         return kinds.flatMap { kind in
             sizes.map { size in
-                let name = "\(kind.name.replacing(" ", with: "-"))-\(size)"
+                let name = "growth-\(kind.name.replacing(" ", with: "-"))-\(size)"
                 return Workload(
                     name, "\(kind.name) with \(size) nodes", views: size, isHeavy: size > 1000, kind: .growth
                 ) {
@@ -28,8 +28,9 @@ extension Workload {
     }
 
     private static func chains(_ count: Int) -> () -> Void {
-        let (_, nodes) = family(count)
+        let (root, _) = family(count)
         return {
+            let nodes = root.children
             nodes[0].pin.top().horizontally(8).height(20)
             for index in 1..<nodes.count { nodes[index].pin.below(of: nodes[index - 1]).horizontally(8).height(20) }
         }

@@ -33,7 +33,22 @@ import Testing
     @Test func filteredList() throws {
         let outcome = try run(["--list", "--filter", "feed"])
         let names = outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-        #expect(names == ["feed-item", "feed-1", "feed-10", "feed-100", "feed-1000"])
+        #expect(
+            names == [
+                "feed-item", "feed-item-fresh", "feed-item-widths", "feed-1000",
+            ])
+    }
+
+    @Test func setsOfWorkloads() throws {
+        func names(_ selection: String) throws -> [String] {
+            let outcome = try run(["--list", "--set", selection])
+            return outcome.output.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        }
+        let (chains, others, growth) = (try names("chains"), try names("others"), try names("growth"))
+        #expect(Set(chains + others) == Set(try names("all")))
+        #expect(chains.contains("feed-item") && others.contains("stack-10"))
+        #expect(growth.count == 7 * 6 && growth.contains("growth-chains-1000000"))
+        #expect(Set(growth).isDisjoint(with: chains + others))
     }
 
     @Test(arguments: [
@@ -43,6 +58,8 @@ import Testing
         (["--json="], "--json needs a value"),
         (["--quick=yes"], "--quick takes no value"),
         (["--filter", "zzzzzzzz"], "there is no workload 'zzzzzzzz'"),
+        (["--set", "chians"], "did you mean 'chains'?"),
+        (["--counts", "--if-quiet"], "--counts does not measure"),
         (["--filter", "feed-itme"], "did you mean 'feed-item'?"),
         (["feed"], "workloads are chosen with --filter feed"),
         (["--json", "-", "--svg", "-"], "only one of --json, --svg and --markdown can go to standard output"),

@@ -9,4 +9,20 @@ import Testing
         let workload = try #require(Workload.all(.small).first { $0.name == name })
         #expect(FrameCheck.problems(of: workload) == [])
     }
+
+    /// With every way to write frames by hand.
+    @Test func chainsHaveFairOpponents() throws {
+        for workload in Workload.all(.small) where workload.kind == .chains {
+            let names = workload.setUp(FrameCheck.measured).contenders.map { $0.name }
+            #expect(names.contains(Workload.expert) && names.contains(Workload.idiomatic) && names.contains("pin"))
+            #expect(names.count == 3 || names == ["floor", "expert", "idiomatic", "pin", "view", "view-pin"])
+        }
+    }
+
+    /// What grows has nothing to be compared with; it only has to run.
+    @Test(arguments: Workload.growth([10, 100]).map { $0.name })
+    func growthRuns(workload name: String) throws {
+        let workload = try #require(Workload.growth([10, 100]).first { $0.name == name })
+        for contender in workload.setUp(FrameCheck.measured).contenders { contender.run(times: 2) }
+    }
 }

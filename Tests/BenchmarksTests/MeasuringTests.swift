@@ -78,17 +78,56 @@ import Testing
 
     @Test func differentFramesAreFound() {
         let workload = Workload("wrong", "a view one point off") {
-            let stage = ChainStage()
+            let stage = ChainStage(Idiomatic.self, FrameCheck.measured)
             let view = stage.view
             return Setup(
                 stage.root,
-                manual: { view.setFrame(x: 10, y: 10, width: 20, height: 20) },
+                byHand: { view.setFrame(x: 10, y: 10, width: 20, height: 20) },
                 pin: { view.pin.left(10).top(10).width(20).height(21) }
             )
         }
         let problems = FrameCheck.problems(of: workload)
         #expect(problems.count == FrameCheck.variants.count)
-        #expect(problems.first == "wrong, scale 1.0: number 3 of 'view' is 21.0 with pin and 20.0 with manual")
+        #expect(problems.first == "wrong, scale 1.0: number 3 of 'view' is 21.0 with pin and 20.0 with idiomatic")
+    }
+
+    @Test(
+        arguments: [
+            ([(10.0, 20.0), (100, 200), (1000, 2000)], 1.0),
+            ([(1, 1), (2, 4), (4, 16), (8, 64)], 2),
+            ([(10, 5), (100, 5), (1000, 5)], 0),
+            // What is not above zero is left out.
+            ([(10, 0), (100, 10), (1000, 100), (10_000, 1000), (100_000, .nan)], 1),
+        ] as [([(Double, Double)], Double)])
+    func exponents(points: [(Double, Double)], exponent: Double) throws {
+        let found = try #require(Growth.exponent(points.map { (size: $0.0, cost: $0.1) }))
+        #expect((found - exponent).magnitude < 1e-12)
+    }
+
+    @Test(arguments: [[], [(1, 1), (2, 2)], [(3, 1), (3, 2), (3, 3)]] as [[(Double, Double)]])
+    func noExponent(points: [(Double, Double)]) {
+        #expect(Growth.exponent(points.map { (size: $0.0, cost: $0.1) }) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (0.01, 0.02, nil), (0.01, nil, nil),
+            (0.01, 0.5, "other programs used 0.50 cores, and may use 0.1"),
+            (0.2, nil, "the same arithmetic varied by 20.0 %, and may by 6.0 %"),
+            (0.2, 0.0, "the same arithmetic varied by 20.0 %, and may by 6.0 %"),
+            (.nan, nil, "nothing was measured"),
+        ] as [(Double, Double?, String?)])
+    func noise(spread: Double, othersCores: Double?, objection: String?) {
+        let noise = Noise(spread: spread, othersCores: othersCores, load: 1.26)
+        #expect(noise.objection == objection)
+        #expect(noise.summary.hasSuffix(objection == nil ? ", load 1.3: quiet" : "too noisy for figures that are kept"))
+    }
+
+    @Test func probesAreCounted() {
+        var meter = NoiseMeter()
+        #expect(meter.noise.objection != nil)
+        meter.probe(3)
+        #expect(meter.noise.spread.isFinite)
     }
 
     @Test(arguments: [

@@ -19,12 +19,18 @@ import Testing
             let min: Double?
             let perView: Double?
             let ratio: Double?
+            let ratioToExpert: Double?
             let allocations: Double?
             let views: Int
             let facts: [String: Double]
         }
 
+        struct Noise: Decodable {
+            let spread: Double?
+        }
+
         let machine: Machine
+        let noise: Noise?
         let results: [Entry]
     }
 
@@ -35,27 +41,32 @@ import Testing
     }
 
     @Test func timesAreInTheJSON() throws {
-        let figures = try figures(["--quick", "--filter", "feed-item"])
+        let figures = try figures(["--quick", "--filter", "single-chain"])
         #expect(figures.machine.cores > 0)
-        #expect(figures.results.map { $0.contender } == ["manual", "pin"])
+        #expect(try #require(figures.noise).spread != nil)
+        #expect(figures.results.map { $0.contender } == Self.chainContenders)
         for entry in figures.results {
             let (median, least) = (try #require(entry.median), try #require(entry.min))
-            #expect(entry.workload == "feed-item" && entry.unit == "ns" && entry.views == 15)
+            #expect(entry.workload == "single-chain" && entry.unit == "ns" && entry.views == 1)
             #expect(least > 0 && least <= median)
-            #expect(entry.perView == median / 15)
+            #expect(entry.perView == median)
         }
-        #expect(figures.results.first?.ratio == 1)
+        #expect(figures.results[1].ratioToExpert == 1)
+        #expect(figures.results[2].ratio == 1)
     }
+
+    private static let chainContenders = ["floor", "expert", "idiomatic", "pin", "view", "view-pin"]
 
     /// In a release build; elsewhere nothing is inlined, and under a sanitizer nothing is counted.
     @Test(arguments: [
-        "single-chain", "view-class", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1",
-        "relative-3", "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "relayout",
+        "single-chain", "edges", "percent", "limits", "margins", "pin-edges", "anchors", "relative-1",
+        "relative-3", "between", "depth-1", "depth-4", "aspect-ratio", "feed-item", "feed-item-fresh",
+        "feed-item-widths", "relayout",
     ])
     func chainsAllocateNothing(workload: String) throws {
         let figures = try figures(["--counts", "--filter", workload])
         let entries = figures.results.filter { $0.workload == workload }
-        #expect(entries.map { $0.contender } == ["manual", "pin"])
+        #expect(entries.map { $0.contender } == (workload == "relayout" ? ["idiomatic", "pin"] : Self.chainContenders))
         for entry in entries {
             #expect(entry.median == nil)
             if !figures.machine.countsAllocations {
@@ -72,8 +83,8 @@ import Testing
         let figures = try figures(["--counts", "--filter", "intro"])
         let allocations = figures.results.filter { $0.workload == "intro" }.map { $0.allocations }
         if figures.machine.countsAllocations, figures.machine.build == "release" {
-            let (manual, pin) = (try #require(allocations.first), try #require(allocations.last))
-            #expect(try #require(pin) == #require(manual) + 1)
+            let (byHand, pin) = (try #require(allocations.first), try #require(allocations.last))
+            #expect(try #require(pin) == #require(byHand) + 1)
         }
     }
 
@@ -99,18 +110,36 @@ import Testing
         let directory = try TemporaryDirectory()
         let (table, picture) = (directory.url.path + "/figures.md", directory.url.path + "/figures.svg")
         let outcome = try Executable("benchmarks").run(
-            ["--quick", "--filter", "feed-10", "--markdown", table, "--svg", picture]
+            ["--quick", "--filter", "item", "--markdown", table, "--svg", picture]
         )
         #expect(outcome.status == 0)
-        #expect(outcome.output.contains("feed-100 "))
-        #expect(outcome.errors.contains("[1/3] feed-10\n"))
+        #expect(outcome.output.contains("feed-item-widths ") && outcome.output.contains("\nnoise: "))
+        #expect(outcome.errors.contains("[1/3] feed-item\n"))
         let markdown = try String(contentsOfFile: table, encoding: .utf8)
-        #expect(markdown.contains("| workload | contender | median |"))
-        #expect(markdown.contains("| feed-1000 | pin |"))
-        let svg = try String(contentsOfFile: picture, encoding: .utf8)
+        #expect(markdown.contains("| layout | pin | × expert | × idiomatic |"))
+        #expect(
+            markdown.contains("| feed-item-fresh | ") && markdown.contains(" Noise: the same arithmetic varied by "))
+        try checkPicture(picture, contains: ["multiples of expert", "feed-item-widths"])
+    }
+
+    @Test func growthTableAndPicture() throws {
+        let directory = try TemporaryDirectory()
+        let (table, picture) = (directory.url.path + "/figures.md", directory.url.path + "/figures.svg")
+        let outcome = try Executable("benchmarks").run(
+            ["--quick", "--set", "growth", "--filter", "stack-", "--markdown", table, "--svg", picture]
+        )
+        #expect(outcome.status == 0)
+        #expect(outcome.output.contains("stack: time grows like the power "))
+        let markdown = try String(contentsOfFile: table, encoding: .utf8)
+        #expect(markdown.contains("| time of a node | 10 | 100 | 1,000 | 10,000 | 100,000 | exponent |"))
+        #expect(markdown.contains("| stack | "))
+        try checkPicture(picture, contains: ["Time of a node in layouts of growing size", "stack, exponent "])
+    }
+
+    private func checkPicture(_ path: String, contains texts: [String]) throws {
+        let svg = try String(contentsOfFile: path, encoding: .utf8)
         #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>\n"))
         for word in ["nan", "inf\""] { #expect(!svg.contains(word)) }
-        #expect(svg.contains("feed: time of a view"))
-        #expect(svg.contains("feed-1000"))
+        for text in texts { #expect(svg.contains(text)) }
     }
 }
