@@ -86,7 +86,7 @@ let package = Package(
             dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "PlumbScenes", "LayoutScript", "Plumb"],
             path: "Benchmarks",
             exclude: [
-                "code-size.sh", "Figures.md", "figures.sh", "Instructions.md", "instructions.sh", "link-size.sh", "Peers", "peers.sh", "solver-check.sh",
+                "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "Peers", "peers.sh", "solver-check.sh",
             ],
             swiftSettings: strict
         ),

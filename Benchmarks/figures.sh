@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures everything and writes the figures: the table and the chart of Documentation/Performance.md, all others into
-# Benchmarks/Figures.md, and the instructions into Benchmarks/Instructions.md.
+# Documentation/Figures.md, and the instructions into Documentation/Instructions.md.
 #
 #     Benchmarks/figures.sh                   about five minutes; wants a machine that has nothing else to do, and valgrind
 #     Benchmarks/figures.sh --quick           rougher, in two minutes
@@ -45,15 +45,19 @@ if $times; then
     cp "$work/growth.svg" Documentation/Images/growth.svg
     {
         printf '# Figures\n\nWritten by `Benchmarks/figures.sh`. Chains, and what is measured and how, are in '
-        printf '[Performance](../Documentation/Performance.md).\n\n## How it grows\n\n'
-        printf '![The time of a node in layouts of 10 to 1,000,000 nodes](../Documentation/Images/growth.svg)\n\n'
+        printf '[Performance](Performance.md).\n\n## How it grows\n\n'
+        printf '![The time of a node in layouts of 10 to 1,000,000 nodes](Images/growth.svg)\n\n'
         cat "$work/growth.md"
         printf '\n## Stacks, trees, constraints and scripts\n\n'
         cat "$work/others.md"
         printf '\n## What chains cost the program that writes them\n\n'
         cat "$work/code.md"
-    } >Benchmarks/Figures.md
-    printf '\n![Chains as multiples of frames by hand](Images/performance.svg)\n' >>"$work/chains.md"
+    } >Documentation/Figures.md
+    {
+        printf '\n![Chains as multiples of frames by hand](Images/performance.svg)\n\n'
+        printf 'Stacks, flows, grids, trees, constraints, scripts and the growth up to 1,000,000 nodes are in '
+        printf '[Figures](Figures.md).\n'
+    } >>"$work/chains.md"
 else
     "$benchmarks" --set chains --counts --instructions --markdown "$work/chains.md" >/dev/null
 fi

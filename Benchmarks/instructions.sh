@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Counts the instructions of layouts with callgrind, which gives the same numbers on every run and on a busy machine.
 #
-#     Benchmarks/instructions.sh             all chain workloads, into Benchmarks/Instructions.md
+#     Benchmarks/instructions.sh             all chain workloads, into Documentation/Instructions.md
 #     Benchmarks/instructions.sh chain       the workloads whose names contain this, on the terminal
 #     Benchmarks/instructions.sh feed-item --json instructions.json
 #
@@ -19,13 +19,13 @@ if [ $# -gt 0 ]; then
     exec "$benchmarks" --quick --instructions --filter "$filter" "$@"
 fi
 
-page=Benchmarks/Instructions.md
+page=Documentation/Instructions.md
 table=$(mktemp)
 trap 'rm -f "$table"' EXIT
 "$benchmarks" --set chains --counts --instructions --markdown "$table" >/dev/null
 {
     printf '# Instructions of a layout\n\n'
-    printf 'Written by `Benchmarks/instructions.sh`; what is counted is in [Performance](../Documentation/Performance.md).\n\n'
+    printf 'Written by `Benchmarks/instructions.sh`; what is counted is in [Performance](Performance.md).\n\n'
     cat "$table"
 } >"$page"
 echo "$page is written." >&2

@@ -7,7 +7,7 @@ struct Schedule {
     init(_ workloads: [Workload], for invocation: Invocation) {
         self.invocation = invocation
         // In a quick run, what remains of half a minute is for making the nodes of large workloads, and for slow machines.
-        deadline = ContinuousClock.now + .seconds(invocation.isQuick ? 18 : 75)
+        deadline = ContinuousClock.now + .seconds(invocation.isQuick ? 18 : 60)
         remainingWeight = workloads.reduce(0) { $0 + $1.weight }
     }
 

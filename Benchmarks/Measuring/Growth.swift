@@ -22,6 +22,7 @@ struct GrowthLine {
     let name: String
     let members: [Measurement]
 
+    var last: Measurement? { members.last }
     /// How the time of a layout grows.
     var time: Double? { exponent { $0.times.median } }
     /// How the bytes grow that it allocates.

@@ -58,7 +58,9 @@ enum InstructionCounter {
 }
 
 extension Report {
-    /// Adds the instructions of each contender; heavy workloads would take hours. Returns false if none can be counted.
+    /// Adds the instructions of each contender; heavy workloads would take hours.
+    ///
+    /// Returns false if none can be counted.
     mutating func countInstructions() -> Bool {
         var isCounted = false
         for result in results.indices where !results[result].workload.isHeavy && results[result].workload.views <= 100 {

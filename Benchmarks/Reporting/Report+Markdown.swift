@@ -85,7 +85,7 @@ extension Report {
             let times = sizes.map { size in
                 line.members.first { $0.views == size }.map { Figures.time($0.perView) } ?? ""
             }
-            let bytes = line.members.last.flatMap { last in last.bytes.map { Figures.digits($0 / Double(last.views)) } }
+            let bytes = line.last.flatMap { last in last.bytes.map { Figures.digits($0 / Double(last.views)) } }
             rows.append(
                 [line.name] + times + [
                     line.time.map { Figures.fixed($0, 2) } ?? "–", bytes ?? "?",

@@ -91,7 +91,7 @@ extension Report {
         func x(_ size: Double) -> Double { left + width * log(size / fewest) / log(most / fewest) }
         func y(_ cost: Double) -> Double { upper + height * (1 - log(cost / low) / log(high / low)) }
 
-        var drawing = Drawing(width: left + width + 210, height: upper + height + 48)
+        var drawing = Drawing(width: left + width + 225, height: upper + height + 48)
         drawing.text("Time of a node in layouts of growing size; flat is linear", x: 16, y: 22, style: "title")
         for step in sequence(first: low, next: { $0 * 10 > high * 1.01 ? nil : $0 * 10 }) {
             drawing.line(x1: left, y1: y(step), x2: left + width, y2: y(step), style: "grid")
@@ -108,11 +108,12 @@ extension Report {
         for (line, style) in zip(lines, styles) {
             drawing.curve(line.members.map { (x(Double($0.views)), y($0.perView)) }, style: style)
         }
-        for line in lines.sorted(by: { $0.members.last?.perView ?? 0 > $1.members.last?.perView ?? 0 }) {
-            guard let last = line.members.last else { continue }
+        for (line, style) in zip(lines, styles).sorted(by: { ($0.0.last?.perView ?? 0) > ($1.0.last?.perView ?? 0) }) {
+            guard let last = line.last else { continue }
             let exponent = line.time.map { ", exponent \(Figures.fixed($0, 2))" } ?? ""
             free = max(free, y(last.perView) + 4)
-            drawing.text(line.name + exponent, x: left + width + 10, y: free)
+            drawing.rect(x: left + width + 12, y: free - 8, width: 8, height: 8, style: style)
+            drawing.text(line.name + exponent, x: left + width + 26, y: free)
             free += 14
         }
         return drawing

@@ -53,7 +53,9 @@ final class World {
 
 // MARK: The kinds
 
-/// Numbers alone: no tree, no checks, nobody to be told. Nothing that writes the same rounded frames is faster.
+/// Numbers alone: no tree, no checks, nobody to be told.
+///
+/// Nothing that writes the same rounded frames is faster.
 enum Floor: ViewKind {
     static let name = "floor"
 

@@ -48,8 +48,8 @@ extension Workload {
     ) {
         self.init(name, summary, views: views, kind: .chains) { variant in
             func contender<W: Way>(_ name: String, _ way: W.Type, _ make: @escaping Make<W.Laid>) -> Contender {
-                freshCopies.map { Contender(name, way, onFresh: $0) { make(variant) } }
-                    ?? Contender(name, way, on: make(variant))
+                guard let freshCopies else { return Contender(name, way, on: make(variant)) }
+                return Contender(name, way, freshCopies: freshCopies) { make(variant) }
             }
             return Setup(
                 nil,
@@ -68,14 +68,14 @@ extension Workload {
 
 extension Contender {
     fileprivate init<W: Way>(_ name: String, _ way: W.Type, on subject: W.Laid) {
-        self.init(name, result: { subject.numbers }) { W.layOut(subject) }
+        self.init(name, result: { subject.numbers }, layOut: { W.layOut(subject) })
     }
 
-    fileprivate init<W: Way>(_ name: String, _ way: W.Type, onFresh copies: Int, _ make: @escaping () -> W.Laid) {
+    fileprivate init<W: Way>(_ name: String, _ way: W.Type, freshCopies: Int, _ make: @escaping () -> W.Laid) {
         let fresh = Kept<[W.Laid]>()
         self.init(
-            name, layouts: copies,
-            prepare: { fresh.value = (0..<copies).map { _ in make() } },
+            name, layouts: freshCopies,
+            prepare: { fresh.value = (0..<freshCopies).map { _ in make() } },
             result: { fresh.value?.flatMap { $0.numbers } },
             layOut: { for subject in fresh.value ?? [] { W.layOut(subject) } }
         )
