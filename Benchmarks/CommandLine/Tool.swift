@@ -119,12 +119,17 @@ struct Tool {
             status = Status.failed
         }
         if invocation.filter == nil, invocation.selection == .all { report.memory = NodeMemory.measured() }
+        if invocation.onlyIfQuiet, let objection = report.noise?.objection { return refuse(objection) }
+        return max(status, write(report, invocation))
+    }
 
+    /// Writes what is asked for, and the table for the terminal.
+    private func write(_ report: Report, _ invocation: Invocation) -> Int32 {
         let outputs = [
             (invocation.json, { report.json }), (invocation.svg, { report.svg }),
             (invocation.markdown, { report.markdown }),
         ]
-        if invocation.onlyIfQuiet, let objection = report.noise?.objection { return refuse(objection) }
+        var status = Status.done
         for case (let path?, let text) in outputs { status = max(status, write(text(), to: path)) }
         if !invocation.isOutputTaken {
             status = max(status, write(report.text(Ink(.standardOutput)), to: "-"))

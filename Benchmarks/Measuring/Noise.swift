@@ -38,13 +38,15 @@ struct Noise: Equatable {
 /// Finds out how noisy the machine is, by probes before, between and after what is measured.
 struct NoiseMeter {
     private var times: [Double] = []
+    /// The outcome of the last probe, with which the next one begins, so that none can be left out.
+    private var value: UInt64 = 1
     private let start = (clock: ContinuousClock.now, busy: ProcessorTime.ofMachine, own: ProcessorTime.ofProcess)
 
     /// Times a fixed piece of arithmetic that often, about 50 microseconds each.
     mutating func probe(_ count: Int = 20) {
         for _ in 0..<count {
             let begin = ContinuousClock.now
-            fixedArithmetic()
+            value = fixedArithmetic(from: value)
             times.append(begin.duration(to: .now) / .nanoseconds(1))
         }
     }
@@ -90,9 +92,8 @@ private enum ProcessorTime {
 
 /// Multiplies and adds, each step waiting for the one before.
 @inline(never)
-@discardableResult
-private func fixedArithmetic() -> UInt64 {
-    var value: UInt64 = 1
+private func fixedArithmetic(from start: UInt64) -> UInt64 {
+    var value = start
     for step in 0..<UInt64(25_000) { value = value &* 6_364_136_223_846_793_005 &+ step }
     return value
 }
