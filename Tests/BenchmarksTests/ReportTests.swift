@@ -122,20 +122,6 @@ import Testing
         try checkPicture(picture, contains: ["multiples of expert", "feed-item-widths"])
     }
 
-    @Test func growthTableAndPicture() throws {
-        let directory = try TemporaryDirectory()
-        let (table, picture) = (directory.url.path + "/figures.md", directory.url.path + "/figures.svg")
-        let outcome = try Executable("benchmarks").run(
-            ["--quick", "--set", "growth", "--filter", "stack-", "--markdown", table, "--svg", picture]
-        )
-        #expect(outcome.status == 0)
-        #expect(outcome.output.contains("stack: time grows like the power "))
-        let markdown = try String(contentsOfFile: table, encoding: .utf8)
-        #expect(markdown.contains("| time of a node | 10 | 100 | 1,000 | 10,000 | 100,000 | exponent |"))
-        #expect(markdown.contains("| stack | "))
-        try checkPicture(picture, contains: ["Time of a node in layouts of growing size", "stack, exponent "])
-    }
-
     private func checkPicture(_ path: String, contains texts: [String]) throws {
         let svg = try String(contentsOfFile: path, encoding: .utf8)
         #expect(svg.hasPrefix("<svg") && svg.hasSuffix("</svg>\n"))
