@@ -31,7 +31,7 @@ struct DirectionTests {
         #expect(leaf.layoutDirection == .leftToRight)
     }
 
-    @Test("a new direction asks for the layout of the nodes that take it over, and of the parent of the one that has it")
+    @Test("a new direction asks for the layout of the nodes that take it over, and of the parent")
     func needOfLayout() {
         let root = LayoutNode("root")
         let island = root.addChild(LayoutNode("island"))
