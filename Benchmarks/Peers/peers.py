@@ -59,6 +59,10 @@ def microseconds(nanoseconds):
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 1 else f"{value:.2f}"
 
 
+def row(cells):
+    return f"| {' | '.join(cells)} |"
+
+
 def main():
     with open(sys.argv[1]) as file:
         answers = json.load(file)
@@ -69,7 +73,7 @@ def main():
     failed = False
 
     titles = [f"{peer.name} {peer.version}" for peer in found.values()]
-    print(f"| tree | Plumb, µs | by | {' | '.join(titles)} |")
+    print(row(["tree", "Plumb, µs", "by"] + titles))
     print("| --- | ---: | --- |" + " ---: |" * len(found))
     for answer in answers:
         cells = []
@@ -85,9 +89,9 @@ def main():
                 cells.append("other frames")
                 failed = True
         ours = microseconds(answer["nanoseconds"])
-        print(f"| {answer['tree']} | {ours} | {answer['manner']} | {' | '.join(cells)} |")
+        print(row([answer["tree"], ours, answer["manner"]] + cells))
     bindings = [microseconds(results[module]["empty"][0]) for module in found]
-    print(f"| (empty: the binding alone) | | | {' | '.join(bindings)} |")
+    print(row(["(empty: the binding alone)", "", ""] + bindings))
     print(f"\nMedian of one layout from scratch; frames are the same to {TOLERANCE} points.")
     sys.exit(1 if failed else 0)
 
