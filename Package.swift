@@ -22,7 +22,7 @@ func tests(_ name: String, of dependencies: [Target.Dependency], exclude: [Strin
 let package = Package(
     name: "plumb",
     // What the modules in Sources need: the oldest systems that have Swift's concurrency library, to which the compiler links them.
-    // Newer features are checked for at run time. On a Mac the commands and tests need a newer system; see CONTRIBUTING.md.
+    // Newer features are checked for at run time.
     platforms: [
         .macOS(.v10_15), .macCatalyst(.v13), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1),
     ],

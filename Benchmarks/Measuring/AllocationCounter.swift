@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Counts every allocation that the process makes while a piece of code runs, by whatever thread and library.
 ///
 /// Nothing is estimated and nothing is linked in: for the time of the count, all loaded libraries and the program itself
@@ -25,13 +23,9 @@ enum AllocationCounter {
 
     private static func count(_ body: () -> Void) -> Tally {
         AllocationHooks.install()
-        AllocationHooks.allocations.store(0, ordering: .sequentiallyConsistent)
-        AllocationHooks.bytes.store(0, ordering: .sequentiallyConsistent)
+        AllocationHooks.forget()
         body()
-        let tally = Tally(
-            allocations: AllocationHooks.allocations.load(ordering: .sequentiallyConsistent),
-            bytes: AllocationHooks.bytes.load(ordering: .sequentiallyConsistent)
-        )
+        let tally = AllocationHooks.tally
         AllocationHooks.remove()
         return tally
     }

@@ -1,7 +1,6 @@
-import Synchronization
-
 #if os(Linux) && canImport(Glibc) && (arch(x86_64) || arch(arm64))
 import Glibc
+import Synchronization
 
 private typealias Allocate = @convention(c) (Int) -> UnsafeMutableRawPointer?
 private typealias AllocateZeroed = @convention(c) (Int, Int) -> UnsafeMutableRawPointer?
@@ -19,10 +18,21 @@ private typealias UsableSize = @convention(c) (UnsafeMutableRawPointer?) -> Int
 /// are looked up in every loaded library and in the program, and exchanged. That needs no linker flag, no C and no
 /// preloaded library, costs nothing while it is not installed, and leaves a program that a sanitizer watches alone.
 enum AllocationHooks {
-    /// The number of allocations since it was last set to 0.
-    static let allocations = Atomic(0)
-    /// The bytes set aside since it was last set to 0.
-    static let bytes = Atomic(0)
+    fileprivate static let allocations = Atomic(0)
+    fileprivate static let bytes = Atomic(0)
+
+    /// What was allocated since it was last forgotten.
+    static var tally: AllocationCounter.Tally {
+        AllocationCounter.Tally(
+            allocations: allocations.load(ordering: .sequentiallyConsistent),
+            bytes: bytes.load(ordering: .sequentiallyConsistent)
+        )
+    }
+
+    static func forget() {
+        allocations.store(0, ordering: .sequentiallyConsistent)
+        bytes.store(0, ordering: .sequentiallyConsistent)
+    }
 
     /// Whether there is anything to exchange.
     static var isSupported: Bool { !hasSanitizer && !slots.isEmpty }
@@ -114,12 +124,12 @@ private let countingAlignedAlloc: AllocateAligned = { alignment, size in
 #else
 /// Where the tables of the dynamic linker are not known, nothing is counted.
 enum AllocationHooks {
-    static let allocations = Atomic(0)
-    static let bytes = Atomic(0)
+    static var tally: AllocationCounter.Tally { AllocationCounter.Tally() }
 
     static var isSupported: Bool { false }
 
     static func install() {}
     static func remove() {}
+    static func forget() {}
 }
 #endif

@@ -40,14 +40,14 @@ struct NoiseMeter {
     private var times: [Double] = []
     /// The outcome of the last probe, with which the next one begins, so that none can be left out.
     private var value: UInt64 = 1
-    private let start = (clock: ContinuousClock.now, busy: ProcessorTime.ofMachine, own: ProcessorTime.ofProcess)
+    private let start = (clock: Clock.now, busy: ProcessorTime.ofMachine, own: ProcessorTime.ofProcess)
 
     /// Times a fixed piece of arithmetic that often, about 50 microseconds each.
     mutating func probe(_ count: Int = 20) {
         for _ in 0..<count {
-            let begin = ContinuousClock.now
+            let begin = Clock.now
             value = fixedArithmetic(from: value)
-            times.append(begin.duration(to: .now) / .nanoseconds(1))
+            times.append((Clock.now - begin) * 1e9)
         }
     }
 
@@ -56,7 +56,7 @@ struct NoiseMeter {
         let statistics = Statistics(times)
         var others: Double?
         if let before = start.busy, let now = ProcessorTime.ofMachine {
-            let seconds = start.clock.duration(to: .now) / .seconds(1)
+            let seconds = Clock.now - start.clock
             others = max(0, (now - before) - (ProcessorTime.ofProcess - start.own)) / seconds
         }
         return Noise(
@@ -68,8 +68,8 @@ struct NoiseMeter {
     /// What a second of nothing but probes comes to.
     static func ofOneSecond() -> Noise {
         var meter = NoiseMeter()
-        let end = ContinuousClock.now + .seconds(1)
-        while ContinuousClock.now < end { meter.probe() }
+        let end = Clock.now + 1
+        while Clock.now < end { meter.probe() }
         return meter.noise
     }
 }

@@ -6,27 +6,27 @@
 struct Sampler {
     /// How long and how often is measured.
     struct Effort {
-        /// The time that a sample should take.
-        let sampleTime: Duration
+        /// The time that a sample should take, in seconds.
+        let sampleTime: Double
         /// The rounds that are made at least, if time allows.
         let rounds: Int
         /// By how much the median of the later half of the samples may differ from the median of all.
         let tolerance: Double
 
         /// Measures nothing at all.
-        static let none = Effort(sampleTime: .zero, rounds: 0, tolerance: 0)
-        static let quick = Effort(sampleTime: .microseconds(200), rounds: 15, tolerance: 0.02)
-        static let full = Effort(sampleTime: .milliseconds(1), rounds: 41, tolerance: 0.005)
+        static let none = Effort(sampleTime: 0, rounds: 0, tolerance: 0)
+        static let quick = Effort(sampleTime: 200e-6, rounds: 15, tolerance: 0.02)
+        static let full = Effort(sampleTime: 1e-3, rounds: 41, tolerance: 0.005)
     }
 
     let effort: Effort
-    /// The time for all contenders of the workload together; heavy ones may need more for the rounds that there must be.
-    let budget: Duration
+    /// The seconds for all contenders of the workload together; heavy ones may need more for the rounds that there must be.
+    let budget: Double
 
     /// The nanoseconds that one layout took, for each contender in their order, and how many layouts a sample had.
     func samples(of contenders: [Contender]) -> [(times: [Double], layouts: Int)] {
         if effort.rounds == 0 { return contenders.map { _ in ([], 0) } }
-        let start = ContinuousClock.now
+        let start = Clock.now
         var counts = contenders.map(calls)
         var times: [[Double]] = contenders.map { _ in [] }
         var round = 0
@@ -36,7 +36,7 @@ struct Sampler {
                 times[index].append(time(contenders[index], calls: counts[index]))
             }
             round += 1
-            let used = start.duration(to: .now)
+            let used = Clock.now - start
             if used >= budget && round >= 3 || used >= budget * 3 { break }
             if round >= effort.rounds, times.allSatisfy(isSettled) { break }
         }
@@ -50,7 +50,7 @@ struct Sampler {
             _ = time(contender, calls: 1)
             return 1
         }
-        let wanted = effort.sampleTime / .nanoseconds(1)
+        let wanted = effort.sampleTime * 1e9
         var calls = 1
         while true {
             let needed = time(contender, calls: calls) * Double(calls * contender.layouts)
@@ -62,10 +62,9 @@ struct Sampler {
     /// The nanoseconds that one layout takes.
     private func time(_ contender: Contender, calls: Int) -> Double {
         contender.prepare?()
-        let start = ContinuousClock.now
+        let start = Clock.now
         contender.run(times: calls)
-        let duration = start.duration(to: .now)
-        return duration / .nanoseconds(1) / Double(calls * contender.layouts)
+        return (Clock.now - start) * 1e9 / Double(calls * contender.layouts)
     }
 
     private func isSettled(_ times: [Double]) -> Bool {

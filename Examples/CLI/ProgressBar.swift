@@ -1,3 +1,4 @@
+import Foundation
 import PlumbConsole
 
 /// How far a long run is, on the last line of the terminal; nothing where standard error is no terminal.
@@ -5,13 +6,12 @@ final class ProgressBar {
     private let total: Int
     private let diagnostics: StandardError
     private let isOn: Bool
-    private let start = ContinuousClock.now
-    private var lastDrawing = ContinuousClock.now
+    private var lastDrawing = ProcessInfo.processInfo.systemUptime
     private var isDrawn = false
     private var done = 0
 
-    /// The time before the bar appears and between two drawings: what is done at once needs no bar.
-    private let interval = Duration.milliseconds(80)
+    /// The seconds before the bar appears and between two drawings: what is done at once needs no bar.
+    private let interval = 0.08
 
     init(total: Int, diagnostics: StandardError) {
         self.total = total
@@ -24,8 +24,8 @@ final class ProgressBar {
         done += 1
         // Looking at the clock costs more than most cases.
         guard isOn, done.isMultiple(of: 16) else { return }
-        let now = ContinuousClock.now
-        guard lastDrawing.duration(to: now) > interval else { return }
+        let now = ProcessInfo.processInfo.systemUptime
+        guard now - lastDrawing > interval else { return }
         lastDrawing = now
         draw()
     }

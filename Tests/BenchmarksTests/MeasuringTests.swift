@@ -26,7 +26,7 @@ import Testing
     @Test func contendersTakeTurns() {
         var order: [String] = []
         let contenders = ["a", "b", "c"].map { name in Contender(name, prepare: {}, layOut: { order.append(name) }) }
-        let sampler = Sampler(effort: .init(sampleTime: .zero, rounds: 3, tolerance: .infinity), budget: .seconds(60))
+        let sampler = Sampler(effort: .init(sampleTime: 0, rounds: 3, tolerance: .infinity), budget: 60)
         let samples = sampler.samples(of: contenders)
         #expect(samples.map { $0.times.count } == [3, 3, 3])
         #expect(samples.map { $0.layouts } == [1, 1, 1])
@@ -38,7 +38,7 @@ import Testing
         var prepared = 0
         var run = 0
         let contender = Contender("a", prepare: { prepared += 1 }, layOut: { run += 1 })
-        let sampler = Sampler(effort: .init(sampleTime: .zero, rounds: 5, tolerance: .infinity), budget: .seconds(60))
+        let sampler = Sampler(effort: .init(sampleTime: 0, rounds: 5, tolerance: .infinity), budget: 60)
         _ = sampler.samples(of: [contender])
         #expect(prepared == 6)
         #expect(run == 6)
@@ -47,8 +47,8 @@ import Testing
     @Test func aSampleIsAsLongAsAskedFor() {
         var calls = 0
         let contender = Contender("a", layouts: 2) { calls += 1 }
-        let effort = Sampler.Effort(sampleTime: .microseconds(100), rounds: 3, tolerance: .infinity)
-        let samples = Sampler(effort: effort, budget: .seconds(60)).samples(of: [contender])
+        let effort = Sampler.Effort(sampleTime: 100e-6, rounds: 3, tolerance: .infinity)
+        let samples = Sampler(effort: effort, budget: 60).samples(of: [contender])
         #expect(samples[0].times.count == 3)
         #expect(samples[0].layouts >= 2 && samples[0].layouts.isMultiple(of: 2))
         #expect(calls >= samples[0].layouts / 2 * 3)
@@ -57,7 +57,7 @@ import Testing
     @Test func nothingIsTimedWhereOnlyCountsMatter() {
         var calls = 0
         let contender = Contender("a") { calls += 1 }
-        let samples = Sampler(effort: .none, budget: .zero).samples(of: [contender])
+        let samples = Sampler(effort: .none, budget: 0).samples(of: [contender])
         #expect(samples[0].times.isEmpty)
         #expect(calls == 0)
     }

@@ -145,9 +145,9 @@ struct ReadmeText {
     func linksLeadSomewhere(_ document: String) throws {
         let folder = Readme.root.appendingPathComponent(document).deletingLastPathComponent()
         let text = try Readme.text(of: document)
-        let links = text.matches(of: #/\]\((?<target>[^)#\s]+)(?:#[^)]*)?\)/#).map { String($0.output.target) }
-        let pictures = text.matches(of: #/src="(?<target>[^"]+)"/#).map { String($0.output.target) }
-        for target in links + pictures where !target.contains("://") {
+        let links = text.components(separatedBy: "](").dropFirst().map { $0.prefix { !")#".contains($0) } }
+        let pictures = text.components(separatedBy: "src=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        for target in (links + pictures).map(String.init) where !target.isEmpty && !target.contains("://") {
             let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(target).path)
             #expect(isThere, "\(target) is linked, but is not there")
         }
