@@ -5,8 +5,8 @@
 #     Benchmarks/code-size.sh 100        over fewer of them, which is faster and less exact
 #
 # Different chains of four calls each are written to a temporary folder and compiled against the release build of the
-# package: 20 to a function for the size and the first time, and then up to 200 of them in one function for the second
-# time. The chains are the same in every run.
+# package: 20 to a function for the size and the first two times, optimized and not, and then up to 200 of them in one
+# function for the third time. The chains are the same in every run.
 set -euo pipefail
 chains=${1:-1000}
 together=$((chains < 200 ? chains : 200))
@@ -75,10 +75,10 @@ write_chains() {
         }'
 }
 
-# Compiles a file, and prints the seconds that it took.
+# Compiles a file with further flags, and prints the seconds that it took.
 compile() {
     local TIMEFORMAT=%R
-    { time swiftc -O -wmo -parse-as-library -swift-version 6 -module-name Chains -I "$modules" \
+    { time swiftc "${@:3}" -wmo -parse-as-library -swift-version 6 -module-name Chains -I "$modules" \
         -c "$1" -o "$2" >&2 2>"$folder/errors"; } 2>&1 || { cat "$folder/errors" >&2; return 1; }
 }
 
@@ -87,11 +87,13 @@ code_size() { size -A "$1" | awk '$1 ~ /^\.text/ { sum += $2 } END { print sum }
 
 write_chains "$chains" 20 >"$folder/many.swift"
 write_chains "$together" "$together" >"$folder/one.swift"
-many=$(compile "$folder/many.swift" "$folder/many.o")
-one=$(compile "$folder/one.swift" "$folder/one.o")
+many=$(compile "$folder/many.swift" "$folder/many.o" -O)
+debug=$(compile "$folder/many.swift" "$folder/debug.o" -Onone)
+one=$(compile "$folder/one.swift" "$folder/one.o" -O)
 
 printf '| what | value |\n| --- | ---: |\n'
 printf '| machine code of a chain of four calls, over %d chains | %d bytes |\n' \
     "$chains" $(($(code_size "$folder/many.o") / chains))
 printf '| compile time of these chains, 20 to a function | %s s |\n' "$many"
+printf '| the same in a debug build | %s s |\n' "$debug"
 printf '| compile time of %d chains in one function | %s s |\n' "$together" "$one"
