@@ -70,16 +70,16 @@ struct AxisRequest {
     @export(implementation) static var alignsEnd: UInt64 { 1 << 10 }
     @export(implementation) static var alignment: UInt64 { 7 << 8 }
     @export(implementation) static var pinsEdges: UInt64 { 1 << 11 }
-    /// The chain had a call that set no slot: it could not be used, or it moved the children.
+    /// The chain had a call that set no slot: it sizes the content, could not be used, or moved the children.
     @export(implementation) static var isTouched: UInt64 { 1 << 12 }
     /// The chain writes the transformed frame.
     @export(implementation) static var isTransformed: UInt64 { 1 << 13 }
     /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
     @export(implementation) static var isBox: UInt64 { 1 << 14 }
     /// Everything but edges, center, length and margins.
-    @export(implementation) static var unusual: UInt64 {
-        Slot.minimum.flag | Slot.maximum.flag | alignment | pinsEdges | isTouched | isTransformed | isBox
-    }
+    @export(implementation) static var unusual: UInt64 { Slot.minimum.flag | Slot.maximum.flag | alignment | rare }
+    /// What is neither a slot nor an alignment.
+    @export(implementation) static var rare: UInt64 { pinsEdges | isTouched | isTransformed | isBox }
 }
 
 extension AxisRequest {

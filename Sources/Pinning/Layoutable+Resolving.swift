@@ -26,20 +26,34 @@ extension Layoutable where LayoutBase == Self {
         return request.issues.isEmpty && _write(request.resolved(from: _presentFrame)) || leave(request)
     }
 
-    /// The same for a request with limits, alignment, pinned edges or content.
+    /// The same for a request with limits or alignment.
     @export(implementation)
     @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
+        if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
+            return resolveRare(xFlags, yFlags, x, y, sizing)
+        }
+        let request = PinRequest(
+            AxisRequest(xFlags & ~AxisRequest.rare, x), AxisRequest(yFlags & ~AxisRequest.rare, y), .none
+        )
+        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame)) || leave(request)
+    }
+
+    /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
+    @export(implementation)
+    @inline(never)
+    func resolveRare(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
+    ) -> Bool {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
         if request.isEmpty { return true }
         guard request.kind == .untransformed, request.issues.isEmpty else { return leave(request) }
-        if request.hasSteps { return resolveInSteps(xFlags, yFlags, x, y, sizing) }
-        return _write(request.resolved(from: _presentFrame)) || leave(request)
+        return resolveInSteps(xFlags, yFlags, x, y, sizing)
     }
 
-    /// The same for a request with steps before resolving.
+    /// The same for a request without contradictions, after the steps that it has.
     @export(implementation)
     @inline(never)
     func resolveInSteps(

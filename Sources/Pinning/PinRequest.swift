@@ -27,11 +27,6 @@ struct PinRequest {
         @inline(__always) get { x.kind }
     }
 
-    /// Whether steps come before resolving.
-    @export(implementation) var hasSteps: Bool {
-        @inline(__always) get { x.flags & AxisRequest.pinsEdges != 0 || !sizing.isNone }
-    }
-
     @export(implementation) var issues: Issues {
         @inline(__always) get { Issues(rawValue: x.issues.rawValue | y.issues.rawValue) }
     }
