@@ -122,13 +122,8 @@ public protocol Layoutable: _NodeAccess {
 
     /// Collects what the children take up while `autoSizeThatFits` lays them out. Defaults to nil, and nothing is stored.
     ///
-    /// A class that stores it, and says so by ``storesAutoSizing``, can be measured by `autoSizeThatFits`.
+    /// A class that stores it, and says so by `storesAutoSizing`, can be measured by `autoSizeThatFits`.
     var autoSizing: AutoSizing? { get set }
-
-    /// Whether the class stores ``autoSizing``. Defaults to false.
-    ///
-    /// If so, a chain asks the parent of its node whether it is being measured, before it writes a frame.
-    static var storesAutoSizing: Bool { get }
 
     /// Whether the node counts when the size of its parent is found from its children. Defaults to true.
     ///
@@ -219,9 +214,6 @@ extension Layoutable {
         get { nil }
         set {}
     }
-
-    /// False.
-    @inlinable public static var storesAutoSizing: Bool { false }
 
     /// True.
     public var isIncludedInAutoSizing: Bool { true }

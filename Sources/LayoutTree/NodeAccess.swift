@@ -27,6 +27,11 @@ public protocol _NodeAccess: AnyObject {
     /// is no conversion.
     func _convertedFrame(of other: LayoutBase) -> Rect
 
+    /// Whether the class stores `autoSizing`, so that `autoSizeThatFits` can measure it.
+    ///
+    /// If so, a chain asks the parent of its node whether it is being measured, before it writes a frame.
+    static var storesAutoSizing: Bool { get }
+
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
 
@@ -60,6 +65,11 @@ extension Layoutable {
         untransformedFrame = aligned.isFinite ? aligned : frame
         return true
     }
+
+    /// Whether the class stores `autoSizing`: false.
+    ///
+    /// A class that does says true, so that `autoSizeThatFits` can measure it.
+    @inlinable public static var storesAutoSizing: Bool { false }
 
     /// The size of the parent's frame.
     @inlinable
