@@ -157,15 +157,8 @@ extension LayoutNode {
     @inlinable
     @inline(never)
     final func writeSnapped(_ frame: Rect) -> Bool {
-        guard frame.width >= 0, frame.height >= 0 else { return false }
-        let aligned = grid.alignedSpans(frame)
-        if aligned.isFinite {
-            store(aligned)
-            return true
-        }
-        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
-        guard frame.isFinite else { return false }
-        store(frame)
+        guard let aligned = grid.storableFrame(frame) else { return false }
+        store(aligned)
         return true
     }
 }

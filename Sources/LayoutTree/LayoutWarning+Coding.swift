@@ -61,34 +61,21 @@ extension LayoutWarning.Kind: Codable {
         }
         let facts = try container.nestedContainer(keyedBy: CodingName.self, forKey: name)
         switch name.stringValue {
-        case "conflict": self = .conflict
         case "alreadySet": self = try .alreadySet(to: facts.decode(Double.self, forKey: "to"))
         case "overConstrained": self = try .overConstrained(gaveWay: facts.decode(String.self, forKey: "gaveWay"))
-        case "notInTree": self = .notInTree
         case "referenceNotInTree": self = try .referenceNotInTree(facts.decode(String.self, forKey: "_0"))
         case "noCommonAncestor": self = try .noCommonAncestor(facts.decode(String.self, forKey: "_0"))
         case "invalidValue": self = try .invalidValue(facts.decode(Double.self, forKey: "_0"))
         case "noSpaceBetween":
             self = try .noSpaceBetween(facts.decode(String.self, forKey: "_0"), facts.decode(String.self, forKey: "_1"))
-        case "referenceIsSelf": self = .referenceIsSelf
         case "sameReferences": self = try .sameReferences(facts.decode(String.self, forKey: "_0"))
-        case "nothingVisible": self = .nothingVisible
-        case "missingEdges": self = .missingEdges
-        case "centerIsSet": self = .centerIsSet
-        case "nothingToPin": self = .nothingToPin
         case "invalidAspectRatio": self = try .invalidAspectRatio(facts.decode(Double.self, forKey: "_0"))
-        case "noImage": self = .noImage
         case "undeterminedAspectRatio":
             self = try .undeterminedAspectRatio(knownDimensions: facts.decode(Int.self, forKey: "knownDimensions"))
         case "sizedTwice": self = try .sizedTwice(by: facts.decode(String.self, forKey: "by"))
-        case "notMeasurable": self = .notMeasurable
         case "measuredAtZero": self = try .measuredAtZero(facts.decode(Axis.self, forKey: "_0"))
-        case "autoSizingIsNotStored": self = .autoSizingIsNotStored
         case "negativeLength": self = try .negativeLength(facts.decode(Double.self, forKey: "_0"))
-        case "nonFiniteFrame": self = .nonFiniteFrame
-        case "unreachableFrame": self = .unreachableFrame
         case "unsettledLayout": self = try .unsettledLayout(rounds: facts.decode(Int.self, forKey: "rounds"))
-        case "emptyStack": self = .emptyStack
         case "invalidItem": self = try .invalidItem(facts.decode(Int.self, forKey: "_0"))
         case "invalidWeight":
             self = try .invalidWeight(
@@ -102,18 +89,26 @@ extension LayoutWarning.Kind: Codable {
                 facts.decode(String.self, forKey: "_0"), by: facts.decode(Double.self, forKey: "by"))
         case "lackOfSpace": self = try .lackOfSpace(by: facts.decode(Double.self, forKey: "by"))
         case "unusedSpace": self = try .unusedSpace(by: facts.decode(Double.self, forKey: "by"))
-        case "circularStacks": self = .circularStacks
-        case "nothingToFit": self = .nothingToFit
-        case "noCommonBaseline": self = .noCommonBaseline
         case "unsatisfiable":
             self = try .unsatisfiable(clashingWith: facts.decode([String].self, forKey: "clashingWith"))
         case "becameChild": self = try .becameChild(of: facts.decode(String.self, forKey: "of"))
         case "invalidPriority": self = try .invalidPriority(facts.decode(Double.self, forKey: "_0"))
-        case "spacingWithoutEdges": self = .spacingWithoutEdges
-        case "alreadyActive": self = .alreadyActive
-        case "notActive": self = .notActive
-        default: throw Self.corrupted(decoder, "There is no kind of warning '\(name.stringValue)'.")
+        default:
+            guard let kind = Self.withoutFacts.first(where: { $0.name == name.stringValue }) else {
+                throw Self.corrupted(decoder, "There is no kind of warning '\(name.stringValue)'.")
+            }
+            self = kind
         }
+    }
+
+    /// The kinds that are named by their case alone.
+    private static var withoutFacts: [Self] {
+        [
+            .conflict, .notInTree, .referenceIsSelf, .nothingVisible, .missingEdges, .centerIsSet, .nothingToPin,
+            .noImage,
+            .notMeasurable, .autoSizingIsNotStored, .nonFiniteFrame, .unreachableFrame, .emptyStack, .circularStacks,
+            .nothingToFit, .noCommonBaseline, .spacingWithoutEdges, .alreadyActive, .notActive,
+        ]
     }
 
     private static func corrupted(_ decoder: any Decoder, _ reason: String) -> DecodingError {

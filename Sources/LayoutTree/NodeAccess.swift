@@ -59,10 +59,8 @@ extension Layoutable {
             untransformedFrame = frame
             return true
         }
-        guard frame.isFinite, frame.width >= 0, frame.height >= 0 else { return false }
-        let aligned = grid.alignedSpans(frame)
-        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
-        untransformedFrame = aligned.isFinite ? aligned : frame
+        guard let aligned = grid.storableFrame(frame) else { return false }
+        untransformedFrame = aligned
         return true
     }
 

@@ -116,9 +116,7 @@ extension Layoutable where LayoutBase == Self {
             )
         }
         if kind == .untransformed, _write(wanted) { return }
-        let aligned = pixelGrid.aligned(wanted)
-        // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
-        let frame = aligned.isFinite ? aligned : wanted
+        let frame = pixelGrid.storableFrame(wanted) ?? wanted
         if isIncludedInAutoSizing { parentNode?.autoSizing?.include(reach(of: frame, sized, kind)) }
         setFrame(frame, kind)
         if kind == .transformed { reportIfUnreachable(frame) }
