@@ -7,7 +7,7 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     case vertical
 
     /// The other axis.
-    @inlinable public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
+    @export(implementation) public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 #if !hasFeature(Embedded)

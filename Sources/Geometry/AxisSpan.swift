@@ -9,14 +9,14 @@ public struct AxisSpan: Hashable, Sendable {
     public var length: Double
 
     /// Creates a span from its origin and length.
-    @inlinable
+    @export(implementation)
     public init(origin: Double, length: Double) {
         self.origin = origin
         self.length = length
     }
 
     /// Creates the span between two coordinates; the length is negative where `end` lies before `start`.
-    @inlinable
+    @export(implementation)
     public init(from start: Double, to end: Double) {
         self.init(origin: start, length: end - start)
     }
@@ -24,28 +24,28 @@ public struct AxisSpan: Hashable, Sendable {
 
 extension AxisSpan {
     /// The smallest coordinate.
-    @inlinable public var start: Double { min(origin, origin + length) }
+    @export(implementation) public var start: Double { min(origin, origin + length) }
     /// The coordinate half-way between start and end.
-    @inlinable public var center: Double { origin + length / 2 }
+    @export(implementation) public var center: Double { origin + length / 2 }
     /// The largest coordinate.
-    @inlinable public var end: Double { max(origin, origin + length) }
+    @export(implementation) public var end: Double { max(origin, origin + length) }
 
     /// The same extent with a length of zero or more.
-    @inlinable public var standardized: AxisSpan {
+    @export(implementation) public var standardized: AxisSpan {
         length < 0 ? AxisSpan(origin: origin + length, length: -length) : self
     }
 
     /// Whether origin and length are finite numbers.
-    @inlinable public var isFinite: Bool { origin.isFinite && length.isFinite }
+    @export(implementation) public var isFinite: Bool { origin.isFinite && length.isFinite }
 
     /// The smallest span that contains both.
-    @inlinable
+    @export(implementation)
     public func union(_ other: AxisSpan) -> AxisSpan {
         AxisSpan(from: min(start, other.start), to: max(end, other.end))
     }
 
     /// The extent that both cover, or nil where they do not touch.
-    @inlinable
+    @export(implementation)
     public func intersection(_ other: AxisSpan) -> AxisSpan? {
         let shared = AxisSpan(from: max(start, other.start), to: min(end, other.end))
         return shared.length >= 0 ? shared : nil
@@ -54,7 +54,7 @@ extension AxisSpan {
     /// The span mirrored within a container: its distance from the container's start becomes that from its end.
     ///
     /// This is what a right-to-left layout does to a left-to-right one.
-    @inlinable
+    @export(implementation)
     public func mirrored(in containerLength: Double) -> AxisSpan {
         AxisSpan(origin: containerLength - origin - length, length: length)
     }

@@ -14,7 +14,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     public var trailing: Double
 
     /// Creates insets from four distances.
-    @inlinable
+    @export(implementation)
     public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
         self.top = top
         self.leading = leading
@@ -23,12 +23,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     }
 
     /// No distance on any side.
-    @inlinable public static var zero: DirectionalEdgeInsets {
+    @export(implementation) public static var zero: DirectionalEdgeInsets {
         DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
     /// The insets with left and right sides, for a layout that runs in `direction`.
-    @inlinable
+    @export(implementation)
     public func resolved(in direction: LayoutDirection) -> EdgeInsets {
         direction == .leftToRight
             ? EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)

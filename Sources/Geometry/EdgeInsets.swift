@@ -11,7 +11,7 @@ public struct EdgeInsets: Hashable, Sendable {
     public var right: Double
 
     /// Creates insets from four distances.
-    @inlinable
+    @export(implementation)
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left
@@ -20,27 +20,27 @@ public struct EdgeInsets: Hashable, Sendable {
     }
 
     /// Creates insets with one distance for all four sides.
-    @inlinable
+    @export(implementation)
     public init(_ distance: Double) {
         self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
 
     /// No distance on any side.
-    @inlinable public static var zero: EdgeInsets { EdgeInsets(0) }
+    @export(implementation) public static var zero: EdgeInsets { EdgeInsets(0) }
 }
 
 extension EdgeInsets {
     /// The sum of the left and right distances.
-    @inlinable public var horizontal: Double { left + right }
+    @export(implementation) public var horizontal: Double { left + right }
     /// The sum of the top and bottom distances.
-    @inlinable public var vertical: Double { top + bottom }
+    @export(implementation) public var vertical: Double { top + bottom }
     /// Whether all four distances are finite numbers.
-    @inlinable public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+    @export(implementation) public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 }
 
 extension EdgeInsets {
     /// Adds a number of points to the distance from every side, as in `top(view.pin.safeArea + 10)`.
-    @inlinable
+    @export(implementation)
     public static func + (insets: EdgeInsets, distance: Double) -> EdgeInsets {
         EdgeInsets(
             top: insets.top + distance, left: insets.left + distance, bottom: insets.bottom + distance,
@@ -49,13 +49,13 @@ extension EdgeInsets {
     }
 
     /// Subtracts a number of points from the distance from every side; the result may be negative.
-    @inlinable
+    @export(implementation)
     public static func - (insets: EdgeInsets, distance: Double) -> EdgeInsets { insets + -distance }
 
     /// The insets with every distance raised to the other insets' where it is smaller.
     ///
     /// A distance that is NaN counts as smaller.
-    @inlinable
+    @export(implementation)
     public func minInsets(_ minimum: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: top >= minimum.top ? top : minimum.top,
@@ -66,7 +66,7 @@ extension EdgeInsets {
     }
 
     /// The insets with left and right at least `dx` points, top and bottom at least `dy` points.
-    @inlinable
+    @export(implementation)
     public func minInsets(dx: Double, dy: Double) -> EdgeInsets {
         minInsets(EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
     }

@@ -10,7 +10,7 @@ extension Double: Interpolatable {
     /// The number at a fraction of the way to `end`.
     ///
     /// Both ends are exact.
-    @inlinable
+    @export(implementation)
     public func interpolated(to end: Double, at fraction: Double) -> Double {
         if fraction == 0 { return self }
         if fraction == 1 { return end }
@@ -20,7 +20,7 @@ extension Double: Interpolatable {
 
 extension Point: Interpolatable {
     /// The point at a fraction of the straight line to `end`.
-    @inlinable
+    @export(implementation)
     public func interpolated(to end: Point, at fraction: Double) -> Point {
         Point(x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
     }
@@ -28,7 +28,7 @@ extension Point: Interpolatable {
 
 extension Size: Interpolatable {
     /// The size at a fraction of the way to `end`, width and height separately.
-    @inlinable
+    @export(implementation)
     public func interpolated(to end: Size, at fraction: Double) -> Size {
         Size(
             width: width.interpolated(to: end.width, at: fraction),
@@ -39,7 +39,7 @@ extension Size: Interpolatable {
 
 extension Rect: Interpolatable {
     /// The rectangle at a fraction of the way to `end`, origin and size separately.
-    @inlinable
+    @export(implementation)
     public func interpolated(to end: Rect, at fraction: Double) -> Rect {
         Rect(
             origin: origin.interpolated(to: end.origin, at: fraction),
@@ -50,7 +50,7 @@ extension Rect: Interpolatable {
 
 extension EdgeInsets: Interpolatable {
     /// The insets at a fraction of the way to `end`, each side separately.
-    @inlinable
+    @export(implementation)
     public func interpolated(to end: EdgeInsets, at fraction: Double) -> EdgeInsets {
         EdgeInsets(
             top: top.interpolated(to: end.top, at: fraction),

@@ -9,55 +9,55 @@ public struct Offset: Hashable, Sendable {
     public var y: Double
 
     /// Creates an offset; both parts default to 0.
-    @inlinable
+    @export(implementation)
     public init(x: Double = 0, y: Double = 0) {
         self.x = x
         self.y = y
     }
 
     /// The offset of zero, which moves nothing.
-    @inlinable public static var zero: Offset { Offset() }
+    @export(implementation) public static var zero: Offset { Offset() }
 }
 
 extension Offset {
     /// Whether both parts are finite numbers.
-    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+    @export(implementation) public var isFinite: Bool { x.isFinite && y.isFinite }
 
     /// The part along an axis: `x` for `.horizontal`, `y` for `.vertical`.
-    @inlinable
+    @export(implementation)
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
     /// The sum of two offsets.
-    @inlinable
+    @export(implementation)
     public static func + (a: Offset, b: Offset) -> Offset { Offset(x: a.x + b.x, y: a.y + b.y) }
 
     /// The difference of two offsets.
-    @inlinable
+    @export(implementation)
     public static func - (a: Offset, b: Offset) -> Offset { Offset(x: a.x - b.x, y: a.y - b.y) }
 
     /// The opposite offset.
-    @inlinable
+    @export(implementation)
     public static prefix func - (offset: Offset) -> Offset { Offset(x: -offset.x, y: -offset.y) }
 
     /// The product of two offsets, part by part.
-    @inlinable
+    @export(implementation)
     public static func * (a: Offset, b: Offset) -> Offset { Offset(x: a.x * b.x, y: a.y * b.y) }
 
     /// The quotient of two offsets, part by part.
-    @inlinable
+    @export(implementation)
     public static func / (a: Offset, b: Offset) -> Offset { Offset(x: a.x / b.x, y: a.y / b.y) }
 
     /// The offset times a factor.
-    @inlinable
+    @export(implementation)
     public static func * (offset: Offset, factor: Double) -> Offset {
         Offset(x: offset.x * factor, y: offset.y * factor)
     }
 
     /// The offset divided by a number.
-    @inlinable
+    @export(implementation)
     public static func / (offset: Offset, divisor: Double) -> Offset {
         Offset(x: offset.x / divisor, y: offset.y / divisor)
     }
@@ -65,17 +65,17 @@ extension Offset {
 
 extension Point {
     /// The point moved by an offset.
-    @inlinable
+    @export(implementation)
     public func offset(by offset: Offset) -> Point { Point(x: x + offset.x, y: y + offset.y) }
 
     /// The offset from another point to this one.
-    @inlinable
+    @export(implementation)
     public func offset(from origin: Point) -> Offset { Offset(x: x - origin.x, y: y - origin.y) }
 }
 
 extension Size {
     /// The size with the parts of an offset added to width and height; it can become negative.
-    @inlinable
+    @export(implementation)
     public func extended(by offset: Offset) -> Size {
         Size(width: width + offset.x, height: height + offset.y)
     }
@@ -83,7 +83,7 @@ extension Size {
 
 extension Offset: Interpolatable {
     /// The offset at a fraction of the way to `end`.
-    @inlinable
+    @export(implementation)
     public func interpolated(to end: Offset, at fraction: Double) -> Offset {
         Offset(x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
     }

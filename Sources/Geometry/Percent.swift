@@ -7,19 +7,19 @@ public struct Percent: Hashable, Sendable {
     public var value: Double
 
     /// Creates a share from hundredths.
-    @inlinable
+    @export(implementation)
     public init(_ value: Double) {
         self.value = value
     }
 
     /// The share of a length, in the length's unit.
-    @inlinable
+    @export(implementation)
     public func of(_ length: Double) -> Double {
         length * value / 100
     }
 
     /// The same share in the other direction, so that `-25%` can be written.
-    @inlinable
+    @export(implementation)
     public static prefix func - (percent: Percent) -> Percent { Percent(-percent.value) }
 }
 
@@ -35,13 +35,13 @@ extension Percent: Codable {}
 postfix operator %
 
 /// A share of a length from a floating-point number, written as `25%` or `share%`.
-@inlinable
+@export(implementation)
 public postfix func % (value: Double) -> Percent { Percent(value) }
 
 /// A share of a length from any other floating-point number.
-@inlinable
+@export(implementation)
 public postfix func % <Value: BinaryFloatingPoint>(value: Value) -> Percent { Percent(Double(value)) }
 
 /// A share of a length from an integer variable.
-@inlinable
+@export(implementation)
 public postfix func % <Value: BinaryInteger>(value: Value) -> Percent { Percent(Double(value)) }

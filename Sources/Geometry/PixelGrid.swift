@@ -14,22 +14,22 @@ public struct PixelGrid: Hashable, Sendable {
     /// Creates a grid.
     ///
     /// A scale that is not a finite number above zero means no grid: nothing is rounded.
-    @inlinable
+    @export(implementation)
     public init(scale: Double, rule: RoundingRule = .pixel) {
         self.scale = scale > 0 && scale.isFinite ? scale : 0
         self.rule = rule
     }
 
     /// The grid that rounds nothing.
-    @inlinable public static var none: PixelGrid { PixelGrid(scale: 0, rule: .none) }
+    @export(implementation) public static var none: PixelGrid { PixelGrid(scale: 0, rule: .none) }
 }
 
 extension PixelGrid {
     /// The distance between two pixels in points, or 0 without a grid.
-    @inlinable public var pixel: Double { scale == 0 ? 0 : 1 / scale }
+    @export(implementation) public var pixel: Double { scale == 0 ? 0 : 1 / scale }
 
     /// The nearest pixel, halves away from zero.
-    @inlinable
+    @export(implementation)
     public func rounded(_ value: Double) -> Double {
         snapped(value) { whole, rest, value in
             rest == 0.5 && value > 0 ? whole + 1 : rest == -0.5 && value < 0 ? whole - 1 : whole
@@ -37,19 +37,19 @@ extension PixelGrid {
     }
 
     /// The nearest pixel, halves towards larger coordinates.
-    @inlinable
+    @export(implementation)
     public func roundedUpwards(_ value: Double) -> Double {
         snapped(value) { whole, rest, _ in rest == 0.5 ? whole + 1 : whole }
     }
 
     /// The next pixel at or above the value.
-    @inlinable
+    @export(implementation)
     public func ceiled(_ value: Double) -> Double {
         snapped(value) { whole, rest, _ in rest > 0 ? whole + 1 : whole }
     }
 
     /// The next pixel at or below the value.
-    @inlinable
+    @export(implementation)
     public func floored(_ value: Double) -> Double {
         snapped(value) { whole, rest, _ in rest < 0 ? whole - 1 : whole }
     }
@@ -57,7 +57,7 @@ extension PixelGrid {
     /// Whether the value lies on a pixel, to within a ten-millionth of one.
     ///
     /// Without a grid everything does.
-    @inlinable
+    @export(implementation)
     public func isAligned(_ value: Double) -> Bool {
         let pixels = value * scale
         return scale == 0 || !pixels.isFinite || (pixels - nearest(pixels)).magnitude <= 1e-7
@@ -66,29 +66,29 @@ extension PixelGrid {
 
 extension PixelGrid {
     /// The nearest pixel corner, halves away from zero.
-    @inlinable
+    @export(implementation)
     public func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }
 
     /// The next pixel corner to the right and below.
-    @inlinable
+    @export(implementation)
     public func ceiled(_ point: Point) -> Point { Point(x: ceiled(point.x), y: ceiled(point.y)) }
 
     /// The next pixel corner to the left and above.
-    @inlinable
+    @export(implementation)
     public func floored(_ point: Point) -> Point { Point(x: floored(point.x), y: floored(point.y)) }
 
     /// Whether both coordinates lie on pixels.
-    @inlinable
+    @export(implementation)
     public func isAligned(_ point: Point) -> Bool { isAligned(point.x) && isAligned(point.y) }
 
     /// Whether all four edges lie on pixels.
-    @inlinable
+    @export(implementation)
     public func isAligned(_ rect: Rect) -> Bool {
         isAligned(rect.origin) && isAligned(Point(x: rect.maxX, y: rect.maxY))
     }
 
     /// The span snapped to pixels, by the grid's rule.
-    @inlinable
+    @export(implementation)
     public func aligned(_ span: AxisSpan) -> AxisSpan {
         switch rule {
         case .pixel:
@@ -104,13 +104,13 @@ extension PixelGrid {
     }
 
     /// The rectangle snapped to pixels, by the grid's rule.
-    @inlinable
+    @export(implementation)
     public func aligned(_ rect: Rect) -> Rect {
         isSnapped(rect) ? rect : Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
     }
 
     /// The frame that a node stores, for a rectangle that is not snapped already: nil if it is not finite or has a negative size.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func storableFrame(_ rect: Rect) -> Rect? {
         guard rect.width >= 0, rect.height >= 0 else { return nil }
@@ -126,7 +126,7 @@ extension PixelGrid {
     ///
     /// True only for finite rectangles with a size of zero or more, on grids whose scale is a power of two. Most frames are
     /// snapped already, and asking costs less than rounding them again.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func isSnapped(_ rect: Rect) -> Bool {
         guard rule == .pixel, scale.significandBitPattern == 0 else { return false }
@@ -141,7 +141,7 @@ extension PixelGrid {
     }
 
     /// The same for a span, with the rule `.pixel`.
-    @inlinable
+    @export(implementation)
     @inline(always)
     func isSnapped(_ span: AxisSpan) -> Bool {
         guard scale.significandBitPattern == 0, scale > 0 else { return false }
@@ -152,7 +152,7 @@ extension PixelGrid {
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
     /// even); `rest` is what the value has beyond it, exactly.
-    @inlinable
+    @export(implementation)
     @inline(always)
     func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
         let pixels = value * scale
@@ -167,7 +167,7 @@ extension PixelGrid {
     /// one: the sum has no room for a fraction.
     ///
     /// From 2⁵² on a double has no fraction to round.
-    @inlinable
+    @export(implementation)
     @inline(always)
     func nearest(_ value: Double) -> Double {
         let whole = Double(signOf: value, magnitudeOf: 0x1p52)

@@ -9,45 +9,45 @@ public struct Point: Hashable, Sendable {
     public var y: Double
 
     /// Creates a point from its coordinates.
-    @inlinable
+    @export(implementation)
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
     }
 
     /// Creates the origin of the coordinate space, (0, 0).
-    @inlinable
+    @export(implementation)
     public init() {
         self.init(x: 0, y: 0)
     }
 
     /// The origin of the coordinate space, (0, 0).
-    @inlinable public static var zero: Point { Point(x: 0, y: 0) }
+    @export(implementation) public static var zero: Point { Point(x: 0, y: 0) }
 }
 
 extension Point {
     /// Whether both coordinates are finite numbers.
-    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+    @export(implementation) public var isFinite: Bool { x.isFinite && y.isFinite }
 
     /// The coordinate along an axis: `x` for `.horizontal`, `y` for `.vertical`.
-    @inlinable
+    @export(implementation)
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
 
     /// The point moved by `dx` to the right and `dy` downwards.
-    @inlinable
+    @export(implementation)
     public func offsetBy(dx: Double, dy: Double) -> Point {
         Point(x: x + dx, y: y + dy)
     }
 
     /// Adds the coordinates of two points.
-    @inlinable
+    @export(implementation)
     public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
 
     /// Subtracts the coordinates of the second point from those of the first.
-    @inlinable
+    @export(implementation)
     public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }
 

@@ -1,6 +1,6 @@
 extension Rect {
     /// The smallest rectangle that contains both, rectangles without area included.
-    @inlinable
+    @export(implementation)
     public func union(_ other: Rect) -> Rect {
         Rect(
             horizontal: self[.horizontal].union(other[.horizontal]),
@@ -11,7 +11,7 @@ extension Rect {
     /// The area that both cover, or nil where they do not touch.
     ///
     /// Rectangles that share an edge meet in one without area.
-    @inlinable
+    @export(implementation)
     public func intersection(_ other: Rect) -> Rect? {
         guard let horizontal = self[.horizontal].intersection(other[.horizontal]),
             let vertical = self[.vertical].intersection(other[.vertical])
@@ -20,20 +20,20 @@ extension Rect {
     }
 
     /// Whether the two share an area larger than zero.
-    @inlinable
+    @export(implementation)
     public func intersects(_ other: Rect) -> Bool {
         guard let shared = intersection(other) else { return false }
         return !shared.isEmpty
     }
 
     /// Whether the point lies inside or on the left or top edge; the right and bottom edges are outside.
-    @inlinable
+    @export(implementation)
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
     /// Whether the other rectangle lies inside, shared edges included.
-    @inlinable
+    @export(implementation)
     public func contains(_ other: Rect) -> Bool {
         other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
     }
@@ -41,7 +41,7 @@ extension Rect {
     /// The rectangle made smaller by the insets, positive inwards.
     ///
     /// A side that would turn inside out ends with length 0 at its inset start.
-    @inlinable
+    @export(implementation)
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             origin: Point(x: origin.x + insets.left, y: origin.y + insets.top),
@@ -50,13 +50,13 @@ extension Rect {
     }
 
     /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom; negative values grow it.
-    @inlinable
+    @export(implementation)
     public func insetBy(dx: Double, dy: Double) -> Rect {
         inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
     }
 
     /// The rectangle moved by `dx` to the right and `dy` downwards.
-    @inlinable
+    @export(implementation)
     public func offsetBy(dx: Double, dy: Double) -> Rect {
         Rect(origin: origin.offsetBy(dx: dx, dy: dy), size: size)
     }

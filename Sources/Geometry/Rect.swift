@@ -10,43 +10,43 @@ public struct Rect: Hashable, Sendable {
     public var size: Size
 
     /// Creates a rectangle from its origin and size.
-    @inlinable
+    @export(implementation)
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
     /// Creates a rectangle from its coordinates and dimensions.
-    @inlinable
+    @export(implementation)
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }
 
     /// Creates a rectangle from a horizontal and a vertical span.
-    @inlinable
+    @export(implementation)
     public init(horizontal: AxisSpan, vertical: AxisSpan) {
         self.init(x: horizontal.origin, y: vertical.origin, width: horizontal.length, height: vertical.length)
     }
 
     /// Creates the rectangle at the origin without extent.
-    @inlinable
+    @export(implementation)
     public init() {
         self.init(x: 0, y: 0, width: 0, height: 0)
     }
 
     /// The rectangle at the origin without extent.
-    @inlinable public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
+    @export(implementation) public static var zero: Rect { Rect(x: 0, y: 0, width: 0, height: 0) }
 }
 
 extension Rect {
     /// Whether the origin and the size are finite numbers.
-    @inlinable public var isFinite: Bool { origin.isFinite && size.isFinite }
+    @export(implementation) public var isFinite: Bool { origin.isFinite && size.isFinite }
 
     /// Whether the rectangle covers no area.
-    @inlinable public var isEmpty: Bool { size.isEmpty }
+    @export(implementation) public var isEmpty: Bool { size.isEmpty }
 
     /// The part of the rectangle on one axis.
-    @inlinable
+    @export(implementation)
     public subscript(axis: Axis) -> AxisSpan {
         get { AxisSpan(origin: origin[axis], length: size[axis]) }
         set {
@@ -56,7 +56,7 @@ extension Rect {
     }
 
     /// The same area with a width and a height of zero or more.
-    @inlinable public var standardized: Rect {
+    @export(implementation) public var standardized: Rect {
         Rect(horizontal: self[.horizontal].standardized, vertical: self[.vertical].standardized)
     }
 }

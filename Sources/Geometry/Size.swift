@@ -9,49 +9,49 @@ public struct Size: Hashable, Sendable {
     /// Creates a size from a width and a height.
     ///
     /// Negative values are kept as they are.
-    @inlinable
+    @export(implementation)
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
 
     /// Creates the size without extent, 0 × 0.
-    @inlinable
+    @export(implementation)
     public init() {
         self.init(width: 0, height: 0)
     }
 
     /// The size without extent, 0 × 0.
-    @inlinable public static var zero: Size { Size(width: 0, height: 0) }
+    @export(implementation) public static var zero: Size { Size(width: 0, height: 0) }
 
     /// The proposal that bounds neither dimension: `greatestFiniteMagnitude` in both, as `sizeThatFits(_:)` reads it.
-    @inlinable public static var unbounded: Size {
+    @export(implementation) public static var unbounded: Size {
         Size(width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     }
 }
 
 extension Size {
     /// Whether both dimensions are finite numbers.
-    @inlinable public var isFinite: Bool { width.isFinite && height.isFinite }
+    @export(implementation) public var isFinite: Bool { width.isFinite && height.isFinite }
 
     /// Whether one of the dimensions is zero or less.
-    @inlinable public var isEmpty: Bool { !(width > 0 && height > 0) }
+    @export(implementation) public var isEmpty: Bool { !(width > 0 && height > 0) }
 
     /// The extent along an axis: `width` for `.horizontal`, `height` for `.vertical`.
-    @inlinable
+    @export(implementation)
     public subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// Width over height, or nil where that is not a finite number above zero.
-    @inlinable public var aspectRatio: Double? {
+    @export(implementation) public var aspectRatio: Double? {
         let ratio = width / height
         return ratio > 0 && ratio.isFinite ? ratio : nil
     }
 
     /// The size reduced by the insets of both sides, never below zero.
-    @inlinable
+    @export(implementation)
     public func inset(by insets: EdgeInsets) -> Size {
         Size(
             width: max(0, width - insets.left - insets.right),

@@ -17,7 +17,7 @@ public struct Transform: Hashable, Sendable {
     public var ty: Double
 
     /// Creates a transform from its six coefficients.
-    @inlinable
+    @export(implementation)
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -28,12 +28,12 @@ public struct Transform: Hashable, Sendable {
     }
 
     /// The transform that leaves every point where it is.
-    @inlinable public static var identity: Transform {
+    @export(implementation) public static var identity: Transform {
         Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
     /// Creates a translation, in points.
-    @inlinable
+    @export(implementation)
     public init(translationX tx: Double, y ty: Double) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -41,7 +41,7 @@ public struct Transform: Hashable, Sendable {
     /// Creates a scale about the origin.
     ///
     /// Negative factors mirror.
-    @inlinable
+    @export(implementation)
     public init(scaleX sx: Double, y sy: Double) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -64,18 +64,18 @@ public struct Transform: Hashable, Sendable {
 
 extension Transform {
     /// Whether this is ``identity``.
-    @inlinable public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
+    @export(implementation) public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
     /// Whether all six coefficients are finite numbers.
-    @inlinable public var isFinite: Bool {
+    @export(implementation) public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
 
     /// The factor by which areas grow; negative where the transform mirrors, 0 where it flattens the plane.
-    @inlinable public var determinant: Double { a * d - b * c }
+    @export(implementation) public var determinant: Double { a * d - b * c }
 
     /// The transform that does this one first and `next` after it.
-    @inlinable
+    @export(implementation)
     public func concatenating(_ next: Transform) -> Transform {
         Transform(
             a: a * next.a + b * next.c,
@@ -88,7 +88,7 @@ extension Transform {
     }
 
     /// The transform that undoes this one, or nil where the plane was flattened or a coefficient is not finite.
-    @inlinable
+    @export(implementation)
     public func inverted() -> Transform? {
         if a == 1, b == 0, c == 0, d == 1, tx.isFinite, ty.isFinite {
             return Transform(translationX: -tx, y: -ty)
@@ -107,20 +107,20 @@ extension Transform {
     }
 
     /// The same map written for a space whose `y` grows the other way.
-    @inlinable public var verticallyFlipped: Transform {
+    @export(implementation) public var verticallyFlipped: Transform {
         Transform(a: a, b: -b, c: -c, d: d, tx: tx, ty: -ty)
     }
 }
 
 extension Transform {
     /// The point that `point` goes to.
-    @inlinable
+    @export(implementation)
     public func apply(to point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
     /// The dimensions of the smallest upright rectangle around a transformed rectangle of that size.
-    @inlinable
+    @export(implementation)
     public func boundingSize(of size: Size) -> Size {
         Size(
             width: a.magnitude * size.width + c.magnitude * size.height,
@@ -129,7 +129,7 @@ extension Transform {
     }
 
     /// The smallest upright rectangle around the transformed corners.
-    @inlinable
+    @export(implementation)
     public func apply(to rect: Rect) -> Rect {
         if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
         let center = apply(to: rect.center)
@@ -141,7 +141,7 @@ extension Transform {
     /// rectangle does (at 45 degrees all boxes are squares, and steeper boxes than the rotation allows do not exist).
     ///
     /// It solves `|a|·w + |c|·h = width`, `|b|·w + |d|·h = height`, the inverse of ``boundingSize(of:)``.
-    @inlinable
+    @export(implementation)
     public func size(filling boundingSize: Size) -> Size? {
         let (a, b, c, d) = (a.magnitude, b.magnitude, c.magnitude, d.magnitude)
         let determinant = a * d - b * c

@@ -16,7 +16,7 @@ public struct Anchor<Node: Layoutable> {
     /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
     ///
     /// It is in the space of the parent of the node that is pinned.
-    @inlinable public var offset: Offset {
+    @export(implementation) public var offset: Offset {
         @inline(always) get {
             guard let shift else { return .zero }
             return Offset(x: shift[0], y: shift[1])
@@ -24,11 +24,11 @@ public struct Anchor<Node: Layoutable> {
     }
 
     /// Whether the anchor is off the node or guide.
-    @inlinable package var hasOffset: Bool {
+    @export(implementation) package var hasOffset: Bool {
         @inline(always) get { shift != nil }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(_ place: Place<Node>, _ position: AnchorPosition, offset: Offset? = nil) {
         self.place = place
@@ -39,12 +39,12 @@ public struct Anchor<Node: Layoutable> {
     /// The same anchor, further to the right and further down.
     ///
     /// An offset that is not finite is reported by what the anchor is used for.
-    @inlinable
+    @export(implementation)
     @inline(always)
     public func offset(by offset: Offset) -> Anchor { Anchor(place, position, offset: self.offset + offset) }
 
     /// The point on a rectangle, before the offset.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func point(on rect: Rect) -> Point { position.point(on: rect, of: place.node) }
 

@@ -9,168 +9,168 @@ import Geometry
 public struct AnchorList<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(_ place: Place<Node>) { self.place = place }
 }
 
 extension AnchorList {
     /// The top left corner.
-    @inlinable public var topLeft: Anchor<Node> {
+    @export(implementation) public var topLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .left)) }
     }
     /// The middle of the top edge.
-    @inlinable public var topCenter: Anchor<Node> {
+    @export(implementation) public var topCenter: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .center)) }
     }
     /// The top right corner.
-    @inlinable public var topRight: Anchor<Node> {
+    @export(implementation) public var topRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .right)) }
     }
     /// The top leading corner.
-    @inlinable public var topStart: Anchor<Node> {
+    @export(implementation) public var topStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .start)) }
     }
     /// The top trailing corner.
-    @inlinable public var topEnd: Anchor<Node> {
+    @export(implementation) public var topEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.top, .end)) }
     }
 
     /// The middle of the left edge.
-    @inlinable public var centerLeft: Anchor<Node> {
+    @export(implementation) public var centerLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .left)) }
     }
     /// The middle.
-    @inlinable public var center: Anchor<Node> {
+    @export(implementation) public var center: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .center)) }
     }
     /// The middle of the right edge.
-    @inlinable public var centerRight: Anchor<Node> {
+    @export(implementation) public var centerRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .right)) }
     }
     /// The middle of the leading edge.
-    @inlinable public var centerStart: Anchor<Node> {
+    @export(implementation) public var centerStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .start)) }
     }
     /// The middle of the trailing edge.
-    @inlinable public var centerEnd: Anchor<Node> {
+    @export(implementation) public var centerEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.center, .end)) }
     }
 
     /// The bottom left corner.
-    @inlinable public var bottomLeft: Anchor<Node> {
+    @export(implementation) public var bottomLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .left)) }
     }
     /// The middle of the bottom edge.
-    @inlinable public var bottomCenter: Anchor<Node> {
+    @export(implementation) public var bottomCenter: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .center)) }
     }
     /// The bottom right corner.
-    @inlinable public var bottomRight: Anchor<Node> {
+    @export(implementation) public var bottomRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .right)) }
     }
     /// The bottom leading corner.
-    @inlinable public var bottomStart: Anchor<Node> {
+    @export(implementation) public var bottomStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .start)) }
     }
     /// The bottom trailing corner.
-    @inlinable public var bottomEnd: Anchor<Node> {
+    @export(implementation) public var bottomEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.bottom, .end)) }
     }
 }
 
 extension AnchorList {
     /// Another name for ``topCenter``.
-    @inlinable public var top: Anchor<Node> {
+    @export(implementation) public var top: Anchor<Node> {
         @inline(always) get { topCenter }
     }
     /// Another name for ``centerLeft``.
-    @inlinable public var left: Anchor<Node> {
+    @export(implementation) public var left: Anchor<Node> {
         @inline(always) get { centerLeft }
     }
     /// Another name for ``center``.
-    @inlinable public var middle: Anchor<Node> {
+    @export(implementation) public var middle: Anchor<Node> {
         @inline(always) get { center }
     }
     /// Another name for ``centerRight``.
-    @inlinable public var right: Anchor<Node> {
+    @export(implementation) public var right: Anchor<Node> {
         @inline(always) get { centerRight }
     }
     /// Another name for ``bottomCenter``.
-    @inlinable public var bottom: Anchor<Node> {
+    @export(implementation) public var bottom: Anchor<Node> {
         @inline(always) get { bottomCenter }
     }
     /// Another name for ``centerStart``.
-    @inlinable public var start: Anchor<Node> {
+    @export(implementation) public var start: Anchor<Node> {
         @inline(always) get { centerStart }
     }
     /// Another name for ``centerEnd``.
-    @inlinable public var end: Anchor<Node> {
+    @export(implementation) public var end: Anchor<Node> {
         @inline(always) get { centerEnd }
     }
 }
 
 extension AnchorList {
     /// The left end of the top of the capitals of the first line.
-    @inlinable public var capLeft: Anchor<Node> {
+    @export(implementation) public var capLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .left)) }
     }
     /// The middle of the top of the capitals of the first line.
-    @inlinable public var cap: Anchor<Node> {
+    @export(implementation) public var cap: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .center)) }
     }
     /// The right end of the top of the capitals of the first line.
-    @inlinable public var capRight: Anchor<Node> {
+    @export(implementation) public var capRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .right)) }
     }
     /// The leading end of the top of the capitals of the first line.
-    @inlinable public var capStart: Anchor<Node> {
+    @export(implementation) public var capStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .start)) }
     }
     /// The trailing end of the top of the capitals of the first line.
-    @inlinable public var capEnd: Anchor<Node> {
+    @export(implementation) public var capEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .end)) }
     }
 
     /// The left end of the first baseline.
-    @inlinable public var firstBaselineLeft: Anchor<Node> {
+    @export(implementation) public var firstBaselineLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .left)) }
     }
     /// The middle of the first baseline.
-    @inlinable public var firstBaseline: Anchor<Node> {
+    @export(implementation) public var firstBaseline: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .center)) }
     }
     /// The right end of the first baseline.
-    @inlinable public var firstBaselineRight: Anchor<Node> {
+    @export(implementation) public var firstBaselineRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .right)) }
     }
     /// The leading end of the first baseline.
-    @inlinable public var firstBaselineStart: Anchor<Node> {
+    @export(implementation) public var firstBaselineStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .start)) }
     }
     /// The trailing end of the first baseline.
-    @inlinable public var firstBaselineEnd: Anchor<Node> {
+    @export(implementation) public var firstBaselineEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .end)) }
     }
 
     /// The left end of the last baseline.
-    @inlinable public var lastBaselineLeft: Anchor<Node> {
+    @export(implementation) public var lastBaselineLeft: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .left)) }
     }
     /// The middle of the last baseline.
-    @inlinable public var lastBaseline: Anchor<Node> {
+    @export(implementation) public var lastBaseline: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .center)) }
     }
     /// The right end of the last baseline.
-    @inlinable public var lastBaselineRight: Anchor<Node> {
+    @export(implementation) public var lastBaselineRight: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .right)) }
     }
     /// The leading end of the last baseline.
-    @inlinable public var lastBaselineStart: Anchor<Node> {
+    @export(implementation) public var lastBaselineStart: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .start)) }
     }
     /// The trailing end of the last baseline.
-    @inlinable public var lastBaselineEnd: Anchor<Node> {
+    @export(implementation) public var lastBaselineEnd: Anchor<Node> {
         @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .end)) }
     }
 
@@ -178,28 +178,28 @@ extension AnchorList {
     // takes, `baseline` is that of the first line.
 
     /// Another name for ``lastBaselineLeft``.
-    @inlinable public var baselineLeft: Anchor<Node> {
+    @export(implementation) public var baselineLeft: Anchor<Node> {
         @inline(always) get { lastBaselineLeft }
     }
     /// Another name for ``lastBaseline``.
-    @inlinable public var baseline: Anchor<Node> {
+    @export(implementation) public var baseline: Anchor<Node> {
         @inline(always) get { lastBaseline }
     }
     /// Another name for ``lastBaselineRight``.
-    @inlinable public var baselineRight: Anchor<Node> {
+    @export(implementation) public var baselineRight: Anchor<Node> {
         @inline(always) get { lastBaselineRight }
     }
     /// Another name for ``lastBaselineStart``.
-    @inlinable public var baselineStart: Anchor<Node> {
+    @export(implementation) public var baselineStart: Anchor<Node> {
         @inline(always) get { lastBaselineStart }
     }
     /// Another name for ``lastBaselineEnd``.
-    @inlinable public var baselineEnd: Anchor<Node> {
+    @export(implementation) public var baselineEnd: Anchor<Node> {
         @inline(always) get { lastBaselineEnd }
     }
 }
 
 extension Layoutable {
     /// The anchors of the node, to pin other nodes to.
-    @inlinable public var anchor: AnchorList<LayoutBase> { AnchorList(Place(node: layoutBase)) }
+    @export(implementation) public var anchor: AnchorList<LayoutBase> { AnchorList(Place(node: layoutBase)) }
 }

@@ -17,7 +17,7 @@ package struct AnchorPosition: Hashable, Sendable {
         case top, center, bottom, capHeight, firstBaseline, lastBaseline
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(_ row: Row, _ column: Column) {
         self.row = row
@@ -25,13 +25,13 @@ package struct AnchorPosition: Hashable, Sendable {
     }
 
     /// The point on a rectangle that a node, or a guide of it, fills.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func point<Node: Layoutable>(on rect: Rect, of node: Node) -> Point {
         Point(x: x(on: rect, of: node), y: y(on: rect, of: node))
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     func x<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch column {
@@ -43,7 +43,7 @@ package struct AnchorPosition: Hashable, Sendable {
         }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     func y<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch row {

@@ -11,23 +11,23 @@ public struct AxisPriorities: Hashable, Sendable {
     public var vertical: LayoutPriority
 
     /// Creates priorities for both axes.
-    @inlinable
+    @export(implementation)
     public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
     /// Creates the same priority for both axes.
-    @inlinable
+    @export(implementation)
     public init(_ priority: LayoutPriority) {
         self.init(horizontal: priority, vertical: priority)
     }
 
     /// Whether both are finite numbers.
-    @inlinable public var isFinite: Bool { horizontal.rawValue.isFinite && vertical.rawValue.isFinite }
+    @export(implementation) public var isFinite: Bool { horizontal.rawValue.isFinite && vertical.rawValue.isFinite }
 
     /// The priority on an axis.
-    @inlinable public subscript(axis: Axis) -> LayoutPriority {
+    @export(implementation) public subscript(axis: Axis) -> LayoutPriority {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
@@ -35,9 +35,9 @@ public struct AxisPriorities: Hashable, Sendable {
 
 extension AxisPriorities {
     /// The default content hugging: 250.
-    @inlinable public static var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
+    @export(implementation) public static var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
     /// The default compression resistance: 750.
-    @inlinable public static var defaultCompressionResistance: AxisPriorities { AxisPriorities(.defaultHigh) }
+    @export(implementation) public static var defaultCompressionResistance: AxisPriorities { AxisPriorities(.defaultHigh) }
 }
 
 #if !hasFeature(Embedded)

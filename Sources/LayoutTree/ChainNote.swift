@@ -9,7 +9,7 @@ open class _ChainNote {
     package final var caller: CallerLocation?
 
     /// Creates a note after another one.
-    @inlinable
+    @export(implementation)
     public init(after previous: _ChainNote?) {
         self.previous = previous
     }

@@ -12,7 +12,7 @@ public struct HorizontalEdge<Node: Layoutable> {
     @frozen
     package enum Side: String { case left, hCenter, right }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(_ place: Place<Node>, _ side: Side) {
         self.place = place
@@ -20,7 +20,7 @@ public struct HorizontalEdge<Node: Layoutable> {
     }
 
     /// The point of the line whose x is converted: half-way down.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
@@ -43,7 +43,7 @@ public struct VerticalEdge<Node: Layoutable> {
     @frozen
     package enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(_ place: Place<Node>, _ side: Side) {
         self.place = place
@@ -51,7 +51,7 @@ public struct VerticalEdge<Node: Layoutable> {
     }
 
     /// The point of the line whose y is converted: half-way across.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
@@ -64,7 +64,7 @@ public struct VerticalEdge<Node: Layoutable> {
         }
     }
 
-    @inlinable
+    @export(implementation)
     package func point(on rect: Rect, _ line: TextLine) -> Point {
         Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
     }
@@ -75,69 +75,69 @@ public struct VerticalEdge<Node: Layoutable> {
 public struct EdgeList<Node: Layoutable> {
     @usableFromInline package let place: Place<Node>
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(_ place: Place<Node>) { self.place = place }
 
     /// The left edge.
-    @inlinable public var left: HorizontalEdge<Node> {
+    @export(implementation) public var left: HorizontalEdge<Node> {
         @inline(always) get { HorizontalEdge(place, .left) }
     }
     /// The vertical line through the middle.
-    @inlinable public var hCenter: HorizontalEdge<Node> {
+    @export(implementation) public var hCenter: HorizontalEdge<Node> {
         @inline(always) get { HorizontalEdge(place, .hCenter) }
     }
     /// The right edge.
-    @inlinable public var right: HorizontalEdge<Node> {
+    @export(implementation) public var right: HorizontalEdge<Node> {
         @inline(always) get { HorizontalEdge(place, .right) }
     }
     /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
-    @inlinable public var start: HorizontalEdge<Node> {
+    @export(implementation) public var start: HorizontalEdge<Node> {
         @inline(always) get { isLeftToRight ? left : right }
     }
     /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
-    @inlinable public var end: HorizontalEdge<Node> {
+    @export(implementation) public var end: HorizontalEdge<Node> {
         @inline(always) get { isLeftToRight ? right : left }
     }
 
     /// The top edge.
-    @inlinable public var top: VerticalEdge<Node> {
+    @export(implementation) public var top: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .top) }
     }
     /// The horizontal line through the middle.
-    @inlinable public var vCenter: VerticalEdge<Node> {
+    @export(implementation) public var vCenter: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .vCenter) }
     }
     /// The bottom edge.
-    @inlinable public var bottom: VerticalEdge<Node> {
+    @export(implementation) public var bottom: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .bottom) }
     }
 
     /// The top of the capital letters of the first line of text; the top edge of a node without font metrics.
-    @inlinable public var capHeight: VerticalEdge<Node> {
+    @export(implementation) public var capHeight: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .capHeight) }
     }
     /// The baseline of the first line of text; the bottom edge of a node without font metrics.
-    @inlinable public var firstBaseline: VerticalEdge<Node> {
+    @export(implementation) public var firstBaseline: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .firstBaseline) }
     }
     /// The baseline of the last line of text; the bottom edge of a node without font metrics.
-    @inlinable public var lastBaseline: VerticalEdge<Node> {
+    @export(implementation) public var lastBaseline: VerticalEdge<Node> {
         @inline(always) get { VerticalEdge(place, .lastBaseline) }
     }
     /// Another name for ``firstBaseline``.
-    @inlinable public var baseline: VerticalEdge<Node> {
+    @export(implementation) public var baseline: VerticalEdge<Node> {
         @inline(always) get { firstBaseline }
     }
 
-    @inlinable package var isLeftToRight: Bool {
+    @export(implementation) package var isLeftToRight: Bool {
         @inline(always) get { place.node.layoutDirection == .leftToRight }
     }
 }
 
 extension Layoutable {
     /// The edges of the node, to pin other nodes to.
-    @inlinable public var edge: EdgeList<LayoutBase> {
+    @export(implementation) public var edge: EdgeList<LayoutBase> {
         @inline(always) get { EdgeList(Place(node: layoutBase)) }
     }
 }

@@ -16,7 +16,7 @@ public struct FontMetrics: Hashable, Sendable {
     public var lineHeight: Double
 
     /// Creates metrics from a font's measures.
-    @inlinable
+    @export(implementation)
     public init(ascender: Double, descender: Double, capHeight: Double, lineHeight: Double) {
         self.ascender = ascender
         self.descender = descender
@@ -26,16 +26,16 @@ public struct FontMetrics: Hashable, Sendable {
 
     /// The distance from the top of the text to the top of the capitals of the first line, rounded down to whole
     /// pixels, so that no capital is cut.
-    @inlinable
+    @export(implementation)
     public func capInset(on grid: PixelGrid) -> Double { grid.floored(ascender - capHeight) }
 
     /// The distance from the bottom of the text up to the baseline of the last line, rounded up to whole pixels.
-    @inlinable
+    @export(implementation)
     public func baselineInset(on grid: PixelGrid) -> Double { grid.ceiled(-descender) }
 
     /// The part of a text's frame between the top of the capitals of the first line and the baseline of the last one; without
     /// height where the frame is too low for it.
-    @inlinable
+    @export(implementation)
     public func textBand(of frame: Rect, on grid: PixelGrid) -> Rect {
         let top = capInset(on: grid)
         let height = max(0, frame.height - top - baselineInset(on: grid))

@@ -5,13 +5,13 @@ import Geometry
 
 extension LayoutNode {
     /// The stored untransformed frame.
-    @inlinable public final var _presentFrame: Rect { storedFrame }
+    @export(implementation) public final var _presentFrame: Rect { storedFrame }
 
     /// Whether somebody receives warnings.
-    @inlinable public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
+    @export(implementation) public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
 
     /// The size of the parent's frame.
-    @inlinable
+    @export(implementation)
     @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size {
         guard let parentLink else { return Size(width: .nan, height: .nan) }
@@ -20,7 +20,7 @@ extension LayoutNode {
     }
 
     /// Whether the other node has the same parent.
-    @inlinable
+    @export(implementation)
     @inline(always)
     public final func _isSibling(of other: LayoutNode) -> Bool {
         guard let parentLink, let otherLink = other.parentLink, parentLink.isSame(as: otherLink) else { return false }
@@ -80,10 +80,10 @@ extension LayoutNode {
     }
 
     /// Nodes keep notes.
-    @inlinable public static var _keepsNotes: Bool { true }
+    @export(implementation) public static var _keepsNotes: Bool { true }
 
     /// Keeps a note until the chain ends.
-    @inlinable
+    @export(implementation)
     @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
         notes = makeNote(notes)

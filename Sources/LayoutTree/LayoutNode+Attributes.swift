@@ -14,7 +14,7 @@ extension LayoutNode {
     /// Defaults to false.
     ///
     /// A hidden node keeps its frame and its children.
-    @inlinable public final var isHidden: Bool {
+    @export(implementation) public final var isHidden: Bool {
         get { flags.contains(.isHidden) }
         set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
     }
@@ -141,7 +141,7 @@ extension LayoutNode {
     }
 
     /// Always true: a node without content fits its present size.
-    @inlinable public final var isMeasurable: Bool { true }
+    @export(implementation) public final var isMeasurable: Bool { true }
 
     /// The size that the content wants within a proposal, or nil for a node without content.
     ///
@@ -179,13 +179,13 @@ extension LayoutNode {
     /// `autoSizeThatFits` and ``Layoutable/childrenExtent(hidden:_:)``.
     ///
     /// Defaults to true. Set it to false for what decorates the parent, such as a background or a badge.
-    @inlinable public final var isIncludedInAutoSizing: Bool {
+    @export(implementation) public final var isIncludedInAutoSizing: Bool {
         get { !flags.contains(.isLeftOutOfAutoSizing) }
         set { if newValue { flags.remove(.isLeftOutOfAutoSizing) } else { flags.insert(.isLeftOutOfAutoSizing) } }
     }
 
     /// Nodes store ``autoSizing``.
-    @inlinable public static var storesAutoSizing: Bool { true }
+    @export(implementation) public static var storesAutoSizing: Bool { true }
 
     /// Collects what the children take up while the node is measured by laying it out; nil at all other times.
     public final var autoSizing: AutoSizing? {

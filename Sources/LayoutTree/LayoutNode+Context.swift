@@ -18,10 +18,10 @@ extension LayoutNode {
     }
 
     /// The pixels that frames are snapped to, from the tree's context.
-    @inlinable public final var pixelGrid: PixelGrid { grid }
+    @export(implementation) public final var pixelGrid: PixelGrid { grid }
 
     /// The direction in force at this node, which start and end follow: its own, or else its parent's, or else the tree's.
-    @inlinable public final var layoutDirection: LayoutDirection { direction }
+    @export(implementation) public final var layoutDirection: LayoutDirection { direction }
 
     /// A direction for this node and those below it, or nil to follow the parent.
     ///

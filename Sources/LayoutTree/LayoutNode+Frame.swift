@@ -76,7 +76,7 @@ extension LayoutNode {
     /// The rectangle before the transform, in points, in the parent's space with y growing downwards.
     ///
     /// A value that is not finite is ignored. A new size requests layout of the node.
-    @inlinable public final var untransformedFrame: Rect {
+    @export(implementation) public final var untransformedFrame: Rect {
         get { flags.contains(.isInUnflippedParent) ? flippedVertically(storedFrame) : storedFrame }
         set {
             guard newValue.isFinite else { return }
@@ -93,7 +93,7 @@ extension LayoutNode {
     }
 
     /// The rectangle with its y measured from the parent's other end, or the same rectangle if that is not finite.
-    @inlinable
+    @export(implementation)
     @inline(never)
     final func flippedVertically(_ rect: Rect) -> Rect {
         guard let parentLink else { return rect }
@@ -128,7 +128,7 @@ extension LayoutNode {
     /// Stores a frame in the parent's own coordinate space.
     ///
     /// With a new size the node needs layout.
-    @inlinable
+    @export(implementation)
     @inline(always)
     final func store(_ frame: Rect) {
         let difference =
@@ -138,12 +138,12 @@ extension LayoutNode {
         if difference != 0 { sizeDidChange() }
     }
 
-    @inlinable
+    @export(implementation)
     @inline(never)
     final func sizeDidChange() { setNeedsLayout() }
 
     /// Snaps and stores a frame, or refuses it.
-    @inlinable
+    @export(implementation)
     @inline(always)
     public final func _write(_ frame: Rect) -> Bool {
         guard flags.isDisjoint(with: .refusesWrite) else { return false }
@@ -154,7 +154,7 @@ extension LayoutNode {
         return writeSnapped(frame)
     }
 
-    @inlinable
+    @export(implementation)
     @inline(never)
     final func writeSnapped(_ frame: Rect) -> Bool {
         guard let aligned = grid.storableFrame(frame) else { return false }

@@ -2,18 +2,18 @@ import Geometry
 
 extension LayoutNode {
     /// The node that contains this one, or nil for the root of a tree.
-    @inlinable public final var parent: LayoutNode? {
+    @export(implementation) public final var parent: LayoutNode? {
         parentLink?.node
     }
 
     /// The node that contains this one: ``parent`` under the name that ``Layoutable`` gives it.
-    @inlinable public final var parentNode: LayoutNode? { parent }
+    @export(implementation) public final var parentNode: LayoutNode? { parent }
 
     /// The nodes that this one contains, from back to front.
-    @inlinable public final var children: [LayoutNode] { childList }
+    @export(implementation) public final var children: [LayoutNode] { childList }
 
     /// The nodes that this one contains: ``children`` under the name that ``Layoutable`` gives it.
-    @inlinable public final var childNodes: [LayoutNode] { childList }
+    @export(implementation) public final var childNodes: [LayoutNode] { childList }
 
     /// The topmost ancestor, or the node itself.
     ///

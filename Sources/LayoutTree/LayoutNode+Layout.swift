@@ -5,7 +5,7 @@ extension LayoutNode {
     static var roundLimit: Int { 16 }
 
     /// Sets the flag of the ancestors, up to the first that has it already.
-    @inlinable
+    @export(implementation)
     final func flagAncestors() {
         var link = parentLink
         while let ancestor = link {
@@ -20,7 +20,7 @@ extension LayoutNode {
     /// Requests that the next ``layoutIfNeeded()`` lays out the children.
     ///
     /// A new size, a new child, new insets, and a new reading direction or scale do the same.
-    @inlinable
+    @export(implementation)
     public final func setNeedsLayout() {
         flags.insert(.needsLayout)
         flagAncestors()

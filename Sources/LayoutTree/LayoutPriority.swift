@@ -13,30 +13,30 @@ public struct LayoutPriority: Hashable, Sendable {
     /// Creates a priority.
     ///
     /// Whether it is in range is checked when a constraint takes it.
-    @inlinable
+    @export(implementation)
     public init(_ rawValue: Double) {
         self.rawValue = rawValue
     }
 
     /// 1000: a constraint must hold.
-    @inlinable public static var required: LayoutPriority { LayoutPriority(1000) }
+    @export(implementation) public static var required: LayoutPriority { LayoutPriority(1000) }
     /// 750: the default with which a node resists shrinking below its content.
-    @inlinable public static var defaultHigh: LayoutPriority { LayoutPriority(750) }
+    @export(implementation) public static var defaultHigh: LayoutPriority { LayoutPriority(750) }
     /// 250: the default with which a node resists growing beyond its content.
-    @inlinable public static var defaultLow: LayoutPriority { LayoutPriority(250) }
+    @export(implementation) public static var defaultLow: LayoutPriority { LayoutPriority(250) }
     /// 50: the priority of the size that a node is fitted to.
-    @inlinable public static var fittingSize: LayoutPriority { LayoutPriority(50) }
+    @export(implementation) public static var fittingSize: LayoutPriority { LayoutPriority(50) }
 
     // The step is no `Double`: `sizes.reduce(0, +)` would be ambiguous.
 
     /// A priority that is higher by a step, as in `.defaultLow + 1`.
-    @inlinable
+    @export(implementation)
     public static func + (priority: LayoutPriority, step: LayoutPriority) -> LayoutPriority {
         LayoutPriority(priority.rawValue + step.rawValue)
     }
 
     /// A priority that is lower by a step, as in `.required - 1`.
-    @inlinable
+    @export(implementation)
     public static func - (priority: LayoutPriority, step: LayoutPriority) -> LayoutPriority {
         LayoutPriority(priority.rawValue - step.rawValue)
     }
@@ -54,17 +54,17 @@ extension LayoutPriority {
 
 extension LayoutPriority: Comparable {
     /// Whether the first one is lower.
-    @inlinable
+    @export(implementation)
     public static func < (left: LayoutPriority, right: LayoutPriority) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Creates a priority from a literal with a fraction.
-    @inlinable
+    @export(implementation)
     public init(floatLiteral value: Double) { self.init(value) }
 
     /// Creates a priority from a whole literal.
-    @inlinable
+    @export(implementation)
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 

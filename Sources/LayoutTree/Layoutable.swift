@@ -151,12 +151,12 @@ public enum LayoutArea: String, Hashable, Sendable, CaseIterable {
 
 extension Layoutable where LayoutBase == Self {
     /// The object itself.
-    @inlinable public var layoutBase: LayoutBase { self }
+    @export(implementation) public var layoutBase: LayoutBase { self }
 }
 
 extension Layoutable {
     /// The untransformed frame, since there is no transform.
-    @inlinable public var transformedFrame: Rect {
+    @export(implementation) public var transformedFrame: Rect {
         get { untransformedFrame }
         set { untransformedFrame = newValue }
     }
@@ -171,10 +171,10 @@ extension Layoutable {
     public var isFlipped: Bool { true }
 
     /// One pixel per point, by the rule ``RoundingRule/pixel``.
-    @inlinable public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
+    @export(implementation) public var pixelGrid: PixelGrid { PixelGrid(scale: 1) }
 
     /// Left to right.
-    @inlinable public var layoutDirection: LayoutDirection { .leftToRight }
+    @export(implementation) public var layoutDirection: LayoutDirection { .leftToRight }
 
     /// Empty.
     public var keyboardArea: Rect { .zero }
@@ -210,7 +210,7 @@ extension Layoutable {
     public func report(_ warning: LayoutWarning) { LayoutContext().deliver(warning) }
 
     /// Nil; what is set is not stored.
-    @inlinable public var autoSizing: AutoSizing? {
+    @export(implementation) public var autoSizing: AutoSizing? {
         get { nil }
         set {}
     }
@@ -234,14 +234,14 @@ extension Layoutable {
 
 extension Layoutable {
     /// The frame before or after the node's transform.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func frame(_ kind: FrameKind) -> Rect {
         kind == .untransformed ? untransformedFrame : transformedFrame
     }
 
     /// Sets the frame before or after the node's transform.
-    @inlinable
+    @export(implementation)
     package func setFrame(_ frame: Rect, _ kind: FrameKind) {
         if kind == .untransformed { untransformedFrame = frame } else { transformedFrame = frame }
     }
@@ -268,7 +268,7 @@ extension Layoutable {
     ///
     /// `height` is the height of the frame, which the text fills. Without font metrics the capitals reach the top, and the
     /// baselines are the bottom.
-    @inlinable
+    @export(implementation)
     package func offset(of line: TextLine, height: Double) -> Double {
         guard let metrics = fontMetrics else { return line == .capHeight ? 0 : height }
         switch line {

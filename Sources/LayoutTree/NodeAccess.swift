@@ -47,10 +47,10 @@ public protocol _NodeAccess: AnyObject {
 
 extension Layoutable {
     /// The stored untransformed frame.
-    @inlinable public var _presentFrame: Rect { untransformedFrame }
+    @export(implementation) public var _presentFrame: Rect { untransformedFrame }
 
     /// Snaps and stores a frame, or refuses it.
-    @inlinable
+    @export(implementation)
     @inline(always)
     public func _write(_ frame: Rect) -> Bool {
         guard !Self.storesAutoSizing || parentNode?.autoSizing == nil else { return false }
@@ -67,16 +67,16 @@ extension Layoutable {
     /// Whether the class stores `autoSizing`: false.
     ///
     /// A class that does says true, so that `autoSizeThatFits` can measure it.
-    @inlinable public static var storesAutoSizing: Bool { false }
+    @export(implementation) public static var storesAutoSizing: Bool { false }
 
     /// The size of the parent's frame.
-    @inlinable
+    @export(implementation)
     public func _parentSize(_ kind: FrameKind) -> Size {
         parentNode?.frame(kind).size ?? Size(width: .nan, height: .nan)
     }
 
     /// Whether the other node has the same parent.
-    @inlinable
+    @export(implementation)
     public func _isSibling(of other: LayoutBase) -> Bool {
         guard let parent = parentNode, let otherParent = other.parentNode else { return false }
         return parent === otherParent
@@ -86,15 +86,15 @@ extension Layoutable {
     public func _convertedFrame(of other: LayoutBase) -> Rect { convertedFrame(of: other, .untransformed) }
 
     /// Whether somebody receives warnings.
-    @inlinable public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
+    @export(implementation) public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
 
     /// False: the class has no place for notes.
-    @inlinable public static var _keepsNotes: Bool { false }
+    @export(implementation) public static var _keepsNotes: Bool { false }
 
     /// Reports a note at once.
     public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) { makeNote(nil).report() }
 
     /// Reports the notes that were kept.
-    @inlinable
+    @export(implementation)
     public func _reportNotes() {}
 }

@@ -11,7 +11,7 @@ package struct Place<Node: Layoutable> {
     /// The rectangle of a guide in the node's own space; nil for the node's frame.
     @usableFromInline let bounds: SIMD4<Double>?
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     package init(node: Node, guide: Rect? = nil) {
         self.node = node
@@ -19,18 +19,18 @@ package struct Place<Node: Layoutable> {
     }
 
     /// Whether this is a guide: a rectangle in the node's own space, and not the node's frame.
-    @inlinable package var isGuide: Bool {
+    @export(implementation) package var isGuide: Bool {
         @inline(always) get { bounds != nil }
     }
 
     /// The rectangle of a guide in the node's own space; nil for the node's frame.
-    @inlinable package var guide: Rect? {
+    @export(implementation) package var guide: Rect? {
         @inline(always) get { bounds.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
     }
 
     /// The rectangle in the space that it is given in (the parent's for a node, the owner's for a guide), with a size that is not
     /// negative.
-    @inlinable
+    @export(implementation)
     @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 

@@ -13,21 +13,21 @@
 struct UncountedNode {
     @usableFromInline let reference: Unmanaged<LayoutNode>
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     init(_ node: LayoutNode) { unsafe reference = Unmanaged.passUnretained(node) }
 
     /// The node, counted.
-    @inlinable var node: LayoutNode { unsafe reference.takeUnretainedValue() }
+    @export(implementation) var node: LayoutNode { unsafe reference.takeUnretainedValue() }
 
     /// Reads something from the node without counting it.
     ///
     /// The body must not run code that could let go of the node.
-    @inlinable
+    @export(implementation)
     @inline(always)
     func read<Result>(_ body: (LayoutNode) -> Result) -> Result { unsafe reference._withUnsafeGuaranteedRef(body) }
 
-    @inlinable
+    @export(implementation)
     @inline(always)
     func isSame(as other: UncountedNode) -> Bool { unsafe reference.toOpaque() == other.reference.toOpaque() }
 }
