@@ -83,7 +83,7 @@ let package = Package(
 
         .executableTarget(
             name: "PlumbBenchmarks",
-            dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "PlumbScenes", "LayoutScript", "Plumb"],
+            dependencies: ["Cassowary", "PlumbConsole", "ConstraintLayout", "LayoutScript", "Plumb"],
             path: "Benchmarks",
             exclude: [
                 "code-size.sh", "figures.sh", "instructions.sh", "link-size.sh", "Peers", "peers.sh", "solver-check.sh",

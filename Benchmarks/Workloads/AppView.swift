@@ -30,7 +30,8 @@ extension AppView: Layoutable, FrameHolder {
     }
     var pixelGrid: PixelGrid { world.pixelGrid }
     var isVisible: Bool { true }
-    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+    func insets(of area: LayoutArea) -> EdgeInsets { area == .safeArea ? world.safeArea : .zero }
     var isMeasurable: Bool { true }
+    var deliveredWarnings: LayoutWarning.Categories { [] }
     func sizeThatFits(_ proposal: Size) -> Size { world.contentSize(within: proposal) }
 }

@@ -34,20 +34,26 @@ protocol ViewKind {
     static func make(_ name: String, _ frame: Rect, in parent: View?, _ world: World) -> View
 }
 
-/// What all views of a layout share.
+/// What views know beside their frames, shared by those for which it is the same.
 final class World {
     /// The pixels of the display.
     let pixelGrid: PixelGrid
-    /// The height of what is measured.
+    /// What is covered at the edges of the root.
+    let safeArea: EdgeInsets
+    /// The text that is measured, or nil for a content that costs nothing to measure.
+    let text: TextMeasurer?
+    /// The height of a content without text.
     var contentHeight = 21.0
 
-    init(scale: Double) {
+    init(scale: Double, safeArea: EdgeInsets = .zero, text: TextMeasurer? = nil) {
         pixelGrid = PixelGrid(scale: scale)
+        self.safeArea = safeArea
+        self.text = text
     }
 
-    /// The size of a content that costs nothing to measure.
+    /// The size of the content.
     func contentSize(within proposal: Size) -> Size {
-        Size(width: min(proposal.width, 90), height: contentHeight)
+        text?.sizeThatFits(proposal) ?? Size(width: min(proposal.width, 90), height: contentHeight)
     }
 }
 
@@ -79,7 +85,13 @@ enum Idiomatic: ViewKind {
 
     static func make(_ name: String, _ frame: Rect, in parent: LayoutNode?, _ world: World) -> LayoutNode {
         let node = FittingView(name, frame, world)
-        if let parent { parent.addChild(node) } else { node.layoutContext.displayScale = world.pixelGrid.scale }
+        if let parent {
+            parent.addChild(node)
+        } else {
+            node.layoutContext.displayScale = world.pixelGrid.scale
+            node.layoutContext.wantedWarnings = []
+            node.safeAreaInsets = world.safeArea
+        }
         return node
     }
 }

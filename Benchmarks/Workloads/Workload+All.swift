@@ -19,7 +19,7 @@ extension Workload {
 
     /// All workloads but those of growth, in the order of the table.
     static func all(_ sizes: Sizes = .full) -> [Workload] {
-        singleChains + referenceChains + contentChains + warnedChains + scenes + feeds + stacks + lines(sizes)
+        singleChains + referenceChains + contentChains + warnedChains + screens + feeds + stacks + lines(sizes)
             + trees(sizes)
             + [snapshot(sizes), script(sizes), parallel(sizes)] + solvers + constraints
     }

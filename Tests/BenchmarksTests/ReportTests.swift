@@ -77,8 +77,8 @@ import Testing
         }
     }
 
-    /// In a release build: one object for the chain that measures a text, and none for the list of references of another chain in the
-    /// same function.
+    /// In a release build: beside what measuring a text takes, a list of references, which the optimizer does not keep on the stack
+    /// of a function with as many chains.
     @Test func screensAllocateOnce() throws {
         let figures = try figures(["--counts", "--filter", "intro"])
         let allocations = figures.results.filter { $0.workload == "intro" }.map { $0.allocations }
