@@ -35,7 +35,9 @@ extension EdgeInsets {
     /// The sum of the top and bottom distances.
     @export(implementation) public var vertical: Double { top + bottom }
     /// Whether all four distances are finite numbers.
-    @export(implementation) public var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+    @export(implementation) public var isFinite: Bool {
+        top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
+    }
 }
 
 extension EdgeInsets {

@@ -37,7 +37,9 @@ extension AxisPriorities {
     /// The default content hugging: 250.
     @export(implementation) public static var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
     /// The default compression resistance: 750.
-    @export(implementation) public static var defaultCompressionResistance: AxisPriorities { AxisPriorities(.defaultHigh) }
+    @export(implementation) public static var defaultCompressionResistance: AxisPriorities {
+        AxisPriorities(.defaultHigh)
+    }
 }
 
 #if !hasFeature(Embedded)
