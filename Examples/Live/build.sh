@@ -21,6 +21,8 @@ flags=(
     -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
     -strict-memory-safety -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
     -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
+    # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save.
+    -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
 )
 
 # Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
@@ -54,13 +56,14 @@ compile LiveBridge Examples/Live/Bridge
 
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report plumb_svg)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --max-memory=1073741824 -O2 \
+    -mllvm -inline-threshold=-100 \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/runtime.o" \
     "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
 
 # Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse.
 if command -v wasm-opt >/dev/null; then
-    wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-mutable-globals \
-        "$work/plumb.wasm" -o "$work/plumb.small.wasm"
+    wasm-opt --flatten --rereloop --low-memory-unused -Oz -Oz --converge --enable-bulk-memory --enable-sign-ext \
+        --enable-nontrapping-float-to-int --enable-mutable-globals "$work/plumb.wasm" -o "$work/plumb.small.wasm"
     mv "$work/plumb.small.wasm" "$work/plumb.wasm"
 fi
 

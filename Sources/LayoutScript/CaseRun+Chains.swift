@@ -5,7 +5,7 @@ import Pinning
 extension CaseRun {
     /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
     func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
-        var calls: [(verb: ChainVerb, values: [Value?])] = []
+        var calls: [(method: ChainMethod, values: [Value?])] = []
         var words: [Word] = []
         var endsWithLayout = false
         var isMistaken = false
@@ -34,40 +34,40 @@ extension CaseRun {
 
     /// Makes the calls, and ends the chain.
     private func run(
-        _ calls: [(verb: ChainVerb, values: [Value?])], on chain: consuming PinBuilder<LayoutNode>
+        _ calls: [(method: ChainMethod, values: [Value?])], on chain: consuming PinBuilder<LayoutNode>
     ) {
-        for call in calls { chain = call.verb.run(chain, call.values) }
+        for call in calls { chain = chain.call(call.method, call.values) }
     }
 
     /// The form of a method that takes the arguments; nil for an area of the parent, which changes nothing here.
     private func call(
         _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
-    ) throws(Stop) -> (verb: ChainVerb, values: [Value?])? {
-        guard let forms = ChainVerbs.table[name] else {
+    ) throws(Stop) -> (method: ChainMethod, values: [Value?])? {
+        guard let (method, forms) = ChainMethod.table[name] else {
             if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
-            throw reporter.unknown("method", name, span, among: ChainVerbs.names)
+            throw reporter.unknown("method", name, span, among: ChainMethod.names)
         }
         guard let call, call.block == nil else {
             throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
         }
         let arguments = try arguments(call)
-        var nearest: (index: Int, verb: ChainVerb)?
-        for verb in forms {
-            switch verb.match(arguments) {
+        var nearest: (index: Int, form: ChainForm)?
+        for form in forms {
+            switch form.match(arguments) {
             case .matched(let values):
                 for case .list(let list)? in values { _ = try nodes(list) }
                 trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
-                return (verb, values)
-            case .wrongValue(let index): nearest = nearest ?? (index, verb)
+                return (method, values)
+            case .wrongValue(let index): nearest = nearest ?? (index, form)
             case .wrongLabels: break
             }
         }
-        guard let (index, verb) = nearest else {
+        guard let (index, form) = nearest else {
             let list = forms.map { "\(name)(\($0.signature))" }.joined(separator: ", ")
             throw reporter.mistake("\(name) has no form with these arguments; it is one of \(list)", span)
         }
         let argument = arguments[index]
-        let expected = verb.kind(of: argument)
+        let expected = form.kind(of: argument)
         let message = "\(name) takes \(expected.text) here, not \(argument.value.kindName)"
         guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
         throw reporter.wrong(message, word, argument.span, among: expected.words, dot: ".")

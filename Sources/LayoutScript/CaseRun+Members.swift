@@ -35,11 +35,11 @@ extension CaseRun {
             throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
         }
         if case .areas = value {
-            if ChainVerbs.table[name] != nil {
+            if ChainMethod.table[name] != nil {
                 throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
             }
             if call == nil, let insets = value.member(name) { return insets }
-            throw reporter.unknown("method", name, span, among: ChainVerbs.names + value.memberNames)
+            throw reporter.unknown("method", name, span, among: ChainMethod.names + value.memberNames)
         }
         if call == nil, let member = value.member(name) ?? value.bareAnchor(name) {
             if case .list(let list) = member { try spend(list.count) }

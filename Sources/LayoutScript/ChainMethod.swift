@@ -1,0 +1,61 @@
+/// The methods of a chain, and the forms in which each can be called.
+enum ChainMethod: String, CaseIterable {
+    case top, bottom, left, right, start, end, hCenter, vCenter, horizontally, vertically, all
+    case topLeft, topCenter, topRight, topStart, topEnd, centerLeft, center, centerRight, centerStart, centerEnd
+    case bottomLeft, bottomCenter, bottomRight, bottomStart, bottomEnd, leftCenter, rightCenter
+    case above, below, before, after, horizontallyBetween, verticallyBetween
+    case width, height, size, minWidth, maxWidth, minHeight, maxHeight
+    case sizeToFit, aspectRatio, aspectFit, aspectFill, wrapContent
+    case marginTop, marginLeft, marginBottom, marginRight, marginStart, marginEnd
+    case marginHorizontal, marginVertical, margin, pinEdges, justify, align
+
+    /// The names in the order of the alphabet, for suggestions.
+    static let names = allCases.map { $0.rawValue }.sorted()
+
+    /// The methods by name, each with its forms in the order in which they are tried.
+    static let table: [String: (method: ChainMethod, forms: [ChainForm])] = {
+        var table: [String: (method: ChainMethod, forms: [ChainForm])] = [:]
+        for line in forms.words(separatedBy: "\n") {
+            let parts = line.words(separatedBy: "|")
+            let forms = parts.dropFirst().map { ChainForm($0) }
+            for name in parts[0].words(separatedBy: " ") {
+                guard let method = ChainMethod(rawValue: name) else { continue }
+                table[name, default: (method, [])].forms += forms
+            }
+        }
+        return table
+    }()
+
+    /// Names, and the forms that they have in common: a kind for each parameter, its label before it, and a question mark where
+    /// it may be left out.
+    private static let forms = """
+        aspectRatio aspectFit aspectFill horizontally vertically all pinEdges|()
+        top bottom left right start end hCenter vCenter|()
+        top bottom left right start end hCenter vCenter horizontally vertically all|points
+        top bottom left right start end hCenter vCenter horizontally vertically|percent
+        top bottom left right start end horizontally vertically all|insets
+        top bottom vCenter|to: verticalEdge
+        left right start end hCenter|to: horizontalEdge
+        topLeft topCenter topRight topStart topEnd centerLeft center centerRight centerStart centerEnd|points?|to: anchor
+        bottomLeft bottomCenter bottomRight bottomStart bottomEnd leftCenter rightCenter|points?|to: anchor
+        left right before after|of: node, aligned?: side|of: nodes, otherwise: node, aligned?: side
+        left right before after|of: nodes, aligned?: side, hidden?: hidden
+        above below|of: node, aligned?: horizontal|of: nodes, otherwise: node, aligned?: horizontal
+        above below|of: nodes, aligned?: horizontal, hidden?: hidden
+        horizontallyBetween|node, and: node, aligned?: side
+        verticallyBetween|node, and: node, aligned?: horizontal
+        width height size minWidth maxWidth minHeight maxHeight|points|percent
+        width height size|of: node, multiplier?: points, offset?: points
+        width height|percent: share
+        size|size
+        aspectRatio aspectFit aspectFill|points|of: node
+        sizeToFit|fit?
+        wrapContent|wrap?, padding?: insets, hidden?: hidden|wrap?, padding: points, hidden?: hidden
+        marginTop marginLeft marginBottom marginRight marginStart marginEnd|points|percent
+        marginHorizontal marginVertical margin|points|percent
+        margin|insets|directionalInsets|points, points|points, points, points|points, points, points, points
+        margin|percent, percent|percent, percent, percent|percent, percent, percent, percent
+        justify|horizontal
+        align|vertical
+        """
+}
