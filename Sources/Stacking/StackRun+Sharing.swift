@@ -33,10 +33,11 @@ extension StackRun {
         }
     }
 
-    /// Gives items the sizes of nodes of theirs that have them from another stack.
+    /// Gives items the sizes of nodes of theirs that have them from another stack, a group that of the first such node.
     mutating func followOwners(_ stack: Int) {
         guard stacks.count > 1, index.hasRepeats else { return }
-        for member in index.members where member.stack == stack {
+        let members = index.members.filter { $0.stack == stack }.sorted { $0.entry > $1.entry }
+        for member in members {
             guard let owner = owner(member) else { continue }
             stacks[stack].line.items[member.head].kind = .match
             stacks[stack].line.items[member.head].size = stacks[owner.stack].line.items[owner.head].size

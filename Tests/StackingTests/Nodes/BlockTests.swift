@@ -123,6 +123,20 @@ struct BlockTests {
         #expect(yard.kinds == [.placedElsewhere("a", by: 5)])
     }
 
+    @Test("a group has the size of its first node that is in another stack", arguments: [false, true])
+    func sharedGroups(_ isFirstAddressFirst: Bool) {
+        let yard = Yard(300)
+        let nodes = [yard.view("a"), yard.view("b")].sorted {
+            (ObjectIdentifier($0) < ObjectIdentifier($1)) == isFirstAddressFirst
+        }
+        let c = yard.view("c")
+        yard.root.stacks {
+            $0.hstack(.fix(nodes[0], 30), .fix(nodes[1], 50), .flex())
+            $0.hstack(.flex(nodes), .fix(c, 20), .flex())
+        }
+        #expect(c.horizontal == [30, 20])
+    }
+
     @Test("stacks that refer to each other in a circle")
     func circle() {
         let yard = Yard(200)
