@@ -8,7 +8,7 @@ extension Workload {
     ]
 }
 
-private enum SingleChain: ChainLayout {
+enum SingleChain: ChainLayout {
     static let name = "single-chain"
     static let summary = "one view by top, left, width and height"
 

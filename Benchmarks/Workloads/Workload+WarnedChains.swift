@@ -29,7 +29,7 @@ private enum SilentConflict: ChainLayout {
     static let summary = "one view with a conflict that nobody wants to hear of"
 
     static func byHand<View: FrameHolder>(_ stage: ChainStage<View>) {
-        stage.view.setFrame(x: 20, y: 10, width: 100, height: 50)
+        SingleChain.byHand(stage)
     }
 
     static func pin<View: Layoutable>(_ stage: ChainStage<View>) where View.LayoutBase == View {

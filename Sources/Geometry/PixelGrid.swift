@@ -105,16 +105,25 @@ extension PixelGrid {
 
     /// The rectangle snapped to pixels, by the grid's rule.
     @export(implementation)
-    public func aligned(_ rect: Rect) -> Rect {
-        isSnapped(rect) ? rect : Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
-    }
+    public func aligned(_ rect: Rect) -> Rect { isSnapped(rect) ? rect : alignedSpans(rect) }
 
-    /// The frame that a node stores, for a rectangle that is not snapped already: nil if it is not finite or has a negative size.
     @export(implementation)
     @inline(always)
-    package func storableFrame(_ rect: Rect) -> Rect? {
+    func alignedSpans(_ rect: Rect) -> Rect {
+        Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
+    }
+
+    /// The frame that a node stores for a rectangle: snapped to pixels, or nil if it is not finite or has a negative size.
+    @export(implementation)
+    @inline(always)
+    package func storableFrame(_ rect: Rect) -> Rect? { isSnapped(rect) ? rect : storableFrame(betweenPixels: rect) }
+
+    /// The same for a rectangle that is known not to be snapped already.
+    @export(implementation)
+    @inline(always)
+    package func storableFrame(betweenPixels rect: Rect) -> Rect? {
         guard rect.width >= 0, rect.height >= 0 else { return nil }
-        let aligned = Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
+        let aligned = alignedSpans(rect)
         if aligned.isFinite { return aligned }
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
         return rect.isFinite ? rect : nil

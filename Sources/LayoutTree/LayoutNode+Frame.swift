@@ -157,7 +157,7 @@ extension LayoutNode {
     @export(implementation)
     @inline(never)
     final func writeSnapped(_ frame: Rect) -> Bool {
-        guard let aligned = grid.storableFrame(frame) else { return false }
+        guard let aligned = grid.storableFrame(betweenPixels: frame) else { return false }
         store(aligned)
         return true
     }

@@ -105,9 +105,8 @@ extension LayoutWarning.Kind: Codable {
     private static var withoutFacts: [Self] {
         [
             .conflict, .notInTree, .referenceIsSelf, .nothingVisible, .missingEdges, .centerIsSet, .nothingToPin,
-            .noImage,
-            .notMeasurable, .autoSizingIsNotStored, .nonFiniteFrame, .unreachableFrame, .emptyStack, .circularStacks,
-            .nothingToFit, .noCommonBaseline, .spacingWithoutEdges, .alreadyActive, .notActive,
+            .noImage, .notMeasurable, .autoSizingIsNotStored, .nonFiniteFrame, .unreachableFrame, .emptyStack,
+            .circularStacks, .nothingToFit, .noCommonBaseline, .spacingWithoutEdges, .alreadyActive, .notActive,
         ]
     }
 

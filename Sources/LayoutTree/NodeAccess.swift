@@ -54,12 +54,7 @@ extension Layoutable {
     @inline(always)
     public func _write(_ frame: Rect) -> Bool {
         guard !Self.storesAutoSizing || parentNode?.autoSizing == nil else { return false }
-        let grid = pixelGrid
-        if grid.isSnapped(frame) {
-            untransformedFrame = frame
-            return true
-        }
-        guard let aligned = grid.storableFrame(frame) else { return false }
+        guard let aligned = pixelGrid.storableFrame(frame) else { return false }
         untransformedFrame = aligned
         return true
     }

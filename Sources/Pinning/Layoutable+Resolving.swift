@@ -19,10 +19,16 @@ extension Layoutable where LayoutBase == Self {
             return resolveUnusual(xFlags, yFlags, x, y, sizing)
         }
         if xFlags | yFlags == 0 { return true }
-        // The compiler knows that the masked bits are zero, and leaves out what they would lead to.
-        let request = PinRequest(
-            AxisRequest(xFlags & ~AxisRequest.unusual, x), AxisRequest(yFlags & ~AxisRequest.unusual, y), .none
-        )
+        return resolve(xFlags, yFlags, x, y, without: AxisRequest.unusual)
+    }
+
+    /// The same where no flag of a set is there: the compiler leaves out what these flags would lead to.
+    @export(implementation)
+    @inline(__always)
+    func resolve(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, without flags: UInt64
+    ) -> Bool {
+        let request = PinRequest(AxisRequest(xFlags & ~flags, x), AxisRequest(yFlags & ~flags, y), .none)
         return request.issues.isEmpty && _write(request.resolved(from: _presentFrame)) || leave(request)
     }
 
@@ -35,10 +41,7 @@ extension Layoutable where LayoutBase == Self {
         if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
             return resolveRare(xFlags, yFlags, x, y, sizing)
         }
-        let request = PinRequest(
-            AxisRequest(xFlags & ~AxisRequest.rare, x), AxisRequest(yFlags & ~AxisRequest.rare, y), .none
-        )
-        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame)) || leave(request)
+        return resolve(xFlags, yFlags, x, y, without: AxisRequest.rare)
     }
 
     /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
