@@ -7,7 +7,8 @@
 #     Benchmarks/figures.sh --noisy           writes the figures of a noisy machine too; for trying out this script
 #     Benchmarks/figures.sh --instructions    only instructions, which a noisy machine does not disturb
 #
-# If the machine is too noisy, the program says so and ends with status 3. Then, and after any other failure, no file has changed.
+# If the machine is still too noisy in the fifth run, the program says so and ends with status 3. Then, and after any other
+# failure, no file has changed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -30,9 +31,17 @@ trap 'rm -rf "$work"' EXIT
 flags=(-c release --product benchmarks)
 swift build "${flags[@]}" >&2
 benchmarks="$(swift build "${flags[@]}" --show-bin-path)/benchmarks"
-# Measures one set of workloads: its tables and its picture.
+# Measures one set of workloads: its tables and its picture. Noise often passes, so a noisy run is repeated later.
 measure() {
-    "$benchmarks" --set "$1" ${options[@]:+${options[@]}} "${@:2}" --markdown "$work/$1.md" --svg "$work/$1.svg" >/dev/null
+    local attempt status
+    for attempt in 1 2 3 4 5; do
+        if [[ $attempt != 1 ]]; then sleep 30; fi
+        status=0
+        "$benchmarks" --set "$1" ${options[@]:+${options[@]}} "${@:2}" --markdown "$work/$1.md" --svg "$work/$1.svg" \
+            >/dev/null || status=$?
+        if [[ $status != 3 ]]; then return "$status"; fi
+    done
+    return 3
 }
 
 if $times; then
