@@ -277,10 +277,6 @@ extension LineItem {
     /// Whether it is one of the items that stand behind each other.
     @inline(__always)
     var isOnLine: Bool { kind != .absent && kind != .joined && kind != .lineBreak }
-
-    /// Whether it holds no node.
-    @inline(__always)
-    var isSpace: Bool { isSkipped && members == 1 && kind != .joined }
 }
 
 extension Layoutable where LayoutBase == Self {

@@ -74,6 +74,10 @@ struct LineItem: BitwiseCopyable {
     @inline(__always)
     func limited(_ size: Double) -> Double { max(minimum, min(maximum, size)) }
 
+    /// Whether it holds no node that is placed: a group does, even where its first node has its place from somewhere else.
+    @inline(__always)
+    var isSpace: Bool { isSkipped && members == 1 && kind != .joined }
+
     var isMatch: Bool { kind == .match || kind == .matchWidth || kind == .matchHeight }
     var end: Double { position + size }
 }

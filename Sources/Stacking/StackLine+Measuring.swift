@@ -62,7 +62,7 @@ extension StackLine {
     @inline(never)
     private mutating func checkFixed(_ item: Int, _ entry: Int) {
         var size = limited(line.items[entry].natural, item)
-        if size < 0, !(line.items[entry].isSkipped && call.options.allowsNegativeSpacers) {
+        if size < 0, !(line.items[entry].isSpace && call.options.allowsNegativeSpacers) {
             report(.negativeFixed(item: item))
             size = 0
         }

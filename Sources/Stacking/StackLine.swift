@@ -118,7 +118,7 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
                 isHidden = addMembers(call.items[index].content.nodes, entry)
             }
             if line.items[entry].kind != .absent {
-                if implies, present == 0, !line.items[entry].isSkipped {
+                if implies, present == 0, !line.items[entry].isSpace {
                     line.items[0] = LineItem(.share)
                     present += 1
                 }
@@ -129,7 +129,7 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
                 if index + 2 < items.count, items.line(index + 1).isSkipped {
                     index += 1
                     line.items.append(LineItem(.absent))
-                } else if present > 1, last > first, line.items[last].isSkipped {
+                } else if present > 1, last > first, line.items[last].isSpace {
                     line.items[last].kind = .absent
                     present -= 1
                     while last > 0, line.items[last].kind == .absent || line.items[last].kind == .joined { last -= 1 }
@@ -138,7 +138,7 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
             index += 1
         }
         guard implies else { return }
-        let isImplied = last >= 0 && !line.items[last].isSkipped
+        let isImplied = last >= 0 && !line.items[last].isSpace
         line.items.append(LineItem(isImplied ? .share : .absent))
     }
 

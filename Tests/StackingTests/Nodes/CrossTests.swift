@@ -113,4 +113,17 @@ struct CrossTests {
         yard.root.hstack(hidden: .skip, .flex([a, b]), .fix(5), .flex(c), .flex())
         #expect(c.horizontal == [0, 20])
     }
+
+    @Test("a group whose first member does not count is not taken for a space")
+    func groupsBehindHiddenMembers() {
+        let yard = Yard(200)
+        let (a, b, c) = (yard.label("a", 50), yard.label("b", 90), yard.label("c", 20))
+        (a.isHidden, c.isHidden) = (true, true)
+        // The hidden node at the end takes a space before it along, but no group.
+        yard.root.hstack(hidden: .skip, .fix(10), .flex([a, b]), .flex(c))
+        #expect(b.horizontal == [10, 190] && a.horizontal == [0, 0])
+        // Only a space may be negative.
+        yard.root.hstack(hidden: .skip, options: StackOptions(allowsNegativeSpacers: true), .fix([a, b], -5), .flex())
+        #expect(b.horizontal == [0, 0])
+    }
 }
