@@ -24,5 +24,32 @@ extension CaseRun {
         fail("expected a warning of \(method.text) on '\(node.nodeName)', but there is none", span)
     }
 
+    /// Compares the nodes that look different now, in the order of the tree, with those that are expected, in any order.
+    func expectChanges(since word: Word, of nodes: [Word], _ span: TextSpan) throws(Stop) {
+        guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, isNode: false) }
+        guard case .snapshot(let old, let root) = value else {
+            throw reporter.mistake("expected a snapshot, not \(value.kindName)", word.span)
+        }
+        var expected: [String] = []
+        for node in nodes { expected.append(try knownNode(node).nodeName) }
+        let changed = try snapshot(of: root).changes(since: old).map { $0.name }
+        if changed.sorted() == expected.sorted() { return }
+        func text(_ names: [String]) -> String {
+            names.isEmpty ? "no changes" : "changes of " + names.joined(separator: ", ")
+        }
+        fail("expected \(text(expected)), but there are \(text(changed))", span)
+    }
+
+    /// A copy of a node and all that is below it; together those of a case are bounded.
+    func snapshot(of node: LayoutNode) throws(Stop) -> LayoutSnapshot {
+        let snapshot = LayoutSnapshot(of: node)
+        try spend(snapshot.nodes.count)
+        snapshotNodes += snapshot.nodes.count
+        if snapshotNodes > 100_000 {
+            throw reporter.mistake("the snapshots of the case hold too many nodes", log.statement)
+        }
+        return snapshot
+    }
+
     func fail(_ message: String, _ span: TextSpan) { reporter.report(message, span, .expectation) }
 }

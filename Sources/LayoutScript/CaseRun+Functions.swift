@@ -38,7 +38,10 @@ extension CaseRun {
             return try constructed(name, arguments, head)
         }
         if let current, call.block == nil,
-            ["sizeToFit", "layoutIfNeeded", "setNeedsLayout", "constrain", "constrainSelf", "guide"].contains(name)
+            [
+                "sizeToFit", "layoutIfNeeded", "setNeedsLayout", "constrain", "constrainSelf", "guide",
+                "childrenExtent",
+            ].contains(name)
         {
             return try member(name, call, of: .node(current), head)
         }
@@ -52,7 +55,8 @@ extension CaseRun {
     private static let mathematics = [
         "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "floor", "ceil", "round",
     ]
-    private static let functions = mathematics + transforms + ["visible", "sizeToFit"] + StackMethod.names
+    private static let functions =
+        mathematics + transforms + ["visible", "sizeToFit"] + StackMethod.names
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)

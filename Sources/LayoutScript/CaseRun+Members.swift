@@ -66,6 +66,12 @@ extension CaseRun {
             node.untransformedFrame = Rect(origin: frame.origin, size: node.sizeThatFits(frame.size))
             trace?.place(node)
             return .nothing
+        case (.node(let node), "childrenExtent"):
+            try spend(node.children.count)
+            return try childrenExtent(of: node, call)
+        case (.node(let node), "snapshot"):
+            guard call.arguments.isEmpty else { throw reporter.mistake("snapshot takes no arguments", call.span) }
+            return .snapshot(try snapshot(of: node), of: node)
         case (.node(let node), "layoutIfNeeded"), (.node(let node), "setNeedsLayout"):
             guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }
             try spend(100)
@@ -80,6 +86,25 @@ extension CaseRun {
             return try anchorCall(name, try arguments(call), of: value, span)
         default: return nil
         }
+    }
+}
+
+extension CaseRun {
+    /// `node.childrenExtent()`, with the arguments that it has in Swift; nil where no child counts.
+    private func childrenExtent(of node: LayoutNode, _ call: Call) throws(Stop) -> Value {
+        var (hidden, kind) = (HiddenNodes.keep, FrameKind.untransformed)
+        for argument in try arguments(call) {
+            switch (argument.label, argument.value) {
+            case ("hidden", .symbol("keep")): hidden = .keep
+            case ("hidden", .symbol("skip")): hidden = .skip
+            case (nil, .symbol("untransformed")): kind = .untransformed
+            case (nil, .symbol("transformed")): kind = .transformed
+            default:
+                throw reporter.mistake(
+                    "childrenExtent takes hidden: .keep|.skip and .untransformed|.transformed", argument.span)
+            }
+        }
+        return node.childrenExtent(hidden: hidden, kind).map(Value.rect) ?? .null
     }
 }
 

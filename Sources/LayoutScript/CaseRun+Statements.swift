@@ -42,6 +42,7 @@ extension CaseRun {
             if let first = log.list.first?.warning {
                 fail("expected no warnings, but there are \(log.list.count): \(first)", statement.span)
             }
+        case .expectChanges(let snapshot, let nodes): try expectChanges(since: snapshot, of: nodes, statement.span)
         case .solve:
             try spend(100)
             root?.layoutIfNeeded()

@@ -28,6 +28,8 @@ final class CaseRun {
     /// The number of loops around the statement at hand, and what they may still do.
     var loops = 0
     var budget = 50_000
+    /// The number of nodes in all snapshots.
+    var snapshotNodes = 0
 
     init(_ tokens: ArraySlice<Token>, of source: SourceText, options: ScriptOptions) {
         self.source = source

@@ -162,6 +162,16 @@ extension Parser {
             advance()
             return .expectNoWarnings
         }
+        if isWord("no"), isWord("changes", 1) {
+            advance()
+            return .expectChanges(since: try snapshotName(), of: [])
+        }
+        if isWord("changes"), isWord("since", 1) {
+            let snapshot = try snapshotName()
+            var names = [try word("the name of a node")]
+            while !endsStatement { names.append(try word("the name of a node")) }
+            return .expectChanges(since: snapshot, of: names)
+        }
         if isWord("warning"), look(1).kind == .word, look(2).kind == .word, !look(1).startsLine, !look(2).startsLine {
             advance()
             return .expectWarning(try word("the name of a node"), try word("the name of a method"))
@@ -169,6 +179,12 @@ extension Parser {
         let name = try word("the name of a node")
         let frame = try fourNumbers()
         return .expectFrame(name, frame, tolerance: takeWord("within") ? try number("the tolerance") : nil)
+    }
+
+    private mutating func snapshotName() throws(Stop) -> Word {
+        advance()
+        guard takeWord("since") else { throw unexpected("'since' and the name of a snapshot") }
+        return try word("the name of a snapshot")
     }
 
     private mutating func fourNumbers() throws(Stop) -> [Expression] {

@@ -87,6 +87,8 @@ struct Statement {
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
         case expectNoWarnings
+        /// The nodes that have changed since a snapshot; none for `no changes`.
+        case expectChanges(since: Word, of: [Word])
         case solve
         case assignment(Expression, Token.Kind, Expression)
         case expression(Expression)

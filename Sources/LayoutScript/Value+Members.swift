@@ -66,6 +66,7 @@ extension Value {
         "isIncludedInAutoSizing", "alpha", "subviews",
         "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide", "layoutMarginsGuide",
         "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain", "constrainSelf",
+        "childrenExtent", "snapshot",
     ]
 
     private static func pick(_ name: String, _ members: [(String, Double)]) -> Value? {

@@ -41,6 +41,8 @@ enum Value {
     /// `node.pin`, whose areas can be read.
     case areas(LayoutNode, FrameKind)
     case constraints(ScriptConstraints)
+    /// What a node and those below it looked like.
+    case snapshot(LayoutSnapshot, of: LayoutNode)
     /// `.systemSpacing`, in points.
     case spacing(Double)
     /// The stacks of a block, `$0`.
@@ -81,6 +83,7 @@ enum Value {
         case .flexibleSpace: "a flexible space"
         case .areas: "a chain"
         case .constraints: "constraints"
+        case .snapshot: "a snapshot"
         case .spacing: "'.systemSpacing'"
         case .stacks: "a block of stacks"
         case .null: "nil"

@@ -26,6 +26,52 @@ struct ExpectationTests {
         #expect(result.failures[2].message == "expected a warning of width on 'b', but there is none")
     }
 
+    @Test("of changes compare with a snapshot")
+    func changes() throws {
+        expectPass(
+            family + """
+                let before = root.snapshot()
+                expect no changes since before
+                b.pin.left(5)
+                a.pin.width(30)
+                expect changes since before b
+                node c in a 0 0 1 1
+                a.isHidden = true
+                expect changes since before c b a
+                let later = a.snapshot()
+                c.pin.left(3)
+                expect changes since later c
+                """)
+        let script =
+            family + """
+                let before = root.snapshot()
+                a.pin.left(0)
+                expect no changes since before
+                expect changes since before a b
+                expect changes since a b
+                expect changes since befor b
+                let wrong = root.snapshot(a)
+                """
+        let failures = try #require(run(script).first).failures
+        #expect(
+            failures.map { $0.message } == [
+                "expected no changes, but there are changes of a",
+                "expected changes of a, b, but there are changes of a",
+                "expected a snapshot, not a node",
+                "there is no node or constant 'befor'; did you mean 'before'?",
+                "snapshot takes no arguments",
+            ])
+    }
+
+    @Test("snapshots hold a bounded number of nodes")
+    func boundedSnapshots() throws {
+        let nodes = (0..<999).map { "node n\($0) in root 0 0 1 1\n" }.joined()
+        let snapshots = (0..<101).map { "let s\($0) = root.snapshot()\n" }.joined()
+        let failures = try #require(run("node root 0 0 9 9\n" + nodes + snapshots).first).failures
+        #expect(failures.map { $0.message } == ["the snapshots of the case hold too many nodes"])
+        #expect(failures[0].line == 1 + 999 + 101)
+    }
+
     @Test("that are not met are listed up to a hundred")
     func many() throws {
         let script = "node r 0 0 9 9\n" + String(repeating: "expect r 0 0 9 8; ", count: 5_000)

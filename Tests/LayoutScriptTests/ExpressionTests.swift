@@ -86,7 +86,13 @@ struct ExpressionTests {
         ("a.transform = scale(2, 2); a.pinFrame.left(0).top(0)", "0 0 60 80"),
         ("a.isHidden = true; a.alpha = 0.5", "10 20 30 40"),
         ("a.pin.below(of: [a, b])", "10 160 30 40"), ("root.pin.width(of: b)", "10 20 30 40"),
-        ("a.pin.safeArea", "10 20 30 40"),
+        ("a.pin.safeArea", "10 20 30 40"), ("a.frame = root.childrenExtent()", "10 20 140 140"),
+        ("b.isHidden = true; a.frame = root.childrenExtent(hidden: .skip, .untransformed)", "10 20 30 40"),
+        (
+            "a.transform = scale(2, 2); a.transform = scale(1, 1); b.frame = root.childrenExtent(.transformed)",
+            "10 20 30 40"
+        ),
+        ("within root; a.frame.size = childrenExtent().size", "10 20 140 140"),
     ]
 
     @Test("are arguments of chains and values of members", arguments: chains)

@@ -20,7 +20,8 @@ struct FuzzTests {
         "safeArea", "CGRect", "EdgeInsets", "max", "origin", "ltr", "edges", "none", "pixel", "size", "hCenter",
         "distance", "offset", "by", "Offset", "horizontalOffset", "verticalOffset", "middle", "baseline", "cap",
         "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority",
-        "relation", "for", "subviews", "count", "Theme", "margin", "inset()", "sizeToFit()", "nil", "solve", "c",
+        "relation", "snapshot()", "changes", "since", "childrenExtent()", "for", "subviews", "count",
+        "Theme", "margin", "inset()", "sizeToFit()", "nil", "solve", "c",
         "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual", "xAxis",
     ]
     static let signs = [

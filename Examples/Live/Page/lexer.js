@@ -2,7 +2,7 @@
 
 const keywords = new Set([
   "case", "scale", "rounding", "direction", "let", "var", "node", "in", "guide", "within", "if", "else", "for", "expect",
-  "solve", "warning", "no", "warnings", "super", "self", "true", "false", "nil", "hidden", "ltr", "rtl",
+  "solve", "warning", "no", "warnings", "changes", "since", "super", "self", "true", "false", "nil", "hidden", "ltr", "rtl",
 ]);
 const pattern =
   /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*\.?\d*(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;
