@@ -3,8 +3,8 @@ import Plumb
 /// Chains that refer to other nodes.
 extension Workload {
     static let referenceChains = [
-        Workload(Anchors.self), Workload(RelativeToOne.self), Workload(RelativeToThree.self), Workload(Between.self),
-        Workload(OneLevelDown.self), Workload(FourLevelsDown.self),
+        Workload(Anchors.self), Workload(RelativeToOne.self), Workload(Behind.self), Workload(BehindToTheEdge.self),
+        Workload(RelativeToThree.self), Workload(Between.self), Workload(OneLevelDown.self), Workload(FourLevelsDown.self),
     ]
 }
 
@@ -33,6 +33,35 @@ private enum RelativeToOne: ChainLayout {
 
     static func pin<View: Layoutable>(_ stage: ChainStage<View>) where View.LayoutBase == View {
         stage.view.pin.below(of: stage.first, aligned: .left).width(80).height(30)
+    }
+}
+
+private enum Behind: ChainLayout {
+    static let name = "after"
+    static let summary = "one view behind another one in reading direction, by hand from left to right"
+
+    static func byHand<View: FrameHolder>(_ stage: ChainStage<View>) {
+        let before = stage.first.frame
+        stage.view.setFrame(x: before.maxX + 8, y: before.minY, width: 80, height: 30)
+    }
+
+    static func pin<View: Layoutable>(_ stage: ChainStage<View>) where View.LayoutBase == View {
+        stage.view.pin.after(of: stage.first, aligned: .top).marginStart(8).width(80).height(30)
+    }
+}
+
+private enum BehindToTheEdge: ChainLayout {
+    static let name = "after-to-edge"
+    static let summary = "one view from another one to the right edge, by hand from left to right"
+
+    static func byHand<View: FrameHolder>(_ stage: ChainStage<View>) {
+        let before = stage.first.frame
+        let end = stage.root.frame.width - 8
+        stage.view.setFrame(x: before.maxX, y: before.minY, width: end - before.maxX, height: 30)
+    }
+
+    static func pin<View: Layoutable>(_ stage: ChainStage<View>) where View.LayoutBase == View {
+        stage.view.pin.after(of: stage.first, aligned: .top).right(8).height(30)
     }
 }
 

@@ -93,11 +93,11 @@ public struct EdgeList<Node: Layoutable> {
     }
     /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
     @export(implementation) public var start: HorizontalEdge<Node> {
-        @inline(always) get { isLeftToRight ? left : right }
+        @inline(always) get { HorizontalEdge(place, isLeftToRight ? .left : .right) }
     }
     /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
     @export(implementation) public var end: HorizontalEdge<Node> {
-        @inline(always) get { isLeftToRight ? right : left }
+        @inline(always) get { HorizontalEdge(place, isLeftToRight ? .right : .left) }
     }
 
     /// The top edge.

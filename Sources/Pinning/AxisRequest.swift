@@ -33,6 +33,26 @@ struct AxisRequest {
             @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
         }
 
+        @export(implementation) var isEdge: Bool {
+            @inline(__always) get {
+                switch self {
+                case .start, .end: true
+                default: false
+                }
+            }
+        }
+
+        /// The slot of the other edge.
+        @export(implementation) var opposite: Slot {
+            @inline(__always) get {
+                switch self {
+                case .start: .end
+                case .end: .start
+                default: self
+                }
+            }
+        }
+
         /// Where the byte is that says which call set the slot.
         @export(implementation) var callShift: UInt64 {
             @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 8) }
@@ -76,6 +96,8 @@ struct AxisRequest {
     @export(implementation) static var isTransformed: UInt64 { 1 << 13 }
     /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
     @export(implementation) static var isBox: UInt64 { 1 << 14 }
+    /// The slots of the edges hold the leading and the trailing one, and not the left and the right one.
+    @export(implementation) static var isLogical: UInt64 { 1 << 15 }
     /// Everything but edges, center, length and margins.
     @export(implementation) static var unusual: UInt64 { Slot.minimum.flag | Slot.maximum.flag | alignment | rare }
     /// What is neither a slot nor an alignment.
@@ -145,6 +167,28 @@ extension AxisRequest {
     @inline(__always)
     func aligned(_ alignment: UInt64) -> AxisRequest {
         AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
+    }
+
+    /// The request with left and right edges, whatever they were: a chain needs no reading direction until then.
+    @export(implementation)
+    @inline(__always)
+    func physical(in direction: LayoutDirection) -> AxisRequest {
+        if flags & AxisRequest.isLogical == 0 { return self }
+        let unturned = AxisRequest(flags & ~AxisRequest.isLogical, values)
+        return direction == .leftToRight ? unturned : unturned.turned
+    }
+
+    /// The request with start and end exchanged.
+    @export(implementation) var turned: AxisRequest {
+        @inline(__always) get {
+            let others = flags & ~0xFFFF_0003
+            let slots = (flags & 1) &<< 1 | (flags & 2) &>> 1
+            let calls = (flags & 0xFF_0000) &<< 8 | (flags & 0xFF00_0000) &>> 8
+            var request = AxisRequest(others | slots | calls, values)
+            request.values[Slot.start.rawValue] = self[.end]
+            request.values[Slot.end.rawValue] = self[.start]
+            return request
+        }
     }
 
     /// Sets a slot to a computed value.

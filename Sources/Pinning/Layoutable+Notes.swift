@@ -47,12 +47,36 @@ extension Layoutable where LayoutBase == Self {
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>,
         _ method: PinMethod, _ argument: PinArgument<Self>
     ) -> Double {
-        let obstacles = AxisRequest(flags, values).withoutUnusable
-        let present = values[slot.rawValue]
+        settled(slot, axis, value, AxisRequest(flags, values)) { noteConflict(method, argument, $0) }
+    }
+
+    /// The same for a conflict that there is from right to left only; it is reported at the line where the chain ends.
+    ///
+    /// Finding the line of the call would count the node in every chain that names sides in both ways.
+    @export(implementation)
+    @inline(never)
+    func settleTurned(
+        _ slot: AxisRequest.Slot, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>, _ method: PinMethod,
+        _ argument: PinArgument<Self>
+    ) -> Double {
+        settled(slot, .horizontal, value, AxisRequest(flags, values)) { note(method, argument, $0) }
+    }
+
+    @export(implementation)
+    @inline(__always)
+    func settled(
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ request: AxisRequest,
+        _ noteConflict: (PinNote<Self>.Reason) -> Void
+    ) -> Double {
+        let obstacles = request.withoutUnusable
+        let present = request[slot]
         let isTaken = obstacles.has(slot)
         if !isTaken, obstacles.flags & slot.obstacles == 0 { return value }
         if value == value, !isTaken || value != present {
-            noteConflict(method, argument, isTaken ? .alreadySet(slot, obstacles, axis) : .conflict(obstacles, axis))
+            // Warnings speak of left and right.
+            let named = obstacles.physical(in: layoutDirection)
+            let isTurned = obstacles.flags & AxisRequest.isLogical != 0 && layoutDirection == .rightToLeft
+            noteConflict(isTaken ? .alreadySet(isTurned ? slot.opposite : slot, named, axis) : .conflict(named, axis))
         }
         return isTaken ? present : .nan
     }

@@ -22,6 +22,16 @@ extension Layoutable where LayoutBase == Self {
         return resolve(xFlags, yFlags, x, y, without: AxisRequest.unusual)
     }
 
+    /// The same for a request with a leading or a trailing edge.
+    @export(implementation)
+    @inline(never)
+    func resolveLogical(
+        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
+    ) -> Bool {
+        let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
+        return resolve(x.flags, yFlags, x.values, y, sizing)
+    }
+
     /// The same where no flag of a set is there: the compiler leaves out what these flags would lead to.
     @export(implementation)
     @inline(__always)
@@ -95,7 +105,8 @@ extension Layoutable where LayoutBase == Self {
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
         _reportNotes()
-        resolveCarefully(PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing))
+        resolveCarefully(
+            PinRequest(AxisRequest(xFlags, x).physical(in: layoutDirection), AxisRequest(yFlags, y), sizing))
     }
 
     @usableFromInline

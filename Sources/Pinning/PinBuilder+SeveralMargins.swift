@@ -227,8 +227,16 @@ extension PinChain {
         on side: HorizontalSide, to margin: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        if isLeft(side) { return settingMargin(.startMargin, .horizontal, to: margin, by: method, argument()) }
-        return settingMargin(.endMargin, .horizontal, to: margin, by: method, argument())
+        let isLeft = isLeft(side)
+        let (left, right) = (x[.startMargin], x[.endMargin])
+        var value = margin
+        if _slowPath(!AxisRequest.Slot.startMargin.canHold(value)) {
+            node.note(method, argument(), .invalidValue(margin))
+            value = isLeft ? left : right
+        }
+        // Both are set, so that which slots are set does not depend on the direction.
+        let request = x.with(.startMargin, isLeft ? value : left).with(.endMargin, isLeft ? right : value)
+        return replacing(request, .horizontal)
     }
 
     /// Sets the leading or trailing margin to a share of the parent's width.

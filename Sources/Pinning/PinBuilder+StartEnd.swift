@@ -60,38 +60,49 @@ extension PinChain {
     consuming func setting(
         _ side: HorizontalSide, inwards points: Double, by method: PinMethod, needsParent: Bool = false
     ) -> PinChain {
-        if !isLeft(side) { return setting(.end, .horizontal, given: points, by: method) { $0 - points } }
-        if needsParent { return setting(.start, .horizontal, given: points, by: method) { inTree($0, points) } }
-        return setting(.start, .horizontal, to: points, by: method)
+        let length = parentLength(.horizontal)
+        var value = isLeft(side) ? (needsParent ? inTree(length, points) : points) : length - points
+        if _slowPath(!AxisRequest.Slot.start.canHold(value)) {
+            node.noteInvalid(method, points: points)
+            value = .nan
+        }
+        return recording(side, value, by: method, with: .points) { .points(points) }
     }
 
     /// Sets the edge on a side, a share of the parent's width inwards from the parent's.
     @export(implementation)
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards share: Percent, by method: PinMethod) -> PinChain {
-        if isLeft(side) { return setting(.start, .horizontal, given: share, by: method) { share.of($0) } }
-        return setting(.end, .horizontal, given: share, by: method) { $0 - share.of($0) }
+        let length = parentLength(.horizontal)
+        var value = isLeft(side) ? share.of(length) : length - share.of(length)
+        if _slowPath(!AxisRequest.Slot.start.canHold(value)) {
+            node.noteInvalid(method, share, meaning: value)
+            value = .nan
+        }
+        return recording(side, value, by: method, with: .percent) { .percent(share) }
     }
 
     /// Sets the edge on a side, inwards from the parent's by the inset of that side.
     @export(implementation)
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards insets: EdgeInsets, by method: PinMethod) -> PinChain {
-        if isLeft(side) { return setting(.start, .horizontal, to: insets.left, by: method, .insets(insets)) }
-        return setting(.end, .horizontal, given: insets.right, by: method, .insets(insets)) { $0 - insets.right }
+        let points = isLeft(side) ? insets.left : insets.right
+        var value = isLeft(side) ? points : parentLength(.horizontal) - points
+        if _slowPath(!AxisRequest.Slot.start.canHold(value)) {
+            node.note(method, .insets(insets), .invalidValue(points))
+            value = .nan
+        }
+        return recording(side, value, by: method, with: .points) { .insets(insets) }
     }
 
     /// Sets the edge on a side to an x, unless another call stands against it.
     @export(implementation)
     @inline(__always)
     consuming func recording(
-        _ side: HorizontalSide, _ x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        _ side: HorizontalSide, _ x: Double, by method: PinMethod, with form: AxisRequest.ArgumentForm = .reference,
+        _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        // The branch is about the request alone: a node that comes out of two branches would be counted.
-        let request =
-            isLeft(side)
-            ? requesting(.start, .horizontal, x, by: method, argument)
-            : requesting(.end, .horizontal, x, by: method, argument)
+        let request = requesting(side, x, by: method, with: form, argument)
         return replacing(request, .horizontal)
     }
 }

@@ -84,7 +84,11 @@ extension PinChain {
     @inline(always)
     func end() {
         if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
-        if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
+        let isDone =
+            x.flags & AxisRequest.isLogical == 0
+            ? node.resolve(x.flags, y.flags, x.values, y.values, sizing)
+            : node.resolveLogical(x.flags, y.flags, x.values, y.values, sizing)
+        if _fastPath(isDone) { return }
         if Node._keepsNotes { return node.endCarefully() }
         node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
     }

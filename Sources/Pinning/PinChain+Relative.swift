@@ -20,8 +20,7 @@ extension PinBuilder {
     consuming func pinning(beside side: HorizontalSide, _ reference: Node, by method: PinMethod) -> Self {
         asking(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
-            let isLeft = chain.isLeft(side)
-            return chain.pinning(beside: isLeft, frame, by: method) { .node(reference, aligned: .none) }
+            return chain.pinning(beside: side, frame, by: method) { .node(reference, aligned: .none) }
         }
     }
 }
@@ -65,8 +64,7 @@ extension PinChain {
     ) -> PinChain {
         let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let y = reference.y(of: frame, aligned: alignment)
-        let isLeft = isLeft(side)
-        return pinning(beside: isLeft, frame, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+        return pinning(beside: side, frame, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
             .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
@@ -80,8 +78,7 @@ extension PinChain {
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)
         if let line = alignment?.line { y = node.y(of: line, in: references, otherwise: fallback, hidden, kind) }
-        let isLeft = isLeft(side)
-        return pinning(beside: isLeft, area.frame, by: method) {
+        return pinning(beside: side, area.frame, by: method) {
             .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
         }
         .aligning(alignment, at: y, by: method) {
@@ -89,17 +86,14 @@ extension PinChain {
         }
     }
 
-    /// Pins the edge that faces a frame, with the node to its left or right.
+    /// Pins the edge that faces a frame, with the node on a side of it.
     @export(implementation)
     @inline(__always)
     consuming func pinning(
-        beside isLeft: Bool, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        beside side: HorizontalSide, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        let request =
-            isLeft
-            ? requesting(.end, .horizontal, frame.minX, by: method, argument)
-            : requesting(.start, .horizontal, frame.maxX, by: method, argument)
-        return replacing(request, .horizontal)
+        let x = isLeft(side) ? frame.minX : frame.maxX
+        return recording(side.opposite, x, by: method, argument)
     }
 }
 
@@ -121,7 +115,7 @@ extension PinChain {
 
     /// Aligns the node horizontally with references above or below it: pins the edge or center to an x.
     @export(implementation)
-    @inline(__always)
+    @inline(always)
     consuming func aligning(
         _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
@@ -137,7 +131,7 @@ extension PinChain {
 
     /// Aligns the node vertically with references beside it: pins the edge, center or line of text to a y.
     @export(implementation)
-    @inline(__always)
+    @inline(always)
     consuming func aligning(
         _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {

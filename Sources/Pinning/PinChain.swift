@@ -128,12 +128,65 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
-        let request = axis == .horizontal ? x : y
-        if request.flags & slot.obstacles != 0 {
-            let settled = node.settle(slot, axis, value, request.flags, request.values, method, argument())
-            return request.with(slot, settled)
+        var request = axis == .horizontal ? x : y
+        if slot.isEdge, request.flags & AxisRequest.isLogical != 0 {
+            if request.flags & slot.obstacles == 0 {
+                return requesting(slot, besideLogical: request, value, by: method, with: form, argument)
+            }
+            request = request.physical(in: node.layoutDirection)
         }
-        return request.with(slot, value, by: method, with: form)
+        return request.flags & slot.obstacles == 0
+            ? request.with(slot, value, by: method, with: form)
+            : settling(slot, axis, in: request, value, by: method, argument)
+    }
+
+    /// The request for the width with the edge on a side set, unless another call stands against it.
+    @export(implementation)
+    @inline(__always)
+    func requesting(
+        _ side: HorizontalSide, _ value: Double, by method: PinMethod,
+        with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
+    ) -> AxisRequest {
+        let hasEdges = x.flags & (AxisRequest.Slot.start.flag | AxisRequest.Slot.end.flag) != 0
+        guard side.isLogical, !hasEdges || x.flags & AxisRequest.isLogical != 0 else {
+            return isLeft(side)
+                ? requesting(.start, .horizontal, value, by: method, with: form, argument)
+                : requesting(.end, .horizontal, value, by: method, with: form, argument)
+        }
+        let slot = side.slot
+        let request = AxisRequest(x.flags | AxisRequest.isLogical, x.values)
+        return request.flags & slot.obstacles == 0
+            ? request.with(slot, value, by: method, with: form)
+            : settling(slot, .horizontal, in: request, value, by: method, argument)
+    }
+
+    /// The request for the width with the left or the right edge set, beside a leading or a trailing one.
+    ///
+    /// From left to right nothing stands against it. From right to left the edge is the one that is set. The other slot cannot be used
+    /// then, but it is set all the same: which slots are set does not depend on the direction.
+    @export(implementation)
+    @inline(__always)
+    func requesting(
+        _ slot: AxisRequest.Slot, besideLogical request: AxisRequest, _ value: Double, by method: PinMethod,
+        with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
+    ) -> AxisRequest {
+        let other = slot.opposite
+        var (value, otherValue) = (value, request[other])
+        if _slowPath(node.layoutDirection == .rightToLeft) {
+            otherValue = node.settleTurned(other, value, request.flags, request.values, method, argument())
+            value = .nan
+        }
+        return request.with(slot, value, by: method, with: form).with(other, otherValue)
+    }
+
+    /// A request with a slot set that another call stands against.
+    @export(implementation)
+    @inline(__always)
+    func settling(
+        _ slot: AxisRequest.Slot, _ axis: Axis, in request: AxisRequest, _ value: Double, by method: PinMethod,
+        _ argument: () -> PinArgument<Node>
+    ) -> AxisRequest {
+        request.with(slot, node.settle(slot, axis, value, request.flags, request.values, method, argument()))
     }
 
     /// The chain with another request on an axis.
