@@ -4,7 +4,8 @@ import Plumb
 extension Workload {
     static let referenceChains = [
         Workload(Anchors.self), Workload(RelativeToOne.self), Workload(Behind.self), Workload(BehindToTheEdge.self),
-        Workload(RelativeToThree.self), Workload(Between.self), Workload(OneLevelDown.self), Workload(FourLevelsDown.self),
+        Workload(RelativeToThree.self), Workload(Between.self), Workload(OneLevelDown.self),
+        Workload(FourLevelsDown.self),
     ]
 }
 

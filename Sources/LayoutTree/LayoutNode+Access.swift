@@ -13,8 +13,8 @@ extension LayoutNode {
     /// The size of the parent's frame.
     @export(implementation)
     @inline(always)
-    public final func _parentSize(_ kind: FrameKind) -> Size {
-        guard let parentLink else { return Size(width: .nan, height: .nan) }
+    public final func _parentSize(_ kind: FrameKind) -> Size? {
+        guard let parentLink else { return nil }
         if kind == .transformed { return parentLink.read { $0.transformedFrame.size } }
         return parentLink.read { $0.storedFrame.size }
     }

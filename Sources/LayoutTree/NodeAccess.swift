@@ -17,8 +17,8 @@ public protocol _NodeAccess: AnyObject {
     /// measured, or whose parent's y grows upwards.
     func _write(_ frame: Rect) -> Bool
 
-    /// The size of the parent's frame; NaN without a parent.
-    func _parentSize(_ kind: FrameKind) -> Size
+    /// The size of the parent's frame; nil without a parent, or if it is not finite.
+    func _parentSize(_ kind: FrameKind) -> Size?
 
     /// Whether ``_presentFrame`` of the other node is its untransformed frame in the coordinate space of this node's parent.
     func _isSibling(of other: LayoutBase) -> Bool
@@ -66,8 +66,13 @@ extension Layoutable {
 
     /// The size of the parent's frame.
     @export(implementation)
-    public func _parentSize(_ kind: FrameKind) -> Size {
-        parentNode?.frame(kind).size ?? Size(width: .nan, height: .nan)
+    @inline(__always)
+    public func _parentSize(_ kind: FrameKind) -> Size? {
+        // What is not finite, less itself, is NaN and equals nothing.
+        guard let size = parentNode?.frame(kind).size, size.width - size.width == size.height - size.height else {
+            return nil
+        }
+        return size
     }
 
     /// Whether the other node has the same parent.

@@ -13,28 +13,33 @@ extension Layoutable where LayoutBase == Self {
         _note { PinNote(self, method, argument, reason, after: $0) }
     }
 
-    /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there.
+    /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there, and returns NaN.
     @export(implementation)
     @inline(never)
-    func noteInvalid(_ method: PinMethod, points: Double) {
-        guard _deliversWarnings else { return }
-        _note { PinNote(self, method, .points(points), .invalidValue(points), after: $0) }
+    func unusable(_ method: PinMethod, points: Double) -> Double {
+        if _deliversWarnings { _note { PinNote(self, method, .points(points), .invalidValue(points), after: $0) } }
+        return .nan
     }
 
-    /// Notes a percentage that means `value`, which a slot cannot hold, or that refers to a parent that is not there.
+    /// Notes a length of another node that a slot cannot hold, and returns NaN.
     @export(implementation)
     @inline(never)
-    func noteInvalid(_ method: PinMethod, _ share: Percent, meaning value: Double) {
-        guard _deliversWarnings else { return }
-        _note { PinNote(self, method, .percent(share), .invalidValue(value), after: $0) }
+    func unusable(_ method: PinMethod, of reference: Self, _ value: Double) -> Double {
+        if _deliversWarnings {
+            _note { PinNote(self, method, .node(reference, aligned: .none), .invalidValue(value), after: $0) }
+        }
+        return .nan
     }
 
-    /// Notes a length of another node that a slot cannot hold.
+    /// The value of a share that is no number, below zero, or of a parent that is not there: NaN, and noted, if the slot cannot hold
+    /// it.
     @export(implementation)
     @inline(never)
-    func noteInvalid(_ method: PinMethod, of reference: Self, _ value: Double) {
-        guard _deliversWarnings else { return }
-        _note { PinNote(self, method, .node(reference, aligned: .none), .invalidValue(value), after: $0) }
+    func unusual(_ share: Percent, of length: Double?, _ slot: AxisRequest.Slot, by method: PinMethod) -> Double {
+        let value = share.of(length ?? .nan)
+        if slot.canHold(value) { return value }
+        if _deliversWarnings { _note { PinNote(self, method, .percent(share), .invalidValue(value), after: $0) } }
+        return .nan
     }
 
     /// The value for a slot that is taken or excluded: what it holds, NaN if it is excluded, or the new value if what is set is

@@ -56,13 +56,13 @@ extension Layoutable where LayoutBase == Self {
         let usual: PinMethod =
             slot == .length ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .right : .bottom)
         let method = (request.call(of: slot)?.method ?? usual).name
-        let call = request.written(slot, in: _parentSize(request.kind)[axis])
+        let call = request.written(slot, in: _parentSize(request.kind)?[axis] ?? .nan)
         warn(kind, method: method, call: call.isEmpty ? "\(method)()" : call, intents: calls(of: request, axis))
     }
 
     /// What a request asks for on an axis, as the calls that set it.
     func calls(of request: AxisRequest, _ axis: Axis, first slot: AxisRequest.Slot? = nil) -> [LayoutWarning.Intent] {
-        request.described(axis, in: _parentSize(request.kind)[axis], first: slot)
+        request.described(axis, in: _parentSize(request.kind)?[axis] ?? .nan, first: slot)
     }
 
     /// Warns if the transform of the node does not let it fill a frame.

@@ -162,8 +162,8 @@ extension Layoutable where LayoutBase == Self {
     private func reach(of frame: Rect, _ request: PinRequest, _ kind: FrameKind) -> Rect {
         let container = _parentSize(kind)
         return Rect(
-            horizontal: request.x.reach(of: frame[.horizontal], in: container.width),
-            vertical: request.y.reach(of: frame[.vertical], in: container.height)
+            horizontal: request.x.reach(of: frame[.horizontal], in: container?.width),
+            vertical: request.y.reach(of: frame[.vertical], in: container?.height)
         )
     }
 }
@@ -180,9 +180,9 @@ extension AxisRequest {
         return span.isFinite ? (span, issues) : (current, issues.union(.notFinite))
     }
 
-    fileprivate func reach(of span: AxisSpan, in container: Double) -> AxisSpan {
+    fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
         var end = span.origin + span.length + self[.endMargin]
-        if has(.end), container.isFinite { end += max(0, container - self[.end]) }
+        if has(.end), let container, container.isFinite { end += max(0, container - self[.end]) }
         return AxisSpan(from: span.origin - self[.startMargin], to: end)
     }
 }

@@ -22,7 +22,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, given: offset, by: .topCenter) { inTree($0, offset) }
+            $0.setting(.start, .vertical, given: offset, by: .topCenter) { _ in offset }
                 .setting(.center, .horizontal, given: offset, by: .topCenter) { $0 / 2 }
         }
     }
@@ -33,7 +33,7 @@ extension PinBuilder {
     @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, given: offset, by: .topRight) { inTree($0, offset) }
+            $0.setting(.start, .vertical, given: offset, by: .topRight) { _ in offset }
                 .setting(.end, .horizontal, given: offset, by: .topRight) { $0 - offset }
         }
     }
@@ -65,7 +65,7 @@ extension PinBuilder {
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
-                .setting(.start, .horizontal, given: offset, by: .centerLeft) { inTree($0, offset) }
+                .setting(.start, .horizontal, given: offset, by: .centerLeft) { _ in offset }
         }
     }
 
@@ -120,7 +120,7 @@ extension PinBuilder {
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
-                .setting(.start, .horizontal, given: offset, by: .bottomLeft) { inTree($0, offset) }
+                .setting(.start, .horizontal, given: offset, by: .bottomLeft) { _ in offset }
         }
     }
 
@@ -171,17 +171,13 @@ extension PinBuilder {
 
 // A corner is pinned as a whole or, without a parent, not at all. The top left corner needs no parent.
 
-/// The value, or NaN if there is no parent, whose length is NaN then.
-@export(implementation)
-@inline(__always)
-func inTree(_ parentLength: Double, _ value: Double) -> Double { parentLength.isNaN ? .nan : value }
-
 extension PinChain {
     @export(implementation)
     @inline(__always)
     consuming func settingTop(andSide side: HorizontalSide, inwards offset: Double, by method: PinMethod) -> PinChain {
-        let y = isLeft(side) ? offset : inTree(parentLength(.vertical), offset)
-        return setting(.start, .vertical, given: offset, by: method) { _ in y }
+        let isUsable = offset.isFinite && (isLeft(side) || parentLength(.vertical) != nil)
+        let y = isUsable ? offset : node.unusable(method, points: offset)
+        return recording(.start, .vertical, y, by: method, with: .points) { .points(offset) }
             .setting(side, inwards: offset, by: method)
     }
 }

@@ -216,7 +216,7 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        let margin = share.of(parentLength(axis))
+        let margin = share.of(parentLength(axis) ?? .nan)
         return settingMargin(slot, axis, to: margin, by: method, argument())
     }
 
@@ -246,7 +246,7 @@ extension PinChain {
         on side: HorizontalSide, to share: Percent, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        let margin = share.of(parentLength(.horizontal))
+        let margin = share.of(parentLength(.horizontal) ?? .nan)
         return settingMargin(on: side, to: margin, by: method, argument())
     }
 }

@@ -106,11 +106,9 @@ extension PinChain {
     consuming func settingLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
     ) -> PinChain {
-        var length = size(of: reference)[axis] * multiplier + offset
-        if _slowPath(!AxisRequest.Slot.length.canHold(length)) {
-            node.noteInvalid(method, of: reference, length)
-            length = .nan
-        }
+        let wanted = size(of: reference)[axis] * multiplier + offset
+        let length =
+            AxisRequest.Slot.length.canHold(wanted) ? wanted : node.unusable(method, of: reference, wanted)
         return recording(.length, axis, length, by: method) { .node(reference, aligned: .none) }
     }
 }

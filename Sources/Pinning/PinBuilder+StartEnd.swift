@@ -60,11 +60,13 @@ extension PinChain {
     consuming func setting(
         _ side: HorizontalSide, inwards points: Double, by method: PinMethod, needsParent: Bool = false
     ) -> PinChain {
-        let length = parentLength(.horizontal)
-        var value = isLeft(side) ? (needsParent ? inTree(length, points) : points) : length - points
-        if _slowPath(!AxisRequest.Slot.start.canHold(value)) {
-            node.noteInvalid(method, points: points)
-            value = .nan
+        let value: Double
+        if isLeft(side), !needsParent, points.isFinite {
+            value = points
+        } else if let length = parentLength(.horizontal), points.isFinite {
+            value = isLeft(side) ? points : length - points
+        } else {
+            value = node.unusable(method, points: points)
         }
         return recording(side, value, by: method, with: .points) { .points(points) }
     }
@@ -73,11 +75,12 @@ extension PinChain {
     @export(implementation)
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards share: Percent, by method: PinMethod) -> PinChain {
+        let value: Double
         let length = parentLength(.horizontal)
-        var value = isLeft(side) ? share.of(length) : length - share.of(length)
-        if _slowPath(!AxisRequest.Slot.start.canHold(value)) {
-            node.noteInvalid(method, share, meaning: value)
-            value = .nan
+        if let length, share.value.isFinite {
+            value = isLeft(side) ? share.of(length) : length - share.of(length)
+        } else {
+            value = node.unusual(share, of: length, .start, by: method)
         }
         return recording(side, value, by: method, with: .percent) { .percent(share) }
     }
@@ -87,7 +90,7 @@ extension PinChain {
     @inline(__always)
     consuming func setting(_ side: HorizontalSide, inwards insets: EdgeInsets, by method: PinMethod) -> PinChain {
         let points = isLeft(side) ? insets.left : insets.right
-        var value = isLeft(side) ? points : parentLength(.horizontal) - points
+        var value = isLeft(side) ? points : (parentLength(.horizontal) ?? .nan) - points
         if _slowPath(!AxisRequest.Slot.start.canHold(value)) {
             node.note(method, .insets(insets), .invalidValue(points))
             value = .nan

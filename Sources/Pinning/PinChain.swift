@@ -40,11 +40,7 @@ extension PinChain {
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod
     ) -> PinChain {
-        var value = points
-        if _slowPath(!slot.canHold(value)) {
-            node.noteInvalid(method, points: points)
-            value = .nan
-        }
+        let value = slot.canHold(points) ? points : node.unusable(method, points: points)
         return recording(slot, axis, value, by: method, with: .points) { .points(points) }
     }
 
@@ -55,10 +51,11 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
         _ meaning: (_ parentLength: Double) -> Double
     ) -> PinChain {
-        var value = meaning(parentLength(axis))
-        if _slowPath(!slot.canHold(value)) {
-            node.noteInvalid(method, points: points)
-            value = .nan
+        let value: Double
+        if let length = parentLength(axis), points.isFinite {
+            value = meaning(length)
+        } else {
+            value = node.unusable(method, points: points)
         }
         return recording(slot, axis, value, by: method, with: .points) { .points(points) }
     }
@@ -70,10 +67,12 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
         _ meaning: (_ parentLength: Double) -> Double
     ) -> PinChain {
-        var value = meaning(parentLength(axis))
-        if _slowPath(!slot.canHold(value)) {
-            node.noteInvalid(method, share, meaning: value)
-            value = .nan
+        let value: Double
+        let length = parentLength(axis)
+        if let length, slot.canHold(share.value) {
+            value = meaning(length)
+        } else {
+            value = node.unusual(share, of: length, slot, by: method)
         }
         return recording(slot, axis, value, by: method, with: .percent) { .percent(share) }
     }
@@ -100,10 +99,11 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
     ) -> PinChain {
-        var value = meaning(parentLength(axis))
-        if _slowPath(!slot.canHold(value)) {
+        var value = Double.nan
+        if let length = parentLength(axis), points.isFinite {
+            value = meaning(length)
+        } else {
             node.note(method, argument(), .invalidValue(points))
-            value = .nan
         }
         return recording(slot, axis, value, by: method, with: .points, argument)
     }
@@ -211,10 +211,10 @@ extension PinChain {
         @inline(__always) get { x.kind }
     }
 
-    /// The parent's length on an axis; NaN without a parent.
+    /// The parent's length on an axis; nil without a parent.
     @export(implementation)
     @inline(__always)
-    func parentLength(_ axis: Axis) -> Double { node._parentSize(kind)[axis] }
+    func parentLength(_ axis: Axis) -> Double? { node._parentSize(kind)?[axis] }
 
     /// Whether a side of the node is the left one.
     @export(implementation)
