@@ -96,8 +96,8 @@ struct AxisRequest {
     @export(implementation) static var isTransformed: UInt64 { 1 << 13 }
     /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
     @export(implementation) static var isBox: UInt64 { 1 << 14 }
-    /// The slots of the edges hold the leading and the trailing one, and not the left and the right one.
-    @export(implementation) static var isLogical: UInt64 { 1 << 15 }
+    /// The slots of the edges are those of the leading and the trailing one, and not of the left and the right one.
+    @export(implementation) static var hasLogicalEdges: UInt64 { 1 << 15 }
     /// Everything but edges, center, length and margins.
     @export(implementation) static var unusual: UInt64 { Slot.minimum.flag | Slot.maximum.flag | alignment | rare }
     /// What is neither a slot nor an alignment.
@@ -169,13 +169,18 @@ extension AxisRequest {
         AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
     }
 
-    /// The request with left and right edges, whatever they were: a chain needs no reading direction until then.
+    /// Whether the edges are the leading and the trailing one.
+    @export(implementation) var isLogical: Bool {
+        @inline(__always) get { flags & AxisRequest.hasLogicalEdges != 0 }
+    }
+
+    /// The request with a left and a right edge in place of a leading and a trailing one.
     @export(implementation)
     @inline(__always)
     func physical(in direction: LayoutDirection) -> AxisRequest {
-        if flags & AxisRequest.isLogical == 0 { return self }
-        let unturned = AxisRequest(flags & ~AxisRequest.isLogical, values)
-        return direction == .leftToRight ? unturned : unturned.turned
+        if !isLogical { return self }
+        let request = AxisRequest(flags & ~AxisRequest.hasLogicalEdges, values)
+        return direction == .leftToRight ? request : request.turned
     }
 
     /// The request with start and end exchanged.

@@ -80,7 +80,7 @@ extension Layoutable where LayoutBase == Self {
         if value == value, !isTaken || value != present {
             // Warnings speak of left and right.
             let named = obstacles.physical(in: layoutDirection)
-            let isTurned = obstacles.flags & AxisRequest.isLogical != 0 && layoutDirection == .rightToLeft
+            let isTurned = obstacles.isLogical && layoutDirection == .rightToLeft
             noteConflict(isTaken ? .alreadySet(isTurned ? slot.opposite : slot, named, axis) : .conflict(named, axis))
         }
         return isTaken ? present : .nan

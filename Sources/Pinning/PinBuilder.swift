@@ -85,9 +85,9 @@ extension PinChain {
     func end() {
         if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
         let isDone =
-            x.flags & AxisRequest.isLogical == 0
-            ? node.resolve(x.flags, y.flags, x.values, y.values, sizing)
-            : node.resolveLogical(x.flags, y.flags, x.values, y.values, sizing)
+            x.isLogical
+            ? node.resolveLogical(x.flags, y.flags, x.values, y.values, sizing)
+            : node.resolve(x.flags, y.flags, x.values, y.values, sizing)
         if _fastPath(isDone) { return }
         if Node._keepsNotes { return node.endCarefully() }
         node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)

@@ -128,45 +128,56 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
-        var request = axis == .horizontal ? x : y
-        if slot.isEdge, request.flags & AxisRequest.isLogical != 0 {
-            if request.flags & slot.obstacles == 0 {
-                return requesting(slot, besideLogical: request, value, by: method, with: form, argument)
-            }
-            request = request.physical(in: node.layoutDirection)
+        let request = axis == .horizontal ? x : y
+        guard slot.isEdge, request.isLogical else {
+            return adding(slot, axis, to: request, value, by: method, with: form, argument)
         }
-        return request.flags & slot.obstacles == 0
-            ? request.with(slot, value, by: method, with: form)
-            : settling(slot, axis, in: request, value, by: method, argument)
+        if request.flags & slot.obstacles == 0 {
+            return adding(slot, besideLogical: request, value, by: method, with: form, argument)
+        }
+        let physical = request.physical(in: node.layoutDirection)
+        return adding(slot, axis, to: physical, value, by: method, with: form, argument)
     }
 
     /// The request for the width with the edge on a side set, unless another call stands against it.
+    ///
+    /// A leading or trailing edge is one until the chain ends, if no left or right edge is set.
     @export(implementation)
     @inline(__always)
     func requesting(
         _ side: HorizontalSide, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
-        let hasEdges = x.flags & (AxisRequest.Slot.start.flag | AxisRequest.Slot.end.flag) != 0
-        guard side.isLogical, !hasEdges || x.flags & AxisRequest.isLogical != 0 else {
-            return isLeft(side)
-                ? requesting(.start, .horizontal, value, by: method, with: form, argument)
-                : requesting(.end, .horizontal, value, by: method, with: form, argument)
+        if side.isLogical, x.isLogical || !x.has(.start) && !x.has(.end) {
+            let logical = AxisRequest(x.flags | AxisRequest.hasLogicalEdges, x.values)
+            return adding(side.slot, .horizontal, to: logical, value, by: method, with: form, argument)
         }
-        let slot = side.slot
-        let request = AxisRequest(x.flags | AxisRequest.isLogical, x.values)
-        return request.flags & slot.obstacles == 0
-            ? request.with(slot, value, by: method, with: form)
-            : settling(slot, .horizontal, in: request, value, by: method, argument)
+        return isLeft(side)
+            ? requesting(.start, .horizontal, value, by: method, with: form, argument)
+            : requesting(.end, .horizontal, value, by: method, with: form, argument)
     }
 
-    /// The request for the width with the left or the right edge set, beside a leading or a trailing one.
-    ///
-    /// From left to right nothing stands against it. From right to left the edge is the one that is set. The other slot cannot be used
-    /// then, but it is set all the same: which slots are set does not depend on the direction.
+    /// A request with a slot set, unless something stands against it.
     @export(implementation)
     @inline(__always)
-    func requesting(
+    func adding(
+        _ slot: AxisRequest.Slot, _ axis: Axis, to request: AxisRequest, _ value: Double, by method: PinMethod,
+        with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
+    ) -> AxisRequest {
+        if request.flags & slot.obstacles != 0 {
+            let settled = node.settle(slot, axis, value, request.flags, request.values, method, argument())
+            return request.with(slot, settled)
+        }
+        return request.with(slot, value, by: method, with: form)
+    }
+
+    /// The request for the width with the left or the right edge set, beside a leading or a trailing one, whose slot is the other.
+    ///
+    /// From left to right nothing stands against it. From right to left both are the same edge: its slot cannot be used then. It is set
+    /// all the same, so that the flags do not depend on the direction.
+    @export(implementation)
+    @inline(__always)
+    func adding(
         _ slot: AxisRequest.Slot, besideLogical request: AxisRequest, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
@@ -177,16 +188,6 @@ extension PinChain {
             value = .nan
         }
         return request.with(slot, value, by: method, with: form).with(other, otherValue)
-    }
-
-    /// A request with a slot set that another call stands against.
-    @export(implementation)
-    @inline(__always)
-    func settling(
-        _ slot: AxisRequest.Slot, _ axis: Axis, in request: AxisRequest, _ value: Double, by method: PinMethod,
-        _ argument: () -> PinArgument<Node>
-    ) -> AxisRequest {
-        request.with(slot, node.settle(slot, axis, value, request.flags, request.values, method, argument()))
     }
 
     /// The chain with another request on an axis.
