@@ -86,6 +86,20 @@ extension Layoutable where LayoutBase == Self {
         return isTaken ? present : .nan
     }
 
+    /// The request for the width with the left or the right edge set in place of a leading and a trailing one, unless something
+    /// stands against it.
+    @export(implementation)
+    @inline(never)
+    func adding(
+        _ slot: AxisRequest.Slot, toPhysical request: AxisRequest, _ value: Double, by method: PinMethod,
+        with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Self>
+    ) -> AxisRequest {
+        let physical = request.physical(in: layoutDirection)
+        if physical.flags & slot.obstacles == 0 { return physical.with(slot, value, by: method, with: form) }
+        return physical.with(
+            slot, settle(slot, .horizontal, value, physical.flags, physical.values, method, argument))
+    }
+
     /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.
     @usableFromInline
     @inline(never)

@@ -135,8 +135,7 @@ extension PinChain {
         if request.flags & slot.obstacles == 0 {
             return adding(slot, besideLogical: request, value, by: method, with: form, argument)
         }
-        let physical = request.physical(in: node.layoutDirection)
-        return adding(slot, axis, to: physical, value, by: method, with: form, argument)
+        return node.adding(slot, toPhysical: request, value, by: method, with: form, argument())
     }
 
     /// The request for the width with the edge on a side set, unless another call stands against it.
@@ -148,13 +147,16 @@ extension PinChain {
         _ side: HorizontalSide, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
-        if side.isLogical, x.isLogical || !x.has(.start) && !x.has(.end) {
+        guard side.isLogical else {
+            return requesting(side.slot, .horizontal, value, by: method, with: form, argument)
+        }
+        if x.isLogical || !x.has(.start) && !x.has(.end) {
             let logical = AxisRequest(x.flags | AxisRequest.hasLogicalEdges, x.values)
             return adding(side.slot, .horizontal, to: logical, value, by: method, with: form, argument)
         }
         return isLeft(side)
-            ? requesting(.start, .horizontal, value, by: method, with: form, argument)
-            : requesting(.end, .horizontal, value, by: method, with: form, argument)
+            ? adding(.start, .horizontal, to: x, value, by: method, with: form, argument)
+            : adding(.end, .horizontal, to: x, value, by: method, with: form, argument)
     }
 
     /// A request with a slot set, unless something stands against it.

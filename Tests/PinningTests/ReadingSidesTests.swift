@@ -9,7 +9,7 @@ import Testing
 @Suite struct ReadingSidesTests {
     /// The calls of a chain that concern the sides.
     enum Side: CaseIterable {
-        case left, right, start, end, after, before, center, unusable
+        case left, right, leftOf, rightOf, start, end, after, before, center, unusable
 
         /// Adds the call, with an edge by the reading direction called by its name if asked to.
         func add(_ value: Double, to chain: consuming PinBuilder<LayoutNode>, beside other: LayoutNode, byName: Bool)
@@ -19,6 +19,8 @@ import Testing
             switch (self, byName) {
             case (.left, _): return chain.left(value)
             case (.right, _): return chain.right(value)
+            case (.leftOf, _): return chain.left(of: other)
+            case (.rightOf, _): return chain.right(of: other)
             case (.start, false): return chain.start(value)
             case (.end, false): return chain.end(value)
             case (.after, false): return chain.after(of: other)
