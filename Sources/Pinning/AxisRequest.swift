@@ -3,8 +3,9 @@ import LayoutTree
 
 /// The request on one axis: a value for each slot that was set, and options.
 ///
-/// The horizontal and the vertical axis are the same problem, so both have this value and one resolver. Left or right, the
-/// reading direction, percentages and references have become coordinates in the parent's space before they get here.
+/// The horizontal and the vertical axis are the same problem, so both have this value and one resolver. Percentages and
+/// references have become coordinates in the parent's space before they get here. The edges are the left and the right one, or the
+/// leading and the trailing one until the chain ends.
 ///
 /// A slot that was set to a value that cannot be used holds NaN; the call has been reported, and the resolver's result is not a
 /// number. ``withoutUnusable`` forgets such slots.
@@ -33,6 +34,7 @@ struct AxisRequest {
             @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
         }
 
+        /// Whether it is the slot of an edge.
         @export(implementation) var isEdge: Bool {
             @inline(__always) get {
                 switch self {
@@ -183,12 +185,14 @@ extension AxisRequest {
         return direction == .leftToRight ? request : request.turned
     }
 
-    /// The request with start and end exchanged.
+    /// The request with start and end exchanged: their flags, the bytes that say which calls set them, and their values.
     @export(implementation) var turned: AxisRequest {
         @inline(__always) get {
-            let others = flags & ~0xFFFF_0003
-            let slots = (flags & 1) &<< 1 | (flags & 2) &>> 1
-            let calls = (flags & 0xFF_0000) &<< 8 | (flags & 0xFF00_0000) &>> 8
+            let (start, end) = (Slot.start.flag, Slot.end.flag)
+            let (startCall, endCall) = (0xFF &<< Slot.start.callShift, 0xFF &<< Slot.end.callShift) as (UInt64, UInt64)
+            let others = flags & ~(start | end | startCall | endCall)
+            let slots = (flags & start) &<< 1 | (flags & end) &>> 1
+            let calls = (flags & startCall) &<< 8 | (flags & endCall) &>> 8
             var request = AxisRequest(others | slots | calls, values)
             request.values[Slot.start.rawValue] = self[.end]
             request.values[Slot.end.rawValue] = self[.start]

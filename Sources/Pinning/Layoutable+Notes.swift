@@ -31,11 +31,10 @@ extension Layoutable where LayoutBase == Self {
         return .nan
     }
 
-    /// The value of a share that is no number, below zero, or of a parent that is not there: NaN, and noted, if the slot cannot hold
-    /// it.
+    /// What a share means that is no number, below zero, or of a parent that is not there: NaN, and noted, if the slot cannot hold it.
     @export(implementation)
     @inline(never)
-    func unusual(_ share: Percent, of length: Double?, _ slot: AxisRequest.Slot, by method: PinMethod) -> Double {
+    func checked(_ share: Percent, of length: Double?, _ slot: AxisRequest.Slot, by method: PinMethod) -> Double {
         let value = share.of(length ?? .nan)
         if slot.canHold(value) { return value }
         if _deliversWarnings { _note { PinNote(self, method, .percent(share), .invalidValue(value), after: $0) } }
@@ -67,6 +66,7 @@ extension Layoutable where LayoutBase == Self {
         settled(slot, .horizontal, value, AxisRequest(flags, values)) { note(method, argument, $0) }
     }
 
+    /// The rule of both.
     @export(implementation)
     @inline(__always)
     func settled(

@@ -234,7 +234,7 @@ extension PinChain {
             node.note(method, argument(), .invalidValue(margin))
             value = isLeft ? left : right
         }
-        // Both are set, so that which slots are set does not depend on the direction.
+        // Both are set: the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
         let request = x.with(.startMargin, isLeft ? value : left).with(.endMargin, isLeft ? right : value)
         return replacing(request, .horizontal)
     }

@@ -80,7 +80,7 @@ extension PinChain {
         if let length, share.value.isFinite {
             value = isLeft(side) ? share.of(length) : length - share.of(length)
         } else {
-            value = node.unusual(share, of: length, .start, by: method)
+            value = node.checked(share, of: length, .start, by: method)
         }
         return recording(side, value, by: method, with: .percent) { .percent(share) }
     }

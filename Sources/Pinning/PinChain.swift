@@ -72,7 +72,7 @@ extension PinChain {
         if let length, slot.canHold(share.value) {
             value = meaning(length)
         } else {
-            value = node.unusual(share, of: length, slot, by: method)
+            value = node.checked(share, of: length, slot, by: method)
         }
         return recording(slot, axis, value, by: method, with: .percent) { .percent(share) }
     }
@@ -140,7 +140,8 @@ extension PinChain {
 
     /// The request for the width with the edge on a side set, unless another call stands against it.
     ///
-    /// A leading or trailing edge is one until the chain ends, if no left or right edge is set.
+    /// A leading or trailing edge remains one until the chain ends, if no left or right edge is set. So the flags do not depend on the
+    /// direction; see Documentation/Optimizer.md, fact 8.
     @export(implementation)
     @inline(__always)
     func requesting(
