@@ -109,7 +109,7 @@ import Testing
 
     private static let stackLimits: [(String, String, Double)] = [
         ("stack-10", "list", 1), ("stack-1000", "list", 1), ("distribute-10", "list", 2), ("cell", "stack", 9),
-        ("stack-10", "stack", 8), ("stack-1000", "stack", 14), ("distribute-10", "stack", 9),
+        ("stack-10", "stack", 38), ("stack-1000", "stack", 3014), ("distribute-10", "stack", 17),
     ]
 
     @Test func markdownAndPictures() throws {
