@@ -21,5 +21,5 @@ public struct DistributionList<Node: Layoutable> {
 
 extension DistributionBuilder {
     /// The items that `<>` has joined.
-    public static func buildExpression(_ list: DistributionList<Node>) -> [Item] { buildExpression(list.items) }
+    public static func buildExpression(_ list: DistributionList<Node>) -> Items { buildExpression(list.items) }
 }

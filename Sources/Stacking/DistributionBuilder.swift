@@ -22,17 +22,17 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
 
     /// A node, as large as it is.
     @export(implementation)
-    public static func buildExpression(_ node: consuming Node) -> [Item] { [.node(node)] }
+    public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
 
     /// A space, in points.
     @export(implementation)
-    public static func buildExpression(_ space: consuming Double) -> [Item] { [.fixed(space)] }
+    public static func buildExpression(_ space: consuming Double) -> Items { .one(.fixed(space)) }
 
     /// Several nodes, without spaces between them.
     @export(implementation)
-    public static func buildExpression(_ nodes: consuming [Node]) -> [Item] { nodes.map { .node($0) } }
+    public static func buildExpression(_ nodes: consuming [Node]) -> Items { Items(nodes.map { .node($0) }) }
 
     /// A node, or nothing.
     @export(implementation)
-    public static func buildExpression(_ node: consuming Node?) -> [Item] { if let node { [.node(node)] } else { [] } }
+    public static func buildExpression(_ node: consuming Node?) -> Items { BuiltItems(node.map { .node($0) }) }
 }

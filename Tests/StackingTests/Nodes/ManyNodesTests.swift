@@ -46,7 +46,7 @@ struct ManyNodesTests {
 }
 
 @Suite("Lists in braces")
-struct ListBuilderTests {
+struct BuiltListTests {
     let yard = Yard(100, 100)
 
     @Test("items, lists, loops and conditions in every order", arguments: 0..<5)
