@@ -40,7 +40,7 @@ extension CaseRun {
         if let current, call.block == nil,
             [
                 "sizeToFit", "layoutIfNeeded", "setNeedsLayout", "constrain", "constrainSelf", "guide",
-                "childrenExtent",
+                "childrenExtent", "snapshot",
             ].contains(name)
         {
             return try member(name, call, of: .node(current), head)
@@ -55,8 +55,7 @@ extension CaseRun {
     private static let mathematics = [
         "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "floor", "ceil", "round",
     ]
-    private static let functions =
-        mathematics + transforms + ["visible", "sizeToFit"] + StackMethod.names
+    private static let functions = mathematics + transforms + ["visible", "sizeToFit"] + StackMethod.names
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)

@@ -41,6 +41,9 @@ struct ExpectationTests {
                 let later = a.snapshot()
                 c.pin.left(3)
                 expect changes since later c
+                within root
+                let last = snapshot()
+                expect no changes since last
                 """)
         let script =
             family + """
