@@ -55,15 +55,23 @@ enum SourceLines {
         if let line = line(of: frames, &folders) {
             return frames.count == 1 ? lineBeforeBrace(line, counter, &folders) : line
         }
-        // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function.
         guard let offset = frames.last?.symbol?.offset, offset > 0 else { return .unknown }
+        // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function, or
+        // before the code that it jumps back to.
         let start = counter - UInt64(offset)
+        let end = jump(from: counter + 1).flatMap { contains(start, $0) ? $0 : nil } ?? counter
         // Optimized code has the line of the function itself between others, where it means nothing.
         let beginning = line(of: symbolicated(start), &folders)
-        for distance in distances(below: UInt64(offset)) {
-            if let line = line(of: symbolicated(counter - distance), &folders), line != beginning { return line }
+        for distance in distances(below: end - start) {
+            if let line = line(of: symbolicated(end - distance), &folders), line != beginning { return line }
         }
         return beginning ?? .unknown
+    }
+
+    /// Whether an address is in the function that starts at another.
+    private static func contains(_ start: UInt64, _ address: UInt64) -> Bool {
+        guard let offset = symbolicated(address).last?.symbol?.offset, offset > 0 else { return false }
+        return address - UInt64(offset) == start
     }
 
     /// The line itself, or the one above it if the line is the end of a block.

@@ -14,8 +14,7 @@ view.pin.left(1).left(2)
 ledger.expect("top level, end", #line + 1)
 view.pin.left(300).right(200)
 view.pin.top(1)
-// Optimized code keeps no line of the end of an optional chain, so that the warning names one near it.
-ledger.expect("top level, optional chain, end", #line + 1, optimized: #line...(#line + 16))
+ledger.expect("top level, optional chain, end", #line + 1)
 root.children.first?.pin.left(300).right(200)
 for count in 0..<2 {
     ledger.expect("top level, loop, end", #line + 1)
