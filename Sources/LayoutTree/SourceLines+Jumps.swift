@@ -5,7 +5,7 @@ extension SourceLines {
     /// The target of the jump that follows a call, or nil where other code follows.
     ///
     /// Between the call and the jump may be what ends the life of an object: moves and another call.
-    /// The search begins at the address to which the call returns.
+    /// The search begins at the address to which the call returns, which must be in code of this process.
     static func jump(from address: UInt64) -> UInt64? {
         #if arch(x86_64)
         var address = address
@@ -41,7 +41,7 @@ extension SourceLines {
     }
 
     private static func byte(_ address: UInt64) -> UInt8 {
-        // A return address is in code of this process, which goes on for more than the few instructions that are read.
+        // Code goes on after a call for more than the few instructions that are read.
         unsafe UnsafePointer<UInt8>(bitPattern: UInt(address)).unsafelyUnwrapped.pointee
     }
 

@@ -55,11 +55,13 @@ enum SourceLines {
         if let line = line(of: frames, &folders) {
             return frames.count == 1 ? lineBeforeBrace(line, counter, &folders) : line
         }
-        guard let offset = frames.last?.symbol?.offset, offset > 0 else { return .unknown }
+        guard let symbol = frames.last?.symbol, symbol.offset > 0 else { return .unknown }
         // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function, or
         // before the code that it jumps back to.
-        let start = counter - UInt64(offset)
-        let end = jump(from: counter + 1).flatMap { contains(start, $0) ? $0 : nil } ?? counter
+        let start = counter - UInt64(symbol.offset)
+        var end = counter
+        // What the debug information gives a file is code, and can be read.
+        if symbol.sourceLocation != nil, let target = jump(from: counter + 1), contains(start, target) { end = target }
         // Optimized code has the line of the function itself between others, where it means nothing.
         let beginning = line(of: symbolicated(start), &folders)
         for distance in distances(below: end - start) {
