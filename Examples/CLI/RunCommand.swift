@@ -73,6 +73,11 @@ struct RunCommand {
         for result in failed.prefix(limit) {
             if let name = result.name { diagnostics.write(diagnostics.ink.red("\(file): case \"\(name)\" failed")) }
             for failure in result.failures { diagnostics.write(failure.description) }
+            let lines = result.missing.flatMap { $0.fix.replacement.split(separator: "\n") }
+            if lines.isEmpty { continue }
+            var seen: Set<Substring> = []
+            diagnostics.write("These lines would define the missing names:")
+            for line in lines where seen.insert(line).inserted { diagnostics.write("    \(line)") }
         }
         if failed.count > limit {
             diagnostics.write("… and \(failed.count - limit) more failed cases in \(file)")

@@ -28,6 +28,8 @@ extension CaseRun {
                     let isTrue = try condition(left, first.span)
                     if isTrue == (operation.sign == .or) { continue }
                     left = .bool(try condition(try value(of: operation.right), operation.right.span))
+                } else if operation.sign == .coalesce {
+                    if case .null = left { left = try value(of: operation.right) }
                 } else {
                     left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
                 }
@@ -71,6 +73,9 @@ extension CaseRun {
 
     /// What an operator makes of two values.
     func combine(_ left: Value, _ sign: Token.Kind, _ right: Value, _ span: TextSpan) throws(Stop) -> Value {
+        if sign == .equal || sign == .notEqual, let isEqual = left.isEqual(to: right) {
+            return .bool(isEqual == (sign == .equal))
+        }
         switch (left, right) {
         case (.number(let a), .number(let b)):
             switch sign {
@@ -78,16 +83,13 @@ extension CaseRun {
             case .minus: return .number(a - b)
             case .times: return .number(a * b)
             case .divide: return .number(a / b)
+            case .percent: return .number(a.truncatingRemainder(dividingBy: b))
             case .less: return .bool(a < b)
             case .greater: return .bool(a > b)
             case .lessOrEqual: return .bool(a <= b)
             case .greaterOrEqual: return .bool(a >= b)
-            case .equal: return .bool(a == b)
-            case .notEqual: return .bool(a != b)
             default: break
             }
-        case (.bool(let a), .bool(let b)) where sign == .equal || sign == .notEqual:
-            return .bool((a == b) == (sign == .equal))
         default: break
         }
         if sign == .distance { return .size(try distance(from: left, to: right, span)) }
@@ -100,7 +102,7 @@ extension CaseRun {
         let taken =
             switch sign {
             case .join: "joins nodes and spaces"
-            case .plus, .minus, .times, .divide: "takes two numbers"
+            case .plus, .minus, .times, .divide, .percent: "takes two numbers"
             default: "compares two numbers"
             }
         throw reporter.mistake(
@@ -153,6 +155,10 @@ extension CaseRun {
         if let current, let value = Value.node(current).member(name) { return (value, 0) }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
+        }
+        if root == nil, name == "self" || Value.isNodeMember(name) {
+            _ = try meaning(of: "root")
+            throw missingName("root", span, isNode: true)
         }
         // The members of nodes tell that a node is missing, the others belong to the name of a constant.
         let first = suffixes.first?.name ?? ""
@@ -228,7 +234,7 @@ extension CaseRun {
             switch name {
             case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
                 return .calls([SymbolCall(name: "StackOptions", arguments: arguments, span: span)])
-            case "init": return try constructed("Transform", arguments, span)
+            case "init": return try constructed(Self.type(of: arguments), arguments, span)
             case "systemSpacing":
                 guard arguments.count == 1, case .number(let points) = arguments[0].value else {
                     throw reporter.mistake("expected a number of points", call.span)
@@ -253,11 +259,28 @@ extension CaseRun {
         }
     }
 
+    /// Reports names that nothing defines as those of nodes.
+    private func expectNodes(_ expression: Expression) throws(Stop) {
+        switch expression.form {
+        case .name(let name, nil) where !["self", "nil", "true", "false"].contains(name):
+            guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }
+            throw missingName(name, expression.span, isNode: true)
+        case .list(let elements):
+            var isMistaken = false
+            for element in elements {
+                do throws(Stop) { try expectNodes(element) } catch { isMistaken = true }
+            }
+            if isMistaken { throw Stop() }
+        default: return
+        }
+    }
+
     func arguments(_ call: Call?) throws(Stop) -> [Argument] {
         var arguments: [Argument] = []
         var isMistaken = false
         for syntax in call?.arguments ?? [] {
             do throws(Stop) {
+                if syntax.label?.text == "of" { try expectNodes(syntax.value) }
                 arguments.append(
                     Argument(
                         label: syntax.label?.text, labelSpan: syntax.label?.span ?? syntax.value.span,

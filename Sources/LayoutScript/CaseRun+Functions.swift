@@ -5,6 +5,7 @@ import Pinning
 extension CaseRun {
     /// What a call by name gives.
     func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+        if let result = try method(name, call, span) { return result }
         if let method = StackMethod(rawValue: name) {
             if stackBlock != nil, method == .hstack || method == .vstack {
                 return try stack(method, call, of: nil, span)
@@ -46,7 +47,7 @@ extension CaseRun {
             return try member(name, call, of: .node(current), head)
         }
         if arguments.isEmpty, call.block == nil, nearestWord(to: name, in: Self.functions) == nil {
-            throw missingName(name, head, isNode: false)
+            throw missingName(name, span == log.statement ? span : head, isNode: false)
         }
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
@@ -131,6 +132,13 @@ extension CaseRun {
             { .transform(Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
         ),
     ]
+
+    /// The only type that is made of such arguments, for `.init(…)`; a transform, where that cannot be told.
+    static func type(of arguments: [Argument]) -> String {
+        let labels = arguments.map { $0.label ?? "_" }.joined(separator: " ")
+        let types = constructors.filter { $0.labels == labels }.map { $0.type }
+        return types.count == 1 ? types[0] : "Transform"
+    }
 
     /// A value made from its components, as `EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
     func constructed(_ type: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {

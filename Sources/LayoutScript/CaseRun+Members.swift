@@ -50,7 +50,14 @@ extension CaseRun {
 
     /// What a call of a method gives; nil where the value has no such method.
     private func method(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
+        if case .node(let node) = value, node === current, let result = try self.method(name, call, span) {
+            return result
+        }
         switch (value, name) {
+        case (.node(let node), "addSubview"), (.node(let node), "addChild"), (.node(let node), "addSubviews"),
+            (.node(let node), "addChildren"):
+            try add(try arguments(call), to: node, call.span)
+            return .nothing
         case (.node, "constrain"), (.guide, "constrain"), (.node, "constrainSelf"), (.guide, "constrainSelf"):
             return try constrain(value, name, try arguments(call), span)
         case (.node(let node), "guide"):

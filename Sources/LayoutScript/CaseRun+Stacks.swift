@@ -110,7 +110,7 @@ extension CaseRun {
             switch statement.form {
             case .expression(let expression): elements.append((try value(of: expression), expression.span))
             case .condition(let condition, let block, let otherwise):
-                if try truth(condition, condition.span) {
+                if try holds(condition) {
                     try collect(block, into: &elements)
                 } else if let otherwise {
                     try collect(otherwise, into: &elements)

@@ -28,13 +28,19 @@ extension CaseRun {
                 .guide(try knownNode(owner).addGuide(name.text, frame: try rect(frame, mustBeFinite: true)))
             }
         case .within(let word): current = try knownNode(word)
-        case .condition(let condition, let block, let otherwise):
-            if try truth(condition, condition.span) {
+        case .condition(let clauses, let block, let otherwise):
+            if try holds(clauses) {
                 run(block.statements)
             } else if let otherwise {
                 run(otherwise.statements)
             }
+        case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let name, let expression, let block): try loop(name, expression, block)
+        case .method(let method): define(method)
+        case .exit(let kind, let expression):
+            defer { exit = (kind, statement.span) }
+            returned = .nothing
+            if let expression { returned = try constant(expression) }
         case .expectFrame(let name, let frame, let tolerance):
             try expect(name, try rect(frame), tolerance.map { $0 }, statement.span)
         case .expectWarning(let name, let method): try expectWarning(name, method, statement.span)
@@ -49,6 +55,7 @@ extension CaseRun {
             trace?.placeAll()
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
+        case .assignment(let target, _, _) where changesLooks(target): return
         case .assignment(let target, let sign, let expression): try assign(target, sign, expression)
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
@@ -66,7 +73,7 @@ extension CaseRun {
     }
 
     /// A value that may be kept under a name.
-    private func constant(_ expression: Expression) throws(Stop) -> Value {
+    func constant(_ expression: Expression) throws(Stop) -> Value {
         switch try value(of: expression) {
         case .list(let list): return .list(try list.flattened(self))
         case .calls: throw reporter.mistake("this cannot be kept under a name", expression.span)
@@ -144,21 +151,23 @@ extension CaseRun {
         switch try value(of: expression) {
         case .range(let range):
             var next = range?.lowerBound ?? 0
-            while let range, next <= range.upperBound, budget > 0 {
-                names[name.text] = .number(Double(next))
-                try spend(1)
-                run(block.statements)
+            while let range, next <= range.upperBound, budget > 0, exit == nil {
+                try round(name, .number(Double(next)), block)
                 next += 1
             }
         case .list(let list):
-            for element in list.elements where budget > 0 {
-                names[name.text] = element.value
-                try spend(1)
-                run(block.statements)
-            }
+            for element in list.elements where budget > 0 && exit == nil { try round(name, element.value, block) }
         case let value:
             throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", expression.span)
         }
+        if exit?.kind == .loop { exit = nil }
+    }
+
+    private func round(_ name: Word, _ value: Value, _ block: Block) throws(Stop) {
+        names[name.text] = value
+        try spend(1)
+        run(block.statements)
+        if exit?.kind == .round { exit = nil }
     }
 
     // MARK: Assignments

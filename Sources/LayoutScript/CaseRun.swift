@@ -8,7 +8,7 @@ final class CaseRun {
     let reporter: Reporter
     let log: WarningLog
     let trace: Trace?
-    private let tokens: ArraySlice<Token>
+    let tokens: ArraySlice<Token>
 
     var name: String?
     var root: LayoutNode?
@@ -25,7 +25,18 @@ final class CaseRun {
     let placeForConstants: Int
     /// The block of stacks that the statement at hand stands in.
     var stackBlock: StackBlock?
-    /// The number of loops around the statement at hand, and what they may still do.
+    /// The methods of the case, by their names.
+    var methods: [String: [Method]] = [:]
+    /// The names of those that ran.
+    var ran: Set<String> = []
+    /// The names that the case calls without an owner or on `self`.
+    private(set) lazy var calledNames = CaseRun.calledNames(in: tokens, source)
+    /// The number of calls of methods around the statement at hand.
+    var calls = 0
+    /// What ends early, with the place that said so, and what it returns.
+    var exit: (kind: Exit, span: TextSpan)?
+    var returned = Value.nothing
+    /// The number of loops and calls around the statement at hand, and what they may still do.
     var loops = 0
     var budget = 50_000
     /// The number of nodes in all snapshots.
@@ -52,13 +63,24 @@ final class CaseRun {
         return tokens.dropFirst().first { $0.startsLine }?.span.start ?? first.span.end
     }
 
+    private static func calledNames(in tokens: ArraySlice<Token>, _ source: SourceText) -> Set<String> {
+        var names: Set<String> = []
+        for index in tokens.indices.dropLast() where tokens[index].kind == .word {
+            guard tokens[index + 1].kind == .leftParenthesis else { continue }
+            let before = tokens[..<index].suffix(3).filter { $0.kind != .question }.map { source.text($0.span) }
+            if before.last == "func" || before.last == "." && before.dropLast().last != "self" { continue }
+            names.insert(source.text(tokens[index].span))
+        }
+        return names
+    }
+
     func result() -> CaseResult {
         var parser = Parser(tokens, of: source, reporter)
         let statements = parser.statements()
         let start = tokens.first?.span.start ?? 0
         let span = TextSpan(start, tokens.last?.span.end ?? source.bytes.count)
         if tokens.isEmpty { reporter.report("there is no statement here", TextSpan(start, start)) }
-        run(statements)
+        runAll(statements)
         return CaseResult(
             name: name, range: source.range(span), failures: reporter.list.sorted { $0.range.offset < $1.range.offset },
             missing: missing.sorted { $0.range.offset < $1.range.offset }, raised: log.list, root: root,
@@ -67,7 +89,7 @@ final class CaseRun {
 
     func run(_ statements: [Statement]) {
         for statement in statements {
-            if loops > 0, budget <= 0 { return }
+            if exit != nil || loops > 0 && budget <= 0 { return }
             let outer = log.statement
             log.statement = statement.span
             // A statement that fails has said why; the others go on.
@@ -87,7 +109,10 @@ final class CaseRun {
     func spend(_ amount: Int) throws(Stop) {
         guard loops > 0 else { return }
         budget -= amount
-        if budget <= 0 { throw reporter.mistake("the loop does too much; it is cut off here", log.statement) }
+        if budget <= 0 {
+            let what = calls > 0 ? "method" : "loop"
+            throw reporter.mistake("the \(what) does too much; it is cut off here", log.statement)
+        }
     }
 }
 
@@ -117,8 +142,15 @@ extension CaseRun {
         let what = isNode ? "node" : "node or constant"
         poisoned.insert(name)
         if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
-        let line =
-            isNode ? "node \(name) \(root == nil ? "" : "in \(root?.nodeName ?? "") ")0 0 0 0\n" : "let \(name) = 0\n"
+        var line = "let \(name) = 0\n"
+        if isNode {
+            // Without a root, the one that the code was written for comes first.
+            let rootLine = "node root 0 0 390 844\n"
+            let nodeLine = "node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\n"
+            line = root != nil ? nodeLine : name == "root" ? rootLine : rootLine + nodeLine
+        } else if span == log.statement {
+            line = "func \(name)() { }\n"
+        }
         let place = isNode ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)), replacement: line)

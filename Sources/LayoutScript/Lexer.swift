@@ -18,7 +18,7 @@ struct Token {
         case less, greater, lessOrEqual, greaterOrEqual, equal, notEqual
         case and, or
         case alignRight, alignLeft, distance, join
-        case range, closedRange
+        case range, closedRange, coalesce
     }
 }
 
@@ -26,7 +26,8 @@ extension Token.Kind {
     /// The signs, those of several characters before those that they begin with.
     static let signs: [(String, Token.Kind)] = [
         ("|--|", .distance), ("-->", .alignRight), ("<--", .alignLeft), ("..<", .range), ("...", .closedRange),
-        ("<>", .join), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("==", .equal), ("!=", .notEqual), ("&&", .and),
+        ("??", .coalesce), ("<>", .join), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("==", .equal),
+        ("!=", .notEqual), ("&&", .and),
         ("||", .or), ("+=", .plusEquals), ("-=", .minusEquals), ("*=", .timesEquals), ("/=", .divideEquals),
         ("(", .leftParenthesis), (")", .rightParenthesis), ("[", .leftBracket), ("]", .rightBracket),
         ("{", .leftBrace), ("}", .rightBrace), (".", .dot), (",", .comma), (":", .colon), ("?", .question),
@@ -77,8 +78,8 @@ struct Lexer {
                 addString()
             } else if byte.isDigit {
                 addNumber()
-            } else if byte.isWordByte {
-                var end = index
+            } else if byte.isWordByte || isMarked {
+                var end = index + 1
                 while end < bytes.count, bytes[end].isWordByte || bytes[end].isDigit { end += 1 }
                 add(.word, end)
             } else {
@@ -86,6 +87,11 @@ struct Lexer {
             }
         }
         tokens.append(Token(kind: .end, span: TextSpan(index, index), startsLine: true, hasSpaceBefore: true))
+    }
+
+    /// Whether a word begins with a sign, as `@objc` and `#available` do.
+    private var isMarked: Bool {
+        (bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: "#")) && peek(1)?.isWordByte == true
     }
 
     private func peek(_ distance: Int) -> UInt8? {

@@ -78,6 +78,7 @@ final class Trace {
     private var uses: [ObjectIdentifier: [Use]] = [:]
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
+    private var hasMoves = false
 
     private static let most = 50
 
@@ -88,6 +89,9 @@ final class Trace {
         entries.append(
             Entry(node: node, parent: parent.flatMap { indices[ObjectIdentifier($0)] }, span: span, frame: node.frame))
     }
+
+    /// Notes that nodes have other parents now.
+    func move() { hasMoves = true }
 
     /// Notes that the statement at hand places a node.
     func place(_ node: LayoutNode) { placed.append(node) }
@@ -118,8 +122,23 @@ final class Trace {
         forget()
     }
 
+    /// Puts the entries into an order in which parents come before their children again.
+    private func reorder() {
+        let depths = entries.map { entry in
+            var (depth, node) = (0, entry.node)
+            while let parent = node.parent { (depth, node) = (depth + 1, parent) }
+            return depth
+        }
+        entries = entries.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { entries[$0] }
+        for (index, entry) in entries.enumerated() {
+            indices[ObjectIdentifier(entry.node)] = index
+            entries[index].parent = entry.node.parent.flatMap { indices[ObjectIdentifier($0)] }
+        }
+    }
+
     /// The nodes of the case with what was noted, in the order in which they were made: parents before their children.
     func nodes() -> [NodeTrace] {
+        if hasMoves { reorder() }
         var maps: [Transform] = []
         return entries.map { entry in
             let node = entry.node

@@ -18,8 +18,8 @@ extension Parser {
     private var isApart: Bool { look(1).hasSpaceBefore && !look(1).startsLine }
 
     private static let levels: [[Token.Kind]] = [
-        [.or], [.and], [.less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual], [.range, .closedRange],
-        [.plus, .minus, .distance, .join], [.times, .divide],
+        [.or], [.and], [.less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual], [.coalesce],
+        [.range, .closedRange], [.plus, .minus, .distance, .join], [.times, .divide, .percent],
     ]
 
     /// Reads operations of a level of precedence and of those above it.
@@ -34,7 +34,7 @@ extension Parser {
         }
         guard let last = rest.last else { return first }
         let span = first.span.to(last.right.span)
-        if level == 3 {
+        if rest[0].sign == .range || rest[0].sign == .closedRange {
             return Expression(
                 span: span, form: .range(first, last.right, isClosed: rest[0].sign == .closedRange))
         }
@@ -75,7 +75,7 @@ extension Parser {
                 throw unexpected("a name")
             } else if endsStatement {
                 break
-            } else if peek == .percent {
+            } else if peek == .percent, !(token.hasSpaceBefore && isApart) {
                 advance()
                 suffixes.append(Expression.Suffix(span: span(from: start), form: .percent))
             } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {

@@ -1,7 +1,8 @@
 extension Parser {
     static let keywords = [
-        "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "for", "expect",
-        "solve",
+        "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "guard", "switch",
+        "for",
+        "func", "return", "break", "continue", "expect", "solve",
     ]
 
     /// Reads one statement, whatever stands there.
@@ -36,7 +37,9 @@ extension Parser {
 
     /// Whether the word at hand is the name of something that is used, and no keyword.
     private var isUse: Bool {
-        switch look(1).kind {
+        if ["if", "expect", "super"].contains(where: { isWord($0) }) { return false }
+        if look(1).hasSpaceBefore, ["guard", "switch", "return"].contains(where: { isWord($0) }) { return false }
+        return switch look(1).kind {
         case .dot, .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
         default: false
@@ -50,8 +53,9 @@ extension Parser {
             }
             throw unexpected("a statement")
         }
+        passModifiers()
         let keyword = text(token)
-        if isUse, !["if", "expect", "super"].contains(keyword) { return try use() }
+        if isUse { return try use() }
         let start = position
         advance()
         switch keyword {
@@ -70,7 +74,12 @@ extension Parser {
             return .guide(name, owner: try word("the name of a node"), frame: try fourNumbers())
         case "within": return .within(try word("the name of a node"))
         case "if": return try condition()
+        case "guard": return .condition(try clauses(), Block(statements: []), otherwise: try elseBlock())
+        case "switch": return .choice(try head(), try branches())
         case "for": return try loop()
+        case "func": return .method(try method())
+        case "return": return .exit(.method, endsStatement ? nil : try expression())
+        case "break", "continue": return .exit(keyword == "break" ? .loop : .round, nil)
         case "expect": return try expectation()
         case "solve": return .solve
         case "super":
@@ -115,7 +124,7 @@ extension Parser {
     }
 
     /// A type changes nothing.
-    private mutating func type() throws(Stop) {
+    mutating func type() throws(Stop) {
         if peek == .leftBracket {
             try parenthesized(.rightBracket) { parser throws(Stop) in try parser.type() }
         } else {
@@ -125,7 +134,7 @@ extension Parser {
     }
 
     private mutating func condition() throws(Stop) -> Statement.Form {
-        let condition = try nested { parser throws(Stop) in try parser.head() }
+        let clauses = try nested { parser throws(Stop) in try parser.clauses() }
         let block = try self.block()
         var otherwise: Block?
         if isWord("else") {
@@ -139,7 +148,7 @@ extension Parser {
                 otherwise = try self.block()
             }
         }
-        return .condition(condition, block, otherwise: otherwise)
+        return .condition(clauses, block, otherwise: otherwise)
     }
 
     private mutating func loop() throws(Stop) -> Statement.Form {
@@ -149,7 +158,7 @@ extension Parser {
     }
 
     /// An expression in front of a block.
-    private mutating func head() throws(Stop) -> Expression {
+    mutating func head() throws(Stop) -> Expression {
         allowsBlock = false
         let head = try expression()
         allowsBlock = true

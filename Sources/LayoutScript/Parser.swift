@@ -13,7 +13,7 @@ struct Parser {
     /// False in the condition of a statement, where a brace begins the statement's block.
     var allowsBlock = true
 
-    private static let deepest = 100
+    static let deepest = 100
     private static let end = Token(
         kind: .end, span: TextSpan(0, 0), startsLine: true, hasSpaceBefore: true)
 

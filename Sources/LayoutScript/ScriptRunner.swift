@@ -106,6 +106,22 @@ public struct ScriptRunner {
         return sections(of: Lexer.tokens(of: text), in: text).count
     }
 
+    /// Whether `case` begins a branch of a `switch`: the first pattern begins with a dot, or a colon follows on the line.
+    private static func isBranch(_ tokens: ArraySlice<Token>) -> Bool {
+        if tokens.dropFirst().first?.kind == .dot { return true }
+        var depth = 0
+        for token in tokens.dropFirst() {
+            switch token.kind {
+            case .leftParenthesis, .leftBracket: depth += 1
+            case .rightParenthesis, .rightBracket: depth -= 1
+            case .colon where depth == 0: return true
+            default: break
+            }
+            if token.startsLine || token.kind == .end { return false }
+        }
+        return false
+    }
+
     /// The tokens of each case; what stands before the first one, if anything does, is a case of its own.
     private static func sections(of tokens: [Token], in source: SourceText) -> [Range<Int>] {
         let keyword = Array("case".utf8)
@@ -115,7 +131,8 @@ public struct ScriptRunner {
             let (span, next) = (tokens[index].span, tokens[index + 1])
             // A name in quotes comes next, or else a space: a node may be called so, too.
             guard source.bytes[span.start..<span.end].elementsEqual(keyword), !next.startsLine,
-                next.hasSpaceBefore || next.kind == .string || next.kind == .openString
+                next.hasSpaceBefore || next.kind == .string || next.kind == .openString,
+                !isBranch(tokens[index...])
             else { continue }
             if index > start { sections.append(start..<index) }
             start = index

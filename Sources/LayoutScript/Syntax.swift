@@ -82,19 +82,57 @@ struct Statement {
         case node(NodeSyntax)
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)
-        case condition(Expression, Block, otherwise: Block?)
+        case condition([Clause], Block, otherwise: Block?)
         case loop(Word, Expression, Block)
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
         case expectNoWarnings
         /// The nodes that have changed since a snapshot; none for `no changes`.
         case expectChanges(since: Word, of: [Word])
+        case choice(Expression, [Branch])
+        case method(Method)
+        /// `return`, `break` or `continue`, with what is returned.
+        case exit(Exit, Expression?)
         case solve
         case assignment(Expression, Token.Kind, Expression)
         case expression(Expression)
         /// A statement that could not be read, with the name that it would have made.
         case failed(Word?)
     }
+}
+
+/// A part of a condition: an expression, or `let name = expression`, which fails for `nil`.
+struct Clause {
+    var name: String?
+    var value: Expression
+}
+
+/// A branch of a `switch`.
+struct Branch {
+    /// What the value is compared with; nil for `default`.
+    var patterns: [Expression]?
+    var statements: [Statement]
+}
+
+/// A method of a view, as in `func layoutTitle(below view: UIView, gap: CGFloat = 8) { … }`.
+struct Method {
+    var name: String
+    var parameters: [Parameter]
+    var body: Block
+
+    struct Parameter {
+        /// What the argument is called by callers; nil where it has no label.
+        var label: String?
+        var name: String
+        var value: Expression?
+    }
+}
+
+/// What ends early.
+enum Exit: String {
+    case method = "return"
+    case loop = "break"
+    case round = "continue"
 }
 
 struct NodeSyntax {

@@ -66,7 +66,7 @@ extension Value {
         "isIncludedInAutoSizing", "alpha", "subviews",
         "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide", "layoutMarginsGuide",
         "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain", "constrainSelf",
-        "childrenExtent", "snapshot",
+        "childrenExtent", "snapshot", "addSubview", "addChild", "view", "contentView",
     ]
 
     private static func pick(_ name: String, _ members: [(String, Double)]) -> Value? {
@@ -88,6 +88,8 @@ extension Value {
         case "isHidden": .bool(node.isHidden)
         case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)
         case "alpha": .number(node.alpha)
+        // A view controller's view and a cell's content view are the node itself.
+        case "view", "contentView": .node(node)
         case "subviews", "children": .list(ValueList(of: node.children))
         case "superview", "parent": node.parent.map(Value.node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)

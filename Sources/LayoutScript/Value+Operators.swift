@@ -5,6 +5,20 @@ import LayoutTree
 import Stacking
 
 extension Value {
+    /// Whether two values are the same, or nil where they cannot be compared.
+    func isEqual(to other: Value) -> Bool? {
+        switch (self, other) {
+        case (.number(let a), .number(let b)): a == b
+        case (.bool(let a), .bool(let b)): a == b
+        case (.string(let a), .string(let b)): a == b
+        case (.symbol(let a), .symbol(let b)): a == b
+        case (.node(let a), .node(let b)): a === b
+        case (.null, .null): true
+        case (.null, _), (_, .null): false
+        default: nil
+        }
+    }
+
     /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
     static func combined(_ left: Value, _ sign: Token.Kind, _ right: Value) -> Value? {
         switch sign {

@@ -22,12 +22,16 @@ struct FuzzTests {
         "constrain", "constrainSelf", "leading", "trailing", "centerX", "constant", "multiplier", "priority",
         "relation", "snapshot()", "changes", "since", "childrenExtent()", "for", "subviews", "count",
         "Theme", "margin", "inset()", "sizeToFit()", "nil", "solve", "c",
-        "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual", "xAxis",
+        "func", "f()", "f", "guard", "switch", "default", "return", "break", "continue", "override", "addSubview",
+        "@objc",
+        "#available(iOS 11, *)", "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual",
+        "xAxis",
     ]
     static let signs = [
         "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==",
         "!=",
-        "-->", "<--", "|--|", "<>", "~", "~2~", "&&", "||", "!", "?", " ? ", "+=", "*=", "..<", "...", "/*", "*/", "\n",
+        "-->", "<--", "|--|", "<>", "~", "~2~", "&&", "||", "!", "?", " ? ", " ?? ", " % ", "->", "+=", "*=", "..<",
+        "...", "/*", "*/", "\n",
         "\n.", "\"", "\"t\"", "//", " ", "\t",
         "\r\n", "#", "é", "\u{0}",
     ]

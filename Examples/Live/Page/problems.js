@@ -6,7 +6,8 @@ class Problems {
     this.current = 0;    // counted from 1; 0 for none
     byId("problem-list").addEventListener("click", (event) => {
       const button = event.target.closest("button");
-      if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
+      if (button?.id === "set-all") this.setAll();
+      else if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
       else if (button) this.goTo(Number(button.dataset.problem) + 1);
     });
     byId("problem-slider").addEventListener("input", (event) => this.goTo(Number(event.target.value), false));
@@ -30,7 +31,9 @@ class Problems {
     const summary = parts.join(", ") || "No mistakes, no warnings";
     if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
     byId("problems").className = mistakes ? "has-mistakes" : warnings ? "has-warnings" : "";
-    byId("problem-list").innerHTML = problems.slice(0, 200).map((problem, index) => {
+    const missing = problems.filter((problem) => problem.severity === "missing").length;
+    const all = `<li class="missing"><button class="fix" id="set-all">Set all ${missing} names first</button></li>`;
+    byId("problem-list").innerHTML = (missing > 1 ? all : "") + problems.slice(0, 200).map((problem, index) => {
       const fixes = problem.fixes.map((fix, order) => `<button class="fix" data-problem="${index}" data-fix="${order}">${escapeHTML(fix.title)}</button>`);
       return `<li class="${problem.severity}${index === this.current - 1 ? " current" : ""}"><button class="go" data-problem="${index}"><b>${problem.range[2]}</b>${escapeHTML(problem.message)}</button>${fixes.join("")}</li>`;
     }).join("") + (problems.length > 200 ? `<li>… and ${problems.length - 200} more</li>` : "");
@@ -69,5 +72,25 @@ class Problems {
     if (!fix) return;
     app.editor.replace(fix.range[0], fix.range[1], fix.replacement);
     toast(fix.title);
+  }
+
+  // Sets all names that nothing defines, and those that come to light by that.
+  setAll() {
+    const { app } = this;
+    for (let round = 0; round < 10; round++) {
+      const places = new Map();
+      for (const { severity, fixes } of this.all) {
+        if (severity !== "missing") continue;
+        for (const { range: [place], replacement } of fixes) {
+          if (!places.has(place)) places.set(place, new Set());
+          for (const line of replacement.trimEnd().split("\n")) places.get(place).add(line);
+        }
+      }
+      if (places.size === 0) return;
+      for (const [place, lines] of [...places].sort((a, b) => b[0] - a[0])) {
+        app.editor.replace(place, 0, [...lines].map((line) => `${line}\n`).join(""));
+      }
+      app.run();
+    }
   }
 }

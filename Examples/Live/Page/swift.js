@@ -16,6 +16,9 @@ const otherNames = new Map([
   ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
+// Lines that set these are left out.
+const looks = /\b(attributedText|backgroundColor|backgroundView|clipsToBounds|contentInset|contentMode|contentSize|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|layer|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\b[\w.?!]*\s*=[^=]/;
+const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
 
 class SwiftFile {
   // `text` is that of one case.
@@ -35,7 +38,12 @@ class SwiftFile {
     this.usesConstraints = /\.constrain(Self)?\(/.test(text);
     this.usesOperators = /-->|<--|<>|\|--\||horizontalOffset|verticalOffset/.test(text);
     this.title = (text.match(/^\s*case\s+"([^"]*)"/m) ?? text.match(/^\/\/ (.*)/))?.[1] ?? "a script";
-    for (const line of statements(text)) this.add(line);
+    for (const line of statements(text)) this.add(line.replace(modifiers, "$1"));
+    // Methods that no other line calls run where they stand.
+    for (const [, name] of text.matchAll(/\bfunc\s+([\p{L}_]\w*)\s*\(\s*\)/gu)) {
+      const isCalled = new RegExp(`(?<!func\\s+)(?<![.\\w])(?:self\\??\\.)?${name}\\s*\\(`, "u").test(text);
+      if (!isCalled) this.lines.push(`${name}()`);
+    }
   }
 
   get text() {
@@ -52,7 +60,7 @@ class SwiftFile {
     const word = statement.match(/^[\p{L}_]\w*/u)?.[0];
     const rest = word ? statement.slice(word.length).trim() : "";
     const isStatement = /^\s*[\p{L}_]\w*(\s|$)/u.test(statement);
-    if (isStatement && word === "case") return;
+    if (isStatement && word === "case" && rest.startsWith('"') && !rest.endsWith(":")) return;
     if (isStatement && word === "node") return this.addNode(rest);
     if (isStatement && word === "guide") return this.addGuide(rest);
     if (isStatement && ["scale", "rounding", "direction"].includes(word) && !rest.startsWith(".")) return this.addSetting(word, rest);
@@ -62,7 +70,11 @@ class SwiftFile {
     }
     if (isStatement && word === "expect") return void this.lines.push(`// expect ${rest}`);
     if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
-    if (statement.startsWith("super.")) return;
+    if (statement.startsWith("super.") || (looks.test(statement) && !isStatement)) return;
+    if (isStatement && word === "func") {
+      for (const [, parameter] of rest.matchAll(/([\p{L}_]\w*)\s*:/gu)) this.constants.add(parameter);
+      return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
+    }
     if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
     this.lines.push(this.swift(line));
   }
@@ -182,9 +194,10 @@ class SwiftFile {
       const lexed = lexLine(line, inComment);
       inComment = lexed.inComment;
       let result = "";
-      let dropsDot = false;
+      let [dropsDot, skips] = [false, false];
       lexed.pieces.forEach(({ text: piece, kind }, at) => {
         const next = lexed.pieces[at + 1]?.text ?? "";
+        if (skips || piece === ".view" || piece === ".contentView") return void (skips = false);
         if (["comment", "string", "number"].includes(kind)) result += piece;
         else if (piece === "self") {
           dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
@@ -193,8 +206,11 @@ class SwiftFile {
           result += this.name(piece.slice(1));
           dropsDot = false;
         } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) return;
-        else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
-        else result += { ".subviews": ".children", ".superview": ".parent" }[piece] ?? piece;
+        else if (this.constants.has(`${piece}${next}`.replace(".", "_")) && next.startsWith(".")) {
+          result += this.name(`${piece}${next}`.replace(".", "_"));
+          skips = true;
+        } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
+        else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
       return result
@@ -212,6 +228,7 @@ class SwiftFile {
     if (next.trimStart().startsWith(":") && previous !== "?") return word;
     if (this.isKnown(word)) return this.name(word);
     if (otherNames.has(word)) return otherNames.get(word);
+    if ((word === "view" || word === "contentView") && previous !== ".") return this.name(this.current ?? "root");
     return ownMembers.has(word) && previous !== "." && this.current ? `${this.name(this.current)}.${word}` : word;
   }
 }

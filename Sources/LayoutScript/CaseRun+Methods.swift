@@ -1,0 +1,151 @@
+import LayoutTree
+
+// Methods of views, and what steers them.
+
+extension CaseRun {
+    /// Runs the statements of the case: those of methods where they are called, or else where they stand.
+    func runAll(_ statements: [Statement]) {
+        for statement in statements {
+            if case .method(let method) = statement.form { methods[method.name, default: []].append(method) }
+        }
+        run(statements)
+        // What is called only by what never ran.
+        for case .method(let method) in statements.map({ $0.form })
+        where method.parameters.isEmpty && !ran.contains(method.name) { run(method) }
+        if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
+    }
+
+    /// Runs a method where it stands, if it takes nothing and is not called.
+    func define(_ method: Method) {
+        let isKnown = methods[method.name]?.contains { $0.parameters.count == method.parameters.count } ?? false
+        if !isKnown { methods[method.name, default: []].append(method) }
+        if method.parameters.isEmpty, !calledNames.contains(method.name) { run(method) }
+    }
+
+    /// What a call of a method of the case gives; nil where it has no method of that name.
+    func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {
+        guard let candidates = methods[name] else { return nil }
+        let arguments = try arguments(call)
+        for method in candidates {
+            guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
+            guard calls < 6 else { throw reporter.mistake("methods call each other too deeply here", span) }
+            loops += 1
+            defer { loops -= 1 }
+            try spend(1)
+            let outer = method.parameters.map { names[$0.name] }
+            for (parameter, value) in zip(method.parameters, values) { names[parameter.name] = value }
+            defer {
+                for (parameter, value) in zip(method.parameters, outer) { names[parameter.name] = value }
+            }
+            return run(method)
+        }
+        let labels = candidates[0].parameters.map { "\($0.label ?? "_"):" }.joined()
+        throw reporter.mistake("the method is \(name)(\(labels))", span)
+    }
+
+    /// What the parameters stand for in a call, or nil where the arguments are others.
+    private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [Value]? {
+        var rest = arguments[...]
+        var values: [Value] = []
+        for parameter in parameters {
+            if let argument = rest.first, argument.label == parameter.label {
+                values.append(argument.value)
+                rest.removeFirst()
+            } else if let value = parameter.value {
+                values.append(try self.value(of: value))
+            } else {
+                return nil
+            }
+        }
+        return rest.isEmpty ? values : nil
+    }
+
+    @discardableResult
+    private func run(_ method: Method) -> Value {
+        calls += 1
+        ran.insert(method.name)
+        run(method.body.statements)
+        calls -= 1
+        guard exit?.kind == .method else { return .nothing }
+        exit = nil
+        return returned
+    }
+
+    /// Whether all parts of a condition hold; the names that it makes are defined.
+    func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
+        for clause in clauses {
+            if let name = clause.name {
+                let value = try constant(clause.value)
+                if case .null = value { return false }
+                if name != "self" { names[name] = value }
+            } else if !(try truth(clause.value, clause.value.span)) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Runs the branch of a `switch` that matches.
+    func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
+        let value = try value(of: expression)
+        for branch in branches where try matches(value, branch.patterns) {
+            run(branch.statements)
+            if exit?.kind == .loop { exit = nil }
+            return
+        }
+    }
+
+    private func matches(_ value: Value, _ patterns: [Expression]?) throws(Stop) -> Bool {
+        guard let patterns else { return true }
+        for pattern in patterns {
+            let other = try self.value(of: pattern)
+            if case .range(let range) = other, case .number(let number) = value {
+                if let range, Double(range.lowerBound) <= number, number <= Double(range.upperBound) { return true }
+            } else if case .bool(true) = try combine(value, .equal, other, pattern.span) {
+                return true
+            }
+        }
+        return false
+    }
+}
+
+extension CaseRun {
+    /// Makes nodes the last children of another one.
+    func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
+        for argument in arguments {
+            let list: ValueList
+            switch argument.value {
+            case .node(let node): list = ValueList(of: [node])
+            case .list(let nodes): list = nodes
+            case let value: throw reporter.mistake("expected a node, not \(value.kindName)", argument.span)
+            }
+            for node in try nodes(list) where node.parent !== parent {
+                guard node !== parent, !parent.isDescendant(of: node) else {
+                    throw reporter.mistake("'\(node.nodeName)' cannot be in itself", argument.span)
+                }
+                try spend(10)
+                parent.addChild(node)
+                trace?.move()
+            }
+        }
+        if arguments.isEmpty { throw reporter.mistake("expected a node", span) }
+    }
+
+    /// Whether an assignment sets what frames do not depend on, as `title.font` or `layer.cornerRadius`.
+    func changesLooks(_ target: Expression) -> Bool {
+        switch target.form {
+        case .name(let name, nil): names[name] == nil && Self.looks.contains(name)
+        case .postfix(let base, let suffixes):
+            suffixes.contains { Self.looks.contains($0.name) } || changesLooks(base)
+        default: false
+        }
+    }
+
+    private static let looks: Set<String> = [
+        "attributedText", "backgroundColor", "backgroundView", "clipsToBounds", "contentInset", "contentMode",
+        "contentSize",
+        "font", "image", "isEnabled", "isOpaque", "isScrollEnabled", "isSelected", "isUserInteractionEnabled", "layer",
+        "numberOfLines", "placeholder", "tag", "text", "textAlignment", "textColor", "tintColor", "title",
+        "translatesAutoresizingMaskIntoConstraints",
+    ]
+}

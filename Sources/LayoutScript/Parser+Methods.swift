@@ -1,0 +1,146 @@
+// What stands around the chains in the code of an app: methods, `guard` and `switch`.
+
+extension Parser {
+    private static let modifiers = [
+        "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
+        "mutating",
+        "nonisolated",
+    ]
+
+    /// Passes over attributes and words such as `private` in front of a declaration.
+    mutating func passModifiers() {
+        let start = position
+        while peek == .word {
+            let isAttribute = source.bytes[token.span.start] == UInt8(ascii: "@")
+            guard isAttribute || Self.modifiers.contains(text(token)) else { break }
+            advance()
+            if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
+        }
+        if !["func", "let", "var"].contains(where: { isWord($0) }) { position = start }
+    }
+
+    /// Passes over everything up to the parenthesis that closes the one at hand.
+    private mutating func passParentheses() {
+        var depth = 0
+        repeat {
+            if peek == .leftParenthesis { depth += 1 }
+            if peek == .rightParenthesis { depth -= 1 }
+            advance()
+        } while depth > 0 && peek != .end
+    }
+
+    /// Reads the conditions of an `if` or a `guard`.
+    mutating func clauses() throws(Stop) -> [Clause] {
+        var clauses: [Clause] = []
+        repeat {
+            // The next one may stand on a line of its own.
+            start = position
+            clauses.append(try clause())
+        } while take(.comma)
+        return clauses
+    }
+
+    private mutating func clause() throws(Stop) -> Clause {
+        let place = token.span
+        if isWord("#available") {
+            advance()
+            passParentheses()
+            return Clause(value: Expression(span: place, form: .name("true", nil)))
+        }
+        guard takeWord("let") || takeWord("var") else { return Clause(value: try head()) }
+        let name = try word("a name")
+        if take(.colon) { try type() }
+        let value = take(.equals) ? try head() : Expression(span: name.span, form: .name(name.text, nil))
+        return Clause(name: name.text, value: value)
+    }
+
+    mutating func elseBlock() throws(Stop) -> Block {
+        guard isWord("else") else { throw unexpected("'else'") }
+        advance()
+        return try block()
+    }
+
+    /// Reads the branches of a `switch`.
+    mutating func branches() throws(Stop) -> [Branch] {
+        guard take(.leftBrace) else { throw unexpected("'{'") }
+        let (begin, outer) = (start, nesting)
+        defer { (start, nesting) = (begin, outer) }
+        guard nesting < Self.deepest else { throw mistake("this is nested too deeply") }
+        nesting += 1
+        var branches: [Branch] = []
+        while peek != .rightBrace {
+            start = position
+            branches.append(Branch(patterns: try patterns(), statements: []))
+            try expect(.colon)
+            while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default") {
+                if !take(.semicolon) { branches[branches.count - 1].statements.append(statement()) }
+            }
+        }
+        try expect(.rightBrace)
+        return branches
+    }
+
+    /// The patterns between `case` and the colon, or nil for `default`.
+    private mutating func patterns() throws(Stop) -> [Expression]? {
+        if takeWord("default") { return nil }
+        guard takeWord("case") else { throw unexpected("'case' or 'default'") }
+        var patterns: [Expression] = []
+        repeat {
+            start = position
+            patterns.append(try expression())
+        } while take(.comma)
+        return patterns
+    }
+
+    /// Reads a method behind `func`.
+    mutating func method() throws(Stop) -> Method {
+        let name = try word("the name of the method")
+        guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
+        let parameters = try parenthesized(.rightParenthesis) { parser throws(Stop) in
+            var list: [Method.Parameter] = []
+            while parser.peek != .rightParenthesis {
+                list.append(try parser.parameter())
+                if !parser.take(.comma) { break }
+            }
+            return list
+        }
+        // The type of the result.
+        while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
+        // Methods may call each other, so that none of them may be nested as deeply as a script.
+        let outer = nesting
+        nesting = max(nesting, Self.deepest - 30)
+        defer { nesting = outer }
+        var body = try block()
+        // A body of one expression returns it.
+        if body.statements.count == 1, case .expression(let value) = body.statements[0].form {
+            body.statements[0].form = .exit(.method, value)
+        }
+        return Method(name: name.text, parameters: parameters, body: body)
+    }
+
+    private mutating func parameter() throws(Stop) -> Method.Parameter {
+        let label = try word("a parameter")
+        let name = peek == .word ? try word("a name") : label
+        try expect(.colon)
+        passType()
+        let value = take(.equals) ? try expression() : nil
+        return Method.Parameter(label: label.text == "_" ? nil : label.text, name: name.text, value: value)
+    }
+
+    /// Passes over the type of a parameter.
+    private mutating func passType() {
+        var depth = 0
+        while peek != .end, peek != .leftBrace {
+            switch peek {
+            case .leftParenthesis, .leftBracket, .less: depth += 1
+            case .comma where depth == 0, .equals where depth == 0, .rightParenthesis where depth == 0: return
+            case .rightParenthesis, .rightBracket: depth -= 1
+            // An arrow is no bracket.
+            case .minus where look(1).kind == .greater: advance()
+            case .greater: depth -= 1
+            default: break
+            }
+            advance()
+        }
+    }
+}

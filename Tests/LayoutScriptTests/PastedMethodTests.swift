@@ -1,0 +1,162 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import Testing
+
+@Suite("Pasted methods")
+struct PastedMethodTests {
+    static let scripts: [(String, String)] = [
+        (
+            "a method runs where it stands",
+            "override func layoutSubviews() {\n  super.layoutSubviews()\n  a.pin.left(1)\n}\nexpect a 1 20 30 40"
+        ),
+        (
+            "a method runs where it is called, before its place too",
+            "func layoutSubviews() {\n  n += 1\n  layout()\n  self.layout()\n}\nvar n = 0\nlayoutSubviews()\nprivate func layout() { n = n * 10 + 2 }\na.pin.left(n)\nexpect a 122 20 30 40"
+        ),
+        (
+            "a method that only another one calls, which never runs, runs at the end",
+            "func configure(with model: Model) { layout() }\nfunc layout() { a.pin.left(3) }\nb.pin.left(a.frame.minX)\nexpect b 10 100 50 60"
+        ),
+        (
+            "arguments",
+            "func move(_ view: UIView, by x: CGFloat, _ done: ((Bool) -> Void)? = nil, top y: CGFloat = 5) { view.pin.left(x).top(y) }\nmove(a, by: 1)\nmove(b, by: 2, top: 3)\nexpect a 1 5 30 40\nexpect b 2 3 50 60"
+        ),
+        (
+            "methods of one name",
+            "func inset() -> CGFloat { 4 }\nfunc inset(for view: UIView) -> CGFloat { return view.frame.width }\na.pin.left(inset()).top(inset(for: b))\nexpect a 4 50 30 40"
+        ),
+        (
+            "guard and return",
+            "func layout() {\n  guard frame.width > 0, let next = a.superview else { return }\n  a.pin.left(1)\n  guard next.isHidden else { return }\n  a.pin.left(2)\n}\nexpect a 1 20 30 40"
+        ),
+        (
+            "guard for nil",
+            "let y = nil\nfunc layout() {\n  guard let z = y\n  else { return }\n  a.pin.left(z)\n}\nexpect a 10 20 30 40"
+        ),
+        (
+            "self is there",
+            "func layout() {\n  guard let self = self else { return }\n  self.a.pin.left(1)\n}\nexpect a 1 20 30 40"
+        ),
+        (
+            "if with several conditions",
+            "let x: CGFloat? = 7\nif let x = x, x > 5,\n   let y = x {\n  a.pin.left(x).top(y)\n}\nif let x, x > 9 { a.pin.left(9) }\nexpect a 7 7 30 40"
+        ),
+        (
+            "availability",
+            "if #available(iOS 11.0, *) { a.pin.left(1) } else { a.pin.left(2) }\nguard #available(iOS 13, *) else { a.pin.top(9) }\nexpect a 1 20 30 40"
+        ),
+        (
+            "switch over a name",
+            "let style = .compact\nswitch style {\ncase .regular, .large:\n  a.pin.left(1)\ncase .compact:\n  a.pin.left(2)\n  if a.isHidden { break }\n  a.pin.top(2)\ndefault:\n  break\n}\nexpect a 2 2 30 40"
+        ),
+        (
+            "switch over a number and a string",
+            "switch 3 {\ncase 0..<3: a.pin.left(1)\ncase 3...9: a.pin.left(2)\ndefault: a.pin.left(3)\n}\nswitch \"x\" {\ncase \"y\": b.pin.left(1)\ncase \"x\": b.pin.left(2)\ndefault: b.pin.left(3)\n}\nexpect a 2 20 30 40\nexpect b 2 100 50 60"
+        ),
+        (
+            "break and continue",
+            "var n = 0\nfor i in 0..<10 {\n  if i % 2 == 1 { continue }\n  if i == 6 { break }\n  n += i\n}\na.pin.left(n)\nexpect a 6 20 30 40"
+        ),
+        (
+            "return in a loop",
+            "func sum() -> CGFloat {\n  for i in 0..<10 { if i == 4 { return i } }\n  return 0\n}\na.pin.left(sum())\nexpect a 4 20 30 40"
+        ),
+        ("nil coalescing", "let y = nil\na.pin.left(y ?? 3).top(4 ?? 5)\nexpect a 3 4 30 40"),
+        ("remainder", "a.pin.left(7 % 4).top(50%)\nexpect a 3 150 30 40"),
+        (
+            "a view controller",
+            "a.pin.left(self.view.frame.width / 4).top(view.bounds.height)\nwithin b\ncontentView.addSubview(a)\na.pin.left(1)\nexpect a 1 300 30 40"
+        ),
+        ("views are added", "a.addSubview(b)\nb.pin.right()\nself.addSubviews(b, a)\nexpect b -20 100 50 60"),
+        (
+            "what frames do not depend on",
+            "a.backgroundColor = .red\na.layer.cornerRadius = 8\nself.a.titleLabel?.font = .systemFont(ofSize: 12)\nbackgroundColor = UIColor.red\nexpect a 10 20 30 40"
+        ),
+        (
+            "insets by init",
+            "b.addSubview(a)\na.pin.left(9).top(9)\nb.pin.wrapContent(padding: .init(top: 1, left: 2, bottom: 3, right: 4))\nexpect b 100 100 36 44"
+        ),
+        (
+            "attributes",
+            "@objc\nprivate func tap(_ sender: UIButton) { nowhere.pin.left(1) }\n@available(iOS 11, *) public func f() { a.pin.left(1) }\nprivate let x: CGFloat = 3\nfileprivate static var y = 4\nb.pin.left(x).top(y)\nexpect a 1 20 30 40\nexpect b 3 4 50 60"
+        ),
+        (
+            "names like keywords",
+            "node open in root 1 0 2 2\nnode guard in root 1 0 2 2\nopen.pin.left(5)\nguard.pin.left(6)\nexpect open 5 0 2 2\nexpect guard 6 0 2 2"
+        ),
+    ]
+
+    @Test("run as they were written", arguments: scripts)
+    func script(_ name: String, _ script: String) { expectPass(family + script) }
+
+    @Test("a switch begins no case")
+    func cases() {
+        let script = family + "switch 1 {\ncase 1: a.pin.left(1)\ndefault: break\n}\ncase \"second\"\nnode root 0 0 1 1"
+        #expect(run(script).map { $0.name } == [nil, "second"])
+        #expect(ScriptRunner.caseCount(in: script) == 2)
+    }
+
+    static let mistakes: [(String, Int, String)] = [
+        ("return", 1, "'return' has nothing to end here"),
+        ("func f() { break }", 12, "'break' has nothing to end here"),
+        ("func f(x y: CGFloat) { }; f(3)", 27, "the method is f(x:)"),
+        ("func f() { f() }; f()", 12, "methods call each other too deeply here"),
+        ("func f { }", 8, "expected '(', found '{'"),
+        ("func f() 3", 11, "expected '{', found the end of the line"),
+        ("guard true { }", 12, "expected 'else', found '{'"),
+        ("switch 3 { a.pin.left(1) }", 12, "expected 'case' or 'default', found 'a'"),
+        ("switch 3 { case .a: a.pin.left(1) }", 17, "'==' compares two numbers, not a number and '.a'"),
+        ("a.addSubview(root)", 14, "'root' cannot be in itself"),
+        ("a.addSubview(3)", 14, "expected a node, not a number"),
+        ("updateAll()", 1, "there is no node or constant 'updateAll'"),
+    ]
+
+    @Test("are told of their mistakes", arguments: mistakes)
+    func message(_ statement: String, _ column: Int, _ message: String) throws {
+        let found = try mistake(family + statement)
+        #expect(found.message == message)
+        #expect((found.line, found.column) == (4, column))
+    }
+
+    @Test("what they lack can be put in front of them")
+    func missing() throws {
+        var script = """
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                logo.pin.top(view.pin.safeArea).left(Theme.margin).size(40)
+                title.pin.below(of: [logo, badge]).horizontally()
+                updateShadow()
+            }
+            """
+        let missing = run(script).flatMap { $0.missing }
+        #expect(missing.map { $0.name } == ["logo", "root", "Theme.margin", "title", "badge", "updateShadow"])
+        var lines: [Substring] = []
+        for line in missing.flatMap({ $0.fix.replacement.split(separator: "\n") }) where !lines.contains(line) {
+            lines.append(line)
+        }
+        script = lines.joined(separator: "\n") + "\n" + script
+        let result = try #require(run(script).first)
+        #expect(result.passed)
+        #expect(result.root?.children.map { $0.nodeName } == ["logo", "title", "badge"])
+        #expect(node("logo", in: result.root)?.frame == Rect(x: 0, y: 0, width: 40, height: 40))
+        #expect(node("title", in: result.root)?.frame == Rect(x: 0, y: 40, width: 390, height: 0))
+    }
+
+    @Test("end, however they call each other")
+    func endless() throws {
+        let bodies = (0..<30).map { "func f\($0)() {\n" + String(repeating: "f\(($0 + 1) % 30)()\n", count: 40) + "}" }
+        let result = try #require(run(family + bodies.joined(separator: "\n") + "\nf0()").first)
+        #expect(result.failures.contains { $0.message == "the method does too much; it is cut off here" })
+    }
+
+    @Test("parents come before their children in the trace, also when views move")
+    func trace() throws {
+        let script = family + "node c in b 0 0 1 1\nc.addSubview(a)\na.pin.left(2)"
+        let nodes = try #require(run(script, ScriptOptions(traces: true)).first).nodes
+        #expect(nodes.map { $0.name } == ["root", "b", "c", "a"])
+        #expect(nodes.map { $0.parent } == [nil, 0, 1, 2])
+        #expect(nodes[3].absoluteFrame == Rect(x: 102, y: 120, width: 30, height: 40))
+        #expect(nodes[3].placements.count == 1)
+    }
+}
