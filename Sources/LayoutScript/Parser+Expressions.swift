@@ -23,22 +23,24 @@ extension Parser {
     ]
 
     /// Reads operations of a level of precedence and of those above it.
-    private mutating func operations(_ level: Int) throws(Stop) -> Expression {
-        guard level < Self.levels.count else { return try prefix() }
-        let first = try operations(level + 1)
-        var rest: [Expression.Operation] = []
-        while Self.levels[level].contains(peek), continues {
-            let token = token
-            advance()
-            rest.append(Expression.Operation(sign: token.kind, span: token.span, right: try operations(level + 1)))
+    private mutating func operations(_ lowest: Int) throws(Stop) -> Expression {
+        var left = try prefix()
+        while let level = Self.levels.lastIndex(where: { $0.contains(peek) }), level >= lowest, continues {
+            var rest: [Expression.Operation] = []
+            while Self.levels[level].contains(peek), continues {
+                let token = token
+                advance()
+                rest.append(
+                    Expression.Operation(sign: token.kind, span: token.span, right: try operations(level + 1)))
+            }
+            let last = rest[rest.count - 1]
+            let isRange = last.sign == .range || last.sign == .closedRange
+            left = Expression(
+                span: left.span.to(last.right.span),
+                form: isRange
+                    ? .range(left, last.right, isClosed: rest[0].sign == .closedRange) : .operations(left, rest))
         }
-        guard let last = rest.last else { return first }
-        let span = first.span.to(last.right.span)
-        if rest[0].sign == .range || rest[0].sign == .closedRange {
-            return Expression(
-                span: span, form: .range(first, last.right, isClosed: rest[0].sign == .closedRange))
-        }
-        return Expression(span: span, form: .operations(first, rest))
+        return left
     }
 
     private mutating func prefix() throws(Stop) -> Expression {
