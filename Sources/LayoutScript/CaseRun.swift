@@ -146,7 +146,10 @@ extension CaseRun {
         if isNode {
             // Without a root, the one that the code was written for comes first.
             let rootLine = "node root 0 0 390 844\n"
-            let nodeLine = "node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\n"
+            // A text that has no size would not be seen.
+            let isText = ["Label", "label", "Title", "title", "Text", "text"].contains { name.hasSuffix($0) }
+            let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
+            let nodeLine = "node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
             line = root != nil ? nodeLine : name == "root" ? rootLine : rootLine + nodeLine
         } else if span == log.statement {
             line = "func \(name)() { }\n"

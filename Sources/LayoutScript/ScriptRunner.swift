@@ -54,7 +54,8 @@ public struct MissingName: Sendable {
     public let name: String
     /// Where it is used first.
     public let range: SourceRange
-    /// The change that defines it: a node without a size, or a constant of 0.
+    /// The change that defines it: a node without a size, or with that of its name as a text if it is called a label, title or text;
+    /// a constant of 0; or a method that does nothing. In a script without nodes a root comes with the first one.
     public let fix: Diagnostic.Fix
 }
 

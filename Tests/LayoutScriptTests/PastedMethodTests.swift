@@ -125,12 +125,15 @@ struct PastedMethodTests {
             override func layoutSubviews() {
                 super.layoutSubviews()
                 logo.pin.top(view.pin.safeArea).left(Theme.margin).size(40)
-                title.pin.below(of: [logo, badge]).horizontally()
+                caption.pin.below(of: [logo, badge]).horizontally()
+                title.pin.below(of: caption).sizeToFit()
                 updateShadow()
             }
             """
         let missing = run(script).flatMap { $0.missing }
-        #expect(missing.map { $0.name } == ["logo", "root", "Theme.margin", "title", "badge", "updateShadow"])
+        let bodies = (0..<30).map { index in
+            "func f\(index)() {\n" + String(repeating: "f\((index + 1) % 30)()\n", count: 40) + "}"
+        }
         var lines: [Substring] = []
         for line in missing.flatMap({ $0.fix.replacement.split(separator: "\n") }) where !lines.contains(line) {
             lines.append(line)
@@ -138,9 +141,10 @@ struct PastedMethodTests {
         script = lines.joined(separator: "\n") + "\n" + script
         let result = try #require(run(script).first)
         #expect(result.passed)
-        #expect(result.root?.children.map { $0.nodeName } == ["logo", "title", "badge"])
+        #expect(result.root?.children.map { $0.nodeName } == ["logo", "caption", "badge", "title"])
         #expect(node("logo", in: result.root)?.frame == Rect(x: 0, y: 0, width: 40, height: 40))
-        #expect(node("title", in: result.root)?.frame == Rect(x: 0, y: 40, width: 390, height: 0))
+        #expect(node("caption", in: result.root)?.frame == Rect(x: 0, y: 40, width: 390, height: 0))
+        #expect(node("title", in: result.root)?.frame == Rect(x: 0, y: 40, width: 40, height: 20))
     }
 
     @Test("end, however they call each other")

@@ -189,6 +189,18 @@ def test_the_fix_is_one_click(page):
     equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
 
 
+def test_a_pasted_method_needs_one_click(page):
+    page.load("override func layoutSubviews() {\n    super.layoutSubviews()\n"
+              "    logo.pin.top(view.pin.safeArea).left(Theme.margin).size(40)\n"
+              "    titleLabel.pin.below(of: [logo, badge]).horizontally(8).sizeToFit(.width)\n    updateShadow()\n}\n")
+    page.find("#set-all").click()
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
+    equal(page.frame("logo"), [0, 0, 40, 40], "the frame of the logo")
+    equal(page.frame("titleLabel"), [8, 40, 374, 20], "the frame of the title")
+    page.js("plumb.app.editor.area.focus(); document.execCommand('undo')")
+    assert page.text.startswith("override func"), "one step takes it back"
+
+
 def test_all_mistakes_at_once(page):
     page.load(CARD + "logo.pin.topp(1)\ntitle.pin.botom(2)\nlgo.pin.left(3)\n")
     equal(page.value("plumb.app.problems.all.map((p) => p.range[2])"), [7, 8, 9], "the lines")
