@@ -26,7 +26,7 @@ extension CaseRun {
 
     /// Compares the nodes that look different now, in the order of the tree, with those that are expected, in any order.
     func expectChanges(since word: Word, of nodes: [Word], _ span: TextSpan) throws(Stop) {
-        guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, isNode: false) }
+        guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, .constant) }
         guard case .snapshot(let old, let root) = value else {
             throw reporter.mistake("expected a snapshot, not \(value.kindName)", word.span)
         }

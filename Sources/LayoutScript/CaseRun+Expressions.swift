@@ -158,13 +158,13 @@ extension CaseRun {
         }
         if root == nil, name == "self" || Value.isNodeMember(name) {
             _ = try meaning(of: "root")
-            throw missingName("root", span, isNode: true)
+            throw missingName("root", span, .node)
         }
         // The members of nodes tell that a node is missing, the others belong to the name of a constant.
         let first = suffixes.first?.name ?? ""
         let isNode = suffixes.first.map { _ in Value.isNodeMember(first) } ?? false
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
-        throw missingName(isNode ? name : path, span.to(end), isNode: isNode)
+        throw missingName(isNode ? name : path, span.to(end), isNode ? .node : .constant)
     }
 
     private static let types = [
@@ -264,7 +264,7 @@ extension CaseRun {
         switch expression.form {
         case .name(let name, nil) where !["self", "nil", "true", "false"].contains(name):
             guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }
-            throw missingName(name, expression.span, isNode: true)
+            throw missingName(name, expression.span, .node)
         case .list(let elements):
             var isMistaken = false
             for element in elements {

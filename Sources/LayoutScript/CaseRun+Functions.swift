@@ -47,7 +47,7 @@ extension CaseRun {
             return try member(name, call, of: .node(current), head)
         }
         if arguments.isEmpty, call.block == nil, nearestWord(to: name, in: Self.functions) == nil {
-            throw missingName(name, span == log.statement ? span : head, isNode: false)
+            throw missingName(name, head, span == log.statement ? .method : .constant)
         }
         throw reporter.unknown("function", name, head, among: Self.functions)
     }

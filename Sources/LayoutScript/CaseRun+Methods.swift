@@ -12,7 +12,24 @@ extension CaseRun {
         // What is called only by what never ran.
         for case .method(let method) in statements.map({ $0.form })
         where method.parameters.isEmpty && !ran.contains(method.name) { run(method) }
+        reportExit()
+    }
+
+    /// Reports a `break`, `continue` or `return` that stands where it ends nothing.
+    private func reportExit() {
         if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
+    }
+
+    /// The names that the case calls without an owner, or on `self`.
+    func methodCalls(in tokens: ArraySlice<Token>) -> Set<String> {
+        var names: Set<String> = []
+        for index in tokens.indices.dropLast() where tokens[index].kind == .word {
+            guard tokens[index + 1].kind == .leftParenthesis else { continue }
+            let before = tokens[..<index].suffix(3).filter { $0.kind != .question }.map { source.text($0.span) }
+            if before.last == "func" || before.last == "." && before.dropLast().last != "self" { continue }
+            names.insert(source.text(tokens[index].span))
+        }
+        return names
     }
 
     /// Runs a method where it stands, if it takes nothing and is not called.
@@ -66,9 +83,10 @@ extension CaseRun {
         ran.insert(method.name)
         run(method.body.statements)
         calls -= 1
-        guard exit?.kind == .method else { return .nothing }
+        let result = exit?.kind == .method ? returned : .nothing
+        if exit?.kind != .method { reportExit() }
         exit = nil
-        return returned
+        return result
     }
 
     /// Whether all parts of a condition hold; the names that it makes are defined.
@@ -143,9 +161,9 @@ extension CaseRun {
 
     private static let looks: Set<String> = [
         "attributedText", "backgroundColor", "backgroundView", "clipsToBounds", "contentInset", "contentMode",
-        "contentSize",
-        "font", "image", "isEnabled", "isOpaque", "isScrollEnabled", "isSelected", "isUserInteractionEnabled", "layer",
-        "numberOfLines", "placeholder", "tag", "text", "textAlignment", "textColor", "tintColor", "title",
-        "translatesAutoresizingMaskIntoConstraints",
+        "contentSize", "font", "image", "isEnabled", "isOpaque", "isScrollEnabled", "isSelected",
+        "isUserInteractionEnabled", "layer", "numberOfLines", "placeholder", "tag", "text", "textAlignment",
+        "textColor",
+        "tintColor", "title", "translatesAutoresizingMaskIntoConstraints",
     ]
 }

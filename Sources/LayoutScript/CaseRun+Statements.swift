@@ -199,10 +199,10 @@ extension CaseRun {
                 names[name] = value
             } else if let current, name != "self" {
                 guard try setMember(name, of: current, value, source) else {
-                    throw missingName(name, target.span, isNode: false)
+                    throw missingName(name, target.span, .constant)
                 }
             } else {
-                throw missingName(name, target.span, isNode: false)
+                throw missingName(name, target.span, .constant)
             }
         case .postfix(let base, let suffixes):
             guard let last = suffixes.last, case .member(let member, nil) = last.form else { break }

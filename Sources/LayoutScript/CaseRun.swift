@@ -30,7 +30,7 @@ final class CaseRun {
     /// The names of those that ran.
     var ran: Set<String> = []
     /// The names that the case calls without an owner or on `self`.
-    private(set) lazy var calledNames = CaseRun.calledNames(in: tokens, source)
+    private(set) lazy var calledNames = methodCalls(in: tokens)
     /// The number of calls of methods around the statement at hand.
     var calls = 0
     /// What ends early, with the place that said so, and what it returns.
@@ -61,17 +61,6 @@ final class CaseRun {
         guard let first = tokens.first else { return 0 }
         guard source.text(first.span) == "case" else { return first.span.start }
         return tokens.dropFirst().first { $0.startsLine }?.span.start ?? first.span.end
-    }
-
-    private static func calledNames(in tokens: ArraySlice<Token>, _ source: SourceText) -> Set<String> {
-        var names: Set<String> = []
-        for index in tokens.indices.dropLast() where tokens[index].kind == .word {
-            guard tokens[index + 1].kind == .leftParenthesis else { continue }
-            let before = tokens[..<index].suffix(3).filter { $0.kind != .question }.map { source.text($0.span) }
-            if before.last == "func" || before.last == "." && before.dropLast().last != "self" { continue }
-            names.insert(source.text(tokens[index].span))
-        }
-        return names
     }
 
     func result() -> CaseResult {
@@ -135,37 +124,47 @@ extension CaseRun {
         }
     }
 
+    /// What a name that nothing defines is used as.
+    enum NameUse {
+        case node, constant, method
+    }
+
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
     @inline(never)
-    func missingName(_ name: String, _ span: TextSpan, isNode: Bool) -> Stop {
+    func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
         let known = names.keys.sorted()
-        let what = isNode ? "node" : "node or constant"
+        let what = use == .node ? "node" : "node or constant"
         poisoned.insert(name)
         if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
-        var line = "let \(name) = 0\n"
-        if isNode {
-            // Without a root, the one that the code was written for comes first.
-            let rootLine = "node root 0 0 390 844\n"
-            // A text that has no size would not be seen.
-            let isText = ["Label", "label", "Title", "title", "Text", "text"].contains { name.hasSuffix($0) }
-            let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
-            let nodeLine = "node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
-            line = root != nil ? nodeLine : name == "root" ? rootLine : rootLine + nodeLine
-        } else if span == log.statement {
-            line = "func \(name)() { }\n"
-        }
-        let place = isNode ? placeForNodes : placeForConstants
+        let place = use == .node ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
-            title: "Set \(name) first", range: source.range(TextSpan(place, place)), replacement: line)
+            title: "Set \(name) first", range: source.range(TextSpan(place, place)),
+            replacement: definition(of: name, use))
         missing.append(MissingName(name: name, range: source.range(span), fix: fix))
         reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
         return Stop()
     }
 
+    /// The lines that would define a name.
+    private func definition(of name: String, _ use: NameUse) -> String {
+        switch use {
+        case .constant: return "let \(name) = 0\n"
+        case .method: return "func \(name)() { }\n"
+        case .node:
+            // The first node comes with a root that is as large as a screen.
+            let screen = root == nil ? "node root 0 0 390 844\n" : ""
+            if root == nil, name == "root" { return screen }
+            // A text without a size would not be seen.
+            let isText = ["Label", "label", "Title", "title", "Text", "text"].contains { name.hasSuffix($0) }
+            let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
+            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
+        }
+    }
+
     func knownNode(_ word: Word) throws(Stop) -> LayoutNode {
         if word.text == "self", let current { return current }
         if case .node(let node)? = try meaning(of: word.text) { return node }
-        throw missingName(word.text, word.span, isNode: true)
+        throw missingName(word.text, word.span, .node)
     }
 
     func number(_ expression: Expression) throws(Stop) -> Double {

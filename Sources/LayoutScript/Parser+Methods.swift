@@ -3,8 +3,7 @@
 extension Parser {
     private static let modifiers = [
         "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
-        "mutating",
-        "nonisolated",
+        "mutating", "nonisolated",
     ]
 
     /// Passes over attributes and words such as `private` in front of a declaration.

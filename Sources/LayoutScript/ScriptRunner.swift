@@ -54,8 +54,10 @@ public struct MissingName: Sendable {
     public let name: String
     /// Where it is used first.
     public let range: SourceRange
-    /// The change that defines it: a node without a size, or with that of its name as a text if it is called a label, title or text;
-    /// a constant of 0; or a method that does nothing. In a script without nodes a root comes with the first one.
+    /// The change that defines it: a node without a size, a constant of 0, or a method that does nothing.
+    ///
+    /// A node that is called a label, title or text measures its name as a text. In a script without nodes a root comes with the
+    /// first one.
     public let fix: Diagnostic.Fix
 }
 

@@ -90,6 +90,12 @@ struct PastedMethodTests {
     @Test("run as they were written", arguments: scripts)
     func script(_ name: String, _ script: String) { expectPass(family + script) }
 
+    @Test("a mistaken break ends its method only")
+    func mistakenBreak() throws {
+        let script = family + "func f() { break }\nvar n = 0\nfor i in 0..<3 {\n  f()\n  n += 1\n}\na.pin.left(n)"
+        #expect(node("a", in: try #require(run(script).first).root)?.frame.minX == 3)
+    }
+
     @Test("a switch begins no case")
     func cases() {
         let script = family + "switch 1 {\ncase 1: a.pin.left(1)\ndefault: break\n}\ncase \"second\"\nnode root 0 0 1 1"
@@ -100,6 +106,7 @@ struct PastedMethodTests {
     static let mistakes: [(String, Int, String)] = [
         ("return", 1, "'return' has nothing to end here"),
         ("func f() { break }", 12, "'break' has nothing to end here"),
+        ("func f() { break }; for i in 0..<2 { f() }", 12, "'break' has nothing to end here"),
         ("func f(x y: CGFloat) { }; f(3)", 27, "the method is f(x:)"),
         ("func f() { f() }; f()", 12, "methods call each other too deeply here"),
         ("func f { }", 8, "expected '(', found '{'"),
@@ -131,9 +138,8 @@ struct PastedMethodTests {
             }
             """
         let missing = run(script).flatMap { $0.missing }
-        let bodies = (0..<30).map { index in
-            "func f\(index)() {\n" + String(repeating: "f\((index + 1) % 30)()\n", count: 40) + "}"
-        }
+        #expect(
+            missing.map { $0.name } == ["logo", "root", "Theme.margin", "caption", "badge", "title", "updateShadow"])
         var lines: [Substring] = []
         for line in missing.flatMap({ $0.fix.replacement.split(separator: "\n") }) where !lines.contains(line) {
             lines.append(line)
@@ -149,7 +155,9 @@ struct PastedMethodTests {
 
     @Test("end, however they call each other")
     func endless() throws {
-        let bodies = (0..<30).map { "func f\($0)() {\n" + String(repeating: "f\(($0 + 1) % 30)()\n", count: 40) + "}" }
+        let bodies = (0..<30).map { index in
+            "func f\(index)() {\n" + String(repeating: "f\((index + 1) % 30)()\n", count: 40) + "}"
+        }
         let result = try #require(run(family + bodies.joined(separator: "\n") + "\nf0()").first)
         #expect(result.failures.contains { $0.message == "the method does too much; it is cut off here" })
     }
