@@ -176,6 +176,7 @@ extension CaseRun {
         var value: Value
         var index = 0
         if case .name(let name, nil) = base.form {
+            if name == "UIView", runsAnimation(suffixes) { return .nothing }
             do throws(Stop) {
                 (value, index) = try named(name, suffixes, base.span)
             } catch {

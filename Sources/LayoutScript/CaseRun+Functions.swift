@@ -97,6 +97,7 @@ extension CaseRun {
     /// The name of a type without the letters of the framework.
     private static func plain(_ type: String) -> String {
         if ["CGAffineTransform", "AffineTransform"].contains(type) { return "Transform" }
+        if type == "PEdgeInsets" { return "EdgeInsets" }
         for prefix in ["UI", "NS", "CG"] where type.hasPrefix(prefix) { return String(type.dropFirst(2)) }
         return type
     }

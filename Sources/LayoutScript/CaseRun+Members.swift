@@ -54,6 +54,10 @@ extension CaseRun {
             return result
         }
         switch (value, name) {
+        case (.list, "forEach"), (.range, "forEach"):
+            guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
+            try loop(over: value, span, as: block.parameter ?? "$0", block, isClosure: true)
+            return .nothing
         case (.node(let node), "addSubview"), (.node(let node), "addChild"), (.node(let node), "addSubviews"),
             (.node(let node), "addChildren"):
             try add(try arguments(call), to: node, call.span)

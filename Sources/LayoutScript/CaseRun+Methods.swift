@@ -1,6 +1,6 @@
 import LayoutTree
 
-// Methods of views, and what steers them.
+// Methods of views, and what they do besides chains.
 
 extension CaseRun {
     /// Runs the statements of the case: those of methods where they are called, or else where they stand.
@@ -88,46 +88,19 @@ extension CaseRun {
         exit = nil
         return result
     }
-
-    /// Whether all parts of a condition hold; the names that it makes are defined.
-    func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
-        for clause in clauses {
-            if let name = clause.name {
-                let value = try constant(clause.value)
-                if case .null = value { return false }
-                if name != "self" { names[name] = value }
-            } else if !(try truth(clause.value, clause.value.span)) {
-                return false
-            }
-        }
-        return true
-    }
-
-    /// Runs the branch of a `switch` that matches.
-    func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
-        let value = try value(of: expression)
-        for branch in branches where try matches(value, branch.patterns) {
-            run(branch.statements)
-            if exit?.kind == .loop { exit = nil }
-            return
-        }
-    }
-
-    private func matches(_ value: Value, _ patterns: [Expression]?) throws(Stop) -> Bool {
-        guard let patterns else { return true }
-        for pattern in patterns {
-            let other = try self.value(of: pattern)
-            if case .range(let range) = other, case .number(let number) = value {
-                if let range, Double(range.lowerBound) <= number, number <= Double(range.upperBound) { return true }
-            } else if case .bool(true) = try combine(value, .equal, other, pattern.span) {
-                return true
-            }
-        }
-        return false
-    }
 }
 
 extension CaseRun {
+    /// Runs the block of `UIView.animate(…) { … }` at once; false where the members of `UIView` are others.
+    func runsAnimation(_ suffixes: [Expression.Suffix]) -> Bool {
+        guard suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form, let block = call.block,
+            name == "animate" || name == "performWithoutAnimation"
+        else { return false }
+        run(block.statements)
+        if exit?.kind == .method { exit = nil }
+        return true
+    }
+
     /// Makes nodes the last children of another one.
     func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
         for argument in arguments {

@@ -35,7 +35,8 @@ extension CaseRun {
                 run(otherwise.statements)
             }
         case .choice(let expression, let branches): try choose(expression, branches)
-        case .loop(let name, let expression, let block): try loop(name, expression, block)
+        case .loop(let name, let expression, let block):
+            try loop(over: try value(of: expression), expression.span, as: name.text, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             defer { exit = (kind, statement.span) }
@@ -141,33 +142,6 @@ extension CaseRun {
         var end = place
         while end < source.bytes.count, source.bytes[end] != 0x0A { end += 1 }
         return min(end + 1, source.bytes.count)
-    }
-
-    private func loop(_ name: Word, _ expression: Expression, _ block: Block) throws(Stop) {
-        loops += 1
-        defer { loops -= 1 }
-        let outer = names[name.text]
-        defer { names[name.text] = outer }
-        switch try value(of: expression) {
-        case .range(let range):
-            var next = range?.lowerBound ?? 0
-            while let range, next <= range.upperBound, budget > 0, exit == nil {
-                try round(name, .number(Double(next)), block)
-                next += 1
-            }
-        case .list(let list):
-            for element in list.elements where budget > 0 && exit == nil { try round(name, element.value, block) }
-        case let value:
-            throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", expression.span)
-        }
-        if exit?.kind == .loop { exit = nil }
-    }
-
-    private func round(_ name: Word, _ value: Value, _ block: Block) throws(Stop) {
-        names[name.text] = value
-        try spend(1)
-        run(block.statements)
-        if exit?.kind == .round { exit = nil }
     }
 
     // MARK: Assignments

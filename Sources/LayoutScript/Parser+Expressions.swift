@@ -179,9 +179,11 @@ extension Parser {
     private mutating func call() throws(Stop) -> Call? {
         let start = token.span.start
         var arguments: [ArgumentSyntax]?
+        var block: Block?
         if peek == .leftParenthesis, !endsStatement {
             arguments = try parenthesized(.rightParenthesis) { parser throws(Stop) in
                 var list: [ArgumentSyntax] = []
+                if parser.peek == .leftBrace { block = try parser.block() }
                 while parser.peek != .rightParenthesis {
                     let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
                     if label != nil { parser.advance() }
@@ -191,8 +193,7 @@ extension Parser {
                 return list
             }
         }
-        var block: Block?
-        if peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
+        if block == nil, peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
         if arguments == nil, block == nil { return nil }
         return Call(arguments: arguments ?? [], block: block, span: span(from: start))
     }
@@ -209,7 +210,10 @@ extension Parser {
             start = begin
         }
         var block = Block(statements: [])
-        if peek == .word, isWord("in", 1) {
+        // What a closure captures, as `[weak self]`, changes nothing.
+        if peek == .leftBracket, isWord("self", 2), look(3).kind == .rightBracket, isWord("in", 4) {
+            for _ in 0..<5 { advance() }
+        } else if peek == .word, isWord("in", 1) {
             block.parameter = text(token)
             advance()
             advance()

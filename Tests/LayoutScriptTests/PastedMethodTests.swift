@@ -62,6 +62,14 @@ struct PastedMethodTests {
             "return in a loop",
             "func sum() -> CGFloat {\n  for i in 0..<10 { if i == 4 { return i } }\n  return 0\n}\na.pin.left(sum())\nexpect a 4 20 30 40"
         ),
+        (
+            "for each",
+            "[a, b].forEach { view in\n  if view.frame.width > 40 { return }\n  view.pin.left(1)\n}\n[a, b].forEach({ $0.pin.top(2) })\nsubviews.forEach { $0.pin.height(9) }\nexpect a 1 2 30 9\nexpect b 100 2 50 9"
+        ),
+        (
+            "animations",
+            "UIView.animate(withDuration: 0.25, animations: done) {\n  a.pin.left(1)\n}\nUIView.animate(withDuration: 0.25) { [weak self] in\n  guard let self = self else { return }\n  self.a.pin.top(1)\n}\nexpect a 1 1 30 40"
+        ),
         ("nil coalescing", "let y = nil\na.pin.left(y ?? 3).top(4 ?? 5)\nexpect a 3 4 30 40"),
         ("remainder", "a.pin.left(7 % 4).top(50%)\nexpect a 3 150 30 40"),
         (

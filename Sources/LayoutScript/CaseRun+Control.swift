@@ -1,0 +1,72 @@
+// Conditions, branches and loops.
+
+extension CaseRun {
+    /// Whether all parts of a condition hold; the names that it makes are defined.
+    func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
+        for clause in clauses {
+            if let name = clause.name {
+                let value = try constant(clause.value)
+                if case .null = value { return false }
+                if name != "self" { names[name] = value }
+            } else if !(try truth(clause.value, clause.value.span)) {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Runs the branch of a `switch` that matches.
+    func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
+        let value = try value(of: expression)
+        for branch in branches where try matches(value, branch.patterns) {
+            run(branch.statements)
+            if exit?.kind == .loop { exit = nil }
+            return
+        }
+    }
+
+    private func matches(_ value: Value, _ patterns: [Expression]?) throws(Stop) -> Bool {
+        guard let patterns else { return true }
+        for pattern in patterns {
+            let other = try self.value(of: pattern)
+            if case .range(let range) = other, case .number(let number) = value {
+                if let range, Double(range.lowerBound) <= number, number <= Double(range.upperBound) { return true }
+            } else if case .bool(true) = try combine(value, .equal, other, pattern.span) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Runs a block for each element of a list or number of a range: `for name in list { … }` or `list.forEach { name in … }`.
+    ///
+    /// In the second form `return` goes on with the next element.
+    func loop(
+        over value: Value, _ span: TextSpan, as name: String, _ block: Block, isClosure: Bool = false
+    ) throws(Stop) {
+        loops += 1
+        let outer = names[name]
+        defer {
+            loops -= 1
+            names[name] = outer
+        }
+        func round(_ value: Value) throws(Stop) {
+            names[name] = value
+            try spend(1)
+            run(block.statements)
+            if exit?.kind == .round || isClosure && exit?.kind == .method { exit = nil }
+        }
+        switch value {
+        case .range(let range):
+            var next = range?.lowerBound ?? 0
+            while let range, next <= range.upperBound, budget > 0, exit == nil {
+                try round(.number(Double(next)))
+                next += 1
+            }
+        case .list(let list):
+            for element in list.elements where budget > 0 && exit == nil { try round(element.value) }
+        case let value: throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", span)
+        }
+        if exit?.kind == .loop, !isClosure { exit = nil }
+    }
+}
