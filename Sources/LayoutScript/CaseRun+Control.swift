@@ -42,16 +42,21 @@ extension CaseRun {
     ///
     /// In the second form `return` goes on with the next element.
     func loop(
-        over value: Value, _ span: TextSpan, as name: String, _ block: Block, isClosure: Bool = false
+        over value: Value, _ span: TextSpan, as name: String, index: String? = nil, _ block: Block,
+        isClosure: Bool = false
     ) throws(Stop) {
         loops += 1
-        let outer = names[name]
+        let own = [name] + (index.map { [$0] } ?? [])
+        let outer = own.map { names[$0] }
         defer {
             loops -= 1
-            names[name] = outer
+            for (name, value) in zip(own, outer) { names[name] = value }
         }
+        var count = 0.0
         func round(_ value: Value) throws(Stop) {
             names[name] = value
+            if let index { names[index] = .number(count) }
+            count += 1
             try spend(1)
             run(block.statements)
             if exit?.kind == .round || isClosure && exit?.kind == .method { exit = nil }

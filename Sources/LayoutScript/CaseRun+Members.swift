@@ -27,8 +27,9 @@ extension CaseRun {
         default: break
         }
         if let call, let result = try method(name, call, of: value, span) { return result }
-        if call == nil, case .list(let list) = value, ["count", "first", "last"].contains(name) {
+        if call == nil, case .list(let list) = value, ["count", "first", "last", "indices"].contains(name) {
             if name == "count" { return .number(Double(list.elements.count)) }
+            if name == "indices" { return .range(list.elements.isEmpty ? nil : 0...list.elements.count - 1) }
             return (name == "first" ? list.elements.first : list.elements.last)?.value ?? .null
         }
         if case .node = value, call == nil, StackMethod(rawValue: name) != nil {
@@ -54,6 +55,8 @@ extension CaseRun {
             return result
         }
         switch (value, name) {
+        // The loop counts.
+        case (.list, "enumerated") where call.arguments.isEmpty: return value
         case (.list, "forEach"), (.range, "forEach"):
             guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
             try loop(over: value, span, as: block.parameter ?? "$0", block, isClosure: true)

@@ -35,8 +35,8 @@ extension CaseRun {
                 run(otherwise.statements)
             }
         case .choice(let expression, let branches): try choose(expression, branches)
-        case .loop(let name, let expression, let block):
-            try loop(over: try value(of: expression), expression.span, as: name.text, block)
+        case .loop(let index, let name, let expression, let block):
+            try loop(over: try value(of: expression), expression.span, as: name, index: index, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             defer { exit = (kind, statement.span) }

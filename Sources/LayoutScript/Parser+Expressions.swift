@@ -210,14 +210,7 @@ extension Parser {
             start = begin
         }
         var block = Block(statements: [])
-        // What a closure captures, as `[weak self]`, changes nothing.
-        if peek == .leftBracket, isWord("self", 2), look(3).kind == .rightBracket, isWord("in", 4) {
-            for _ in 0..<5 { advance() }
-        } else if peek == .word, isWord("in", 1) {
-            block.parameter = text(token)
-            advance()
-            advance()
-        }
+        block.parameter = closureParameter()
         try nested { parser throws(Stop) in
             while parser.peek != .rightBrace {
                 if parser.peek == .end { throw parser.unexpected("'}'") }
@@ -226,5 +219,29 @@ extension Parser {
         }
         try expect(.rightBrace)
         return block
+    }
+
+    /// Passes over `[weak self] view in` or `(view) in` at the beginning of a closure, and returns the name; what is captured
+    /// changes nothing.
+    private mutating func closureParameter() -> String? {
+        let start = position
+        var name: String?
+        if peek == .leftBracket {
+            while peek != .rightBracket, position < start + 8 { advance() }
+            _ = take(.rightBracket)
+        }
+        if peek == .leftParenthesis, look(1).kind == .word, look(2).kind == .rightParenthesis {
+            name = text(look(1))
+            for _ in 0..<3 { advance() }
+        } else if peek == .word, !isWord("in") {
+            name = text(token)
+            advance()
+        }
+        if isWord("in"), position > start {
+            advance()
+            return name
+        }
+        position = start
+        return nil
     }
 }

@@ -1,4 +1,4 @@
-// What stands around the chains in the code of an app: methods, `guard` and `switch`.
+// What stands around the chains in the code of an app: methods, conditions, branches and loops.
 
 extension Parser {
     private static let modifiers = [
@@ -57,6 +57,29 @@ extension Parser {
         guard isWord("else") else { throw unexpected("'else'") }
         advance()
         return try block()
+    }
+
+    /// Reads a loop behind `for`.
+    mutating func loop() throws(Stop) -> Statement.Form {
+        var (index, name): (String?, Word)
+        if peek == .leftParenthesis {
+            (index, name) = try parenthesized(.rightParenthesis) { parser throws(Stop) in
+                let index = try parser.word("a name")
+                try parser.expect(.comma)
+                return (index.text, try parser.word("a name"))
+            }
+        } else {
+            (index, name) = (nil, try word("a name"))
+        }
+        guard takeWord("in") else { throw unexpected("'in'") }
+        let list = try head()
+        let condition = takeWord("where") ? try head() : nil
+        var body = try block()
+        if let condition {
+            let form = Statement.Form.condition([Clause(value: condition)], body, otherwise: nil)
+            body = Block(statements: [Statement(span: condition.span, form: form)])
+        }
+        return .loop(index: index, name.text, list, body)
     }
 
     /// Reads the branches of a `switch`.

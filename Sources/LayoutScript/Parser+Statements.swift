@@ -38,7 +38,8 @@ extension Parser {
     /// Whether the word at hand is the name of something that is used, and no keyword.
     private var isUse: Bool {
         if ["if", "expect", "super"].contains(where: { isWord($0) }) { return false }
-        if look(1).hasSpaceBefore, ["guard", "switch", "return"].contains(where: { isWord($0) }) { return false }
+        let takesSpace = ["guard", "switch", "for", "return"]
+        if look(1).hasSpaceBefore, takesSpace.contains(where: { isWord($0) }) { return false }
         return switch look(1).kind {
         case .dot, .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
@@ -149,12 +150,6 @@ extension Parser {
             }
         }
         return .condition(clauses, block, otherwise: otherwise)
-    }
-
-    private mutating func loop() throws(Stop) -> Statement.Form {
-        let name = try word("a name")
-        guard takeWord("in") else { throw unexpected("'in'") }
-        return .loop(name, try head(), try block())
     }
 
     /// An expression in front of a block.

@@ -157,6 +157,7 @@ extension Parser {
                 if depth == 0 { return }
                 depth -= 1
             case .semicolon where depth == 0: return
+            case .word where depth == 0 && token.startsLine && isWord("default"): return
             case .word where depth == 0 && token.startsLine && look(1).kind != .colon && !isWord("else"): return
             case .number where depth == 0 && token.startsLine: return
             default: break

@@ -83,7 +83,8 @@ struct Statement {
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)
         case condition([Clause], Block, otherwise: Block?)
-        case loop(Word, Expression, Block)
+        /// A loop, with a name for the number of the round if it has one.
+        case loop(index: String?, String, Expression, Block)
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
         case expectNoWarnings

@@ -54,7 +54,7 @@ extension Value {
         case .point, .offset: ["x", "y"]
         case .number: ["horizontalOffset", "verticalOffset"]
         case .anchor: ["align", "distance", "offset"]
-        case .list: ["count", "first", "last", "forEach"]
+        case .list: ["count", "first", "last", "indices", "forEach", "enumerated"]
         case .insets: ["top", "left", "bottom", "right"]
         case .directionalInsets: ["top", "leading", "bottom", "trailing"]
         default: []

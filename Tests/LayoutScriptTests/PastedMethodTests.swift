@@ -64,11 +64,15 @@ struct PastedMethodTests {
         ),
         (
             "for each",
-            "[a, b].forEach { view in\n  if view.frame.width > 40 { return }\n  view.pin.left(1)\n}\n[a, b].forEach({ $0.pin.top(2) })\nsubviews.forEach { $0.pin.height(9) }\nexpect a 1 2 30 9\nexpect b 100 2 50 9"
+            "[a, b].forEach { view in\n  if view.frame.width > 40 { return }\n  view.pin.left(1)\n}\n[a, b].forEach({ $0.pin.top(2) })\n[a, b].forEach { (view) in view.pin.height(9) }\n[a, b].forEach { [weak self] view in view.pin.height(8) }\nsubviews.forEach { $0.pin.height(9) }\nexpect a 1 2 30 9\nexpect b 100 2 50 9"
         ),
         (
             "animations",
             "UIView.animate(withDuration: 0.25, animations: done) {\n  a.pin.left(1)\n}\nUIView.animate(withDuration: 0.25) { [weak self] in\n  guard let self = self else { return }\n  self.a.pin.top(1)\n}\nexpect a 1 1 30 40"
+        ),
+        (
+            "loops with a number and a condition",
+            "for (i, view) in [a, b].enumerated() { view.pin.left(10 * i + 1) }\nfor view in subviews where view.frame.width > 40 { view.pin.top(5) }\nlet list = [a, b]\nfor i in list.indices { list[i].pin.height(i + 2) }\nexpect a 1 20 30 2\nexpect b 11 5 50 3"
         ),
         ("nil coalescing", "let y = nil\na.pin.left(y ?? 3).top(4 ?? 5)\nexpect a 3 4 30 40"),
         ("remainder", "a.pin.left(7 % 4).top(50%)\nexpect a 3 150 30 40"),
@@ -132,6 +136,16 @@ struct PastedMethodTests {
         let found = try mistake(family + statement)
         #expect(found.message == message)
         #expect((found.line, found.column) == (4, column))
+    }
+
+    @Test("a mistake in a branch leaves the others")
+    func mistakenBranch() throws {
+        let script =
+            family + "switch 2 {\ncase 1: a.pin.left(1 1)\n  a.pin.top 3\ndefault: a.pin.left(7)\n}\nb.pin.left(3)"
+        let result = try #require(run(script).first)
+        #expect(result.failures.map { $0.line } == [5, 6])
+        #expect(node("a", in: result.root)?.frame.minX == 7)
+        #expect(node("b", in: result.root)?.frame.minX == 3)
     }
 
     @Test("what they lack can be put in front of them")
