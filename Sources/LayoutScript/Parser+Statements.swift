@@ -35,11 +35,14 @@ extension Parser {
         }
     }
 
+    private static let neverNames = ["if", "expect", "super"]
+    /// Names only where nothing stands between them and what follows, as in `switch.pin`.
+    private static let seldomNames = ["guard", "switch", "for", "return"]
+
     /// Whether the word at hand is the name of something that is used, and no keyword.
     private var isUse: Bool {
-        if ["if", "expect", "super"].contains(where: { isWord($0) }) { return false }
-        let takesSpace = ["guard", "switch", "for", "return"]
-        if look(1).hasSpaceBefore, takesSpace.contains(where: { isWord($0) }) { return false }
+        if Self.neverNames.contains(where: { isWord($0) }) { return false }
+        if look(1).hasSpaceBefore, Self.seldomNames.contains(where: { isWord($0) }) { return false }
         return switch look(1).kind {
         case .dot, .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
