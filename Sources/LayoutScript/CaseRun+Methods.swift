@@ -81,7 +81,11 @@ extension CaseRun {
     private func run(_ method: Method) -> Value {
         calls += 1
         ran.insert(method.name)
-        run(method.body.statements)
+        if let trace {
+            trace.within { run(method.body.statements) }
+        } else {
+            run(method.body.statements)
+        }
         calls -= 1
         let result = exit?.kind == .method ? returned : .nothing
         if exit?.kind != .method { reportExit() }

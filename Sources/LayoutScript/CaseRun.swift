@@ -56,11 +56,17 @@ final class CaseRun {
         context.displayScale = options.scale ?? 1
     }
 
-    /// The beginning of the first statement, behind the name of the case.
+    /// The beginning of the first statement behind the name of the case, with what it is indented by.
     private static func place(in tokens: ArraySlice<Token>, _ source: SourceText) -> Int {
         guard let first = tokens.first else { return 0 }
-        guard source.text(first.span) == "case" else { return first.span.start }
-        return tokens.dropFirst().first { $0.startsLine }?.span.start ?? first.span.end
+        let isNamed = source.text(first.span) == "case"
+        guard let start = isNamed ? tokens.dropFirst().first(where: { $0.startsLine })?.span.start : first.span.start
+        else {
+            return first.span.end
+        }
+        var line = start
+        while line > 0, source.bytes[line - 1] == 0x20 || source.bytes[line - 1] == 0x09 { line -= 1 }
+        return line == 0 || source.bytes[line - 1] == 0x0A ? line : start
     }
 
     func result() -> CaseResult {

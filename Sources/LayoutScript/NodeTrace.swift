@@ -90,6 +90,14 @@ final class Trace {
             Entry(node: node, parent: parent.flatMap { indices[ObjectIdentifier($0)] }, span: span, frame: node.frame))
     }
 
+    /// Runs statements within another one, which keeps what was noted for it.
+    func within(_ statements: () -> Void) {
+        let outer = (uses, shared, placed)
+        forget()
+        statements()
+        (uses, shared, placed) = outer
+    }
+
     /// Notes that nodes have other parents now.
     func move() { hasMoves = true }
 

@@ -23,8 +23,9 @@ for name in Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperat
 done
 swiftc "${flags[@]}" -module-name Fuzz -o "$out/fuzz" Tests/Fuzz/Fuzz.swift "${objects[@]}"
 
-# The cases of the fixtures, one a file; libFuzzer learns faster from short ones.
+# The examples, and the cases of the fixtures, a few a file; libFuzzer learns faster from short ones.
 if [ -z "$(ls -A "$out/corpus")" ]; then
+    cp Examples/Live/Scripts/*.pin "$out/corpus"
     cat Tests/ConformanceTests/Fixtures/Plumb/*.pin | awk -v out="$out/corpus" '
         /^case/ { n++ } { print > (out "/" int(n / 2) ".pin"); if (n != last) { close(out "/" int(last / 2) ".pin"); last = n } }'
 fi

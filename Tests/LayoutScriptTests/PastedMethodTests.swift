@@ -184,6 +184,14 @@ struct PastedMethodTests {
         #expect(result.failures.contains { $0.message == "the method does too much; it is cut off here" })
     }
 
+    @Test("a chain keeps its numbers in the trace where a method gives one of them")
+    func traceOfCalls() throws {
+        let script = family + "func side() -> CGFloat { return 7 }\na.pin.top(1).left(2).size(side())"
+        let nodes = try #require(run(script, ScriptOptions(traces: true)).first).nodes
+        #expect(nodes[1].placements.map { $0.range.line } == [5])
+        #expect(nodes[1].placements.first?.uses.map { $0.method } == ["top", "left", "size"])
+    }
+
     @Test("parents come before their children in the trace, also when views move")
     func trace() throws {
         let script = family + "node c in b 0 0 1 1\nc.addSubview(a)\na.pin.left(2)"
