@@ -3,8 +3,8 @@ import LayoutTree
 // Methods of views, and what they do besides chains.
 
 extension CaseRun {
-    /// Runs the statements of the case: those of methods where they are called, or else where they stand.
-    func runAll(_ statements: [Statement]) {
+    /// Runs the statements of a case with methods: theirs where they are called, or else where they stand.
+    func runWithMethods(_ statements: [Statement]) {
         for statement in statements {
             if case .method(let method) = statement.form { methods[method.name, default: []].append(method) }
         }
@@ -12,11 +12,10 @@ extension CaseRun {
         // What is called only by what never ran.
         for case .method(let method) in statements.map({ $0.form })
         where method.parameters.isEmpty && !ran.contains(method.name) { run(method) }
-        reportExit()
     }
 
     /// Reports a `break`, `continue` or `return` that stands where it ends nothing.
-    private func reportExit() {
+    func reportExit() {
         if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
     }
 
@@ -41,7 +40,7 @@ extension CaseRun {
 
     /// What a call of a method of the case gives; nil where it has no method of that name.
     func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {
-        guard let candidates = methods[name] else { return nil }
+        guard !methods.isEmpty, let candidates = methods[name] else { return nil }
         let arguments = try arguments(call)
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }

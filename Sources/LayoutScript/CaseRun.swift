@@ -75,7 +75,8 @@ final class CaseRun {
         let start = tokens.first?.span.start ?? 0
         let span = TextSpan(start, tokens.last?.span.end ?? source.bytes.count)
         if tokens.isEmpty { reporter.report("there is no statement here", TextSpan(start, start)) }
-        runAll(statements)
+        if parser.hasMethods { runWithMethods(statements) } else { run(statements) }
+        reportExit()
         return CaseResult(
             name: name, range: source.range(span), failures: reporter.list.sorted { $0.range.offset < $1.range.offset },
             missing: missing.sorted { $0.range.offset < $1.range.offset }, raised: log.list, root: root,

@@ -17,17 +17,26 @@ extension Parser {
     private var continues: Bool { !endsStatement || token.kind != .rightBrace && token.startsLine && isApart }
     private var isApart: Bool { look(1).hasSpaceBefore && !look(1).startsLine }
 
-    private static let levels: [[Token.Kind]] = [
-        [.or], [.and], [.less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual], [.coalesce],
-        [.range, .closedRange], [.plus, .minus, .distance, .join], [.times, .divide, .percent],
-    ]
+    /// The precedence of an operator; nil for what is none.
+    private static func precedence(of sign: Token.Kind) -> Int? {
+        switch sign {
+        case .or: 0
+        case .and: 1
+        case .less, .greater, .lessOrEqual, .greaterOrEqual, .equal, .notEqual: 2
+        case .coalesce: 3
+        case .range, .closedRange: 4
+        case .plus, .minus, .distance, .join: 5
+        case .times, .divide, .percent: 6
+        default: nil
+        }
+    }
 
     /// Reads operations of a level of precedence and of those above it.
     private mutating func operations(_ lowest: Int) throws(Stop) -> Expression {
         var left = try prefix()
-        while let level = Self.levels.lastIndex(where: { $0.contains(peek) }), level >= lowest, continues {
+        while let level = Self.precedence(of: peek), level >= lowest, continues {
             var rest: [Expression.Operation] = []
-            while Self.levels[level].contains(peek), continues {
+            while Self.precedence(of: peek) == level, continues {
                 let token = token
                 advance()
                 rest.append(

@@ -9,13 +9,13 @@ extension Parser {
     /// Passes over attributes and words such as `private` in front of a declaration.
     mutating func passModifiers() {
         let start = position
-        while peek == .word {
+        while peek == .word, look(1).kind == .word || look(1).kind == .leftParenthesis {
             let isAttribute = source.bytes[token.span.start] == UInt8(ascii: "@")
-            guard isAttribute || Self.modifiers.contains(text(token)) else { break }
+            guard isAttribute || Self.modifiers.contains(where: { isWord($0) }) else { break }
             advance()
             if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
         }
-        if !["func", "let", "var"].contains(where: { isWord($0) }) { position = start }
+        if position > start, !["func", "let", "var"].contains(where: { isWord($0) }) { position = start }
     }
 
     /// Passes over everything up to the parenthesis that closes the one at hand.
@@ -116,6 +116,7 @@ extension Parser {
 
     /// Reads a method behind `func`.
     mutating func method() throws(Stop) -> Method {
+        hasMethods = true
         let name = try word("the name of the method")
         guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
         let parameters = try parenthesized(.rightParenthesis) { parser throws(Stop) in
