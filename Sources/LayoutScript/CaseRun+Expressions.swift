@@ -261,7 +261,7 @@ extension CaseRun {
     }
 
     /// Reports names that nothing defines as those of nodes.
-    private func expectNodes(_ expression: Expression) throws(Stop) {
+    func expectNodes(_ expression: Expression) throws(Stop) {
         switch expression.form {
         case .name(let name, nil) where !["self", "nil", "true", "false"].contains(name):
             guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }

@@ -128,10 +128,14 @@ extension CaseRun {
     /// Whether an assignment sets what frames do not depend on, as `title.font` or `layer.cornerRadius`.
     func changesLooks(_ target: Expression) -> Bool {
         switch target.form {
-        case .name(let name, nil): names[name] == nil && Self.looks.contains(name)
+        case .name(let name, nil): return names[name] == nil && Self.looks.contains(name)
         case .postfix(let base, let suffixes):
-            suffixes.contains { Self.looks.contains($0.name) } || changesLooks(base)
-        default: false
+            var path = suffixes.map { $0.name }
+            if let last = path.last, Self.looks.contains(last) { return true }
+            // These have parts that are set, too. A node may be called like them.
+            if case .name(let name, nil) = base.form, names[name] == nil { path.append(name) }
+            return path.contains("layer") || path.contains("contentInset")
+        default: return false
         }
     }
 

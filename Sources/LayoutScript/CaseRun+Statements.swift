@@ -188,6 +188,7 @@ extension CaseRun {
                 }
             }
             let rest = Array(suffixes.dropLast())
+            if rest.isEmpty, Value.isNodeMember(member) { try expectNodes(base) }
             let owner =
                 rest.isEmpty
                 ? base

@@ -86,6 +86,10 @@ struct PastedMethodTests {
             "a.backgroundColor = .red\na.layer.cornerRadius = 8\nself.a.titleLabel?.font = .systemFont(ofSize: 12)\nbackgroundColor = UIColor.red\nexpect a 10 20 30 40"
         ),
         (
+            "nodes that are called like what frames do not depend on",
+            "node title in root 1 2 3 4\ntitle.frame.origin.x = 9\nself.title.frame.size.width = 8\nlayer.shadowOpacity = 1\nself.contentInset.top = 3\nexpect title 9 2 8 4"
+        ),
+        (
             "insets by init",
             "b.addSubview(a)\na.pin.left(9).top(9)\nb.pin.wrapContent(padding: .init(top: 1, left: 2, bottom: 3, right: 4))\nexpect b 100 100 36 44"
         ),
@@ -128,6 +132,7 @@ struct PastedMethodTests {
         ("switch 3 { case .a: a.pin.left(1) }", 17, "'==' compares two numbers, not a number and '.a'"),
         ("a.addSubview(root)", 14, "'root' cannot be in itself"),
         ("a.addSubview(3)", 14, "expected a node, not a number"),
+        ("title.frame = CGRect(x: 1, y: 2, width: 3, height: 4)", 1, "there is no node 'title'"),
         ("updateAll()", 1, "there is no node or constant 'updateAll'"),
     ]
 
