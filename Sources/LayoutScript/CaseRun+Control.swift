@@ -15,12 +15,17 @@ extension CaseRun {
         return true
     }
 
+    /// Runs statements that exits of some kinds end, and nothing around them.
+    func run(_ statements: [Statement], endedBy kinds: [Exit]) {
+        run(statements)
+        if let exit, kinds.contains(exit.kind) { self.exit = nil }
+    }
+
     /// Runs the branch of a `switch` that matches.
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
         let value = try value(of: expression)
         for branch in branches where try matches(value, branch.patterns) {
-            run(branch.statements)
-            if exit?.kind == .loop { exit = nil }
+            run(branch.statements, endedBy: [.loop])
             return
         }
     }
@@ -58,8 +63,7 @@ extension CaseRun {
             if let index { names[index] = .number(count) }
             count += 1
             try spend(1)
-            run(block.statements)
-            if exit?.kind == .round || isClosure && exit?.kind == .method { exit = nil }
+            run(block.statements, endedBy: isClosure ? [.round, .method] : [.round])
         }
         switch value {
         case .range(let range):

@@ -157,6 +157,7 @@ extension CaseRun {
             return (try symbol(member, call, suffix.span), 1)
         }
         if root == nil, name == "self" || Value.isNodeMember(name) {
+            // Told once.
             _ = try meaning(of: "root")
             throw missingName("root", span, .node)
         }

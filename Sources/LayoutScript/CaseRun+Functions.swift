@@ -134,9 +134,14 @@ extension CaseRun {
         ),
     ]
 
+    /// The labels of a constructor, as the table has them.
+    private static func labels(of arguments: [Argument]) -> String {
+        arguments.map { $0.label ?? "_" }.joined(separator: " ")
+    }
+
     /// The only type that is made of such arguments, for `.init(…)`; a transform, where that cannot be told.
     static func type(of arguments: [Argument]) -> String {
-        let labels = arguments.map { $0.label ?? "_" }.joined(separator: " ")
+        let labels = labels(of: arguments)
         let types = constructors.filter { $0.labels == labels }.map { $0.type }
         return types.count == 1 ? types[0] : "Transform"
     }
@@ -144,7 +149,7 @@ extension CaseRun {
     /// A value made from its components, as `EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
     func constructed(_ type: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
         let name = Self.plain(type)
-        let labels = arguments.map { $0.label ?? "_" }.joined(separator: " ")
+        let labels = Self.labels(of: arguments)
         guard let constructor = Self.constructors.first(where: { $0.type == name && $0.labels == labels }) else {
             throw reporter.mistake("there is no \(type) with these arguments", span)
         }

@@ -33,6 +33,7 @@ extension CaseRun {
 
     /// Runs a method where it stands, if it takes nothing and is not called.
     func define(_ method: Method) {
+        // Those within blocks are known from here on.
         let isKnown = methods[method.name]?.contains { $0.parameters.count == method.parameters.count } ?? false
         if !isKnown { methods[method.name, default: []].append(method) }
         if method.parameters.isEmpty, !calledNames.contains(method.name) { run(method) }
@@ -99,8 +100,7 @@ extension CaseRun {
         guard suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form, let block = call.block,
             name == "animate" || name == "performWithoutAnimation"
         else { return false }
-        run(block.statements)
-        if exit?.kind == .method { exit = nil }
+        run(block.statements, endedBy: [.method])
         return true
     }
 
@@ -143,7 +143,6 @@ extension CaseRun {
         "attributedText", "backgroundColor", "backgroundView", "clipsToBounds", "contentInset", "contentMode",
         "contentSize", "font", "image", "isEnabled", "isOpaque", "isScrollEnabled", "isSelected",
         "isUserInteractionEnabled", "layer", "numberOfLines", "placeholder", "tag", "text", "textAlignment",
-        "textColor",
-        "tintColor", "title", "translatesAutoresizingMaskIntoConstraints",
+        "textColor", "tintColor", "title", "translatesAutoresizingMaskIntoConstraints",
     ]
 }

@@ -27,8 +27,8 @@ extension Token.Kind {
     static let signs: [(String, Token.Kind)] = [
         ("|--|", .distance), ("-->", .alignRight), ("<--", .alignLeft), ("..<", .range), ("...", .closedRange),
         ("??", .coalesce), ("<>", .join), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("==", .equal),
-        ("!=", .notEqual), ("&&", .and),
-        ("||", .or), ("+=", .plusEquals), ("-=", .minusEquals), ("*=", .timesEquals), ("/=", .divideEquals),
+        ("!=", .notEqual), ("&&", .and), ("||", .or), ("+=", .plusEquals), ("-=", .minusEquals), ("*=", .timesEquals),
+        ("/=", .divideEquals),
         ("(", .leftParenthesis), (")", .rightParenthesis), ("[", .leftBracket), ("]", .rightBracket),
         ("{", .leftBrace), ("}", .rightBrace), (".", .dot), (",", .comma), (":", .colon), ("?", .question),
         ("!", .exclamation), ("%", .percent), ("~", .tilde), ("=", .equals), ("+", .plus), ("-", .minus),

@@ -140,14 +140,7 @@ extension Parser {
         case .leftParenthesis:
             return try parenthesized(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
         case .leftBracket:
-            let elements = try parenthesized(.rightBracket) { parser throws(Stop) in
-                var list: [Expression] = []
-                while parser.peek != .rightBracket {
-                    list.append(try parser.expression())
-                    if !parser.take(.comma) { break }
-                }
-                return list
-            }
+            let elements = try list(.rightBracket) { parser throws(Stop) in try parser.expression() }
             return Expression(span: span(from: start), form: .list(elements))
         default:
             throw unexpected("a value")
@@ -182,6 +175,20 @@ extension Parser {
         let result = try body(&self)
         try expect(end)
         return result
+    }
+
+    /// Reads parts with commas between them, from a parenthesis or bracket to its end.
+    mutating func list<Part>(
+        _ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Part
+    ) throws(Stop) -> [Part] {
+        try parenthesized(end) { parser throws(Stop) in
+            var parts: [Part] = []
+            while parser.peek != end {
+                parts.append(try part(&parser))
+                if !parser.take(.comma) { break }
+            }
+            return parts
+        }
     }
 
     /// Reads the arguments of a call and the block behind them, if there are any.

@@ -30,13 +30,17 @@ extension Parser {
 
     /// Reads the conditions of an `if` or a `guard`.
     mutating func clauses() throws(Stop) -> [Clause] {
-        var clauses: [Clause] = []
+        try separated { parser throws(Stop) in try parser.clause() }
+    }
+
+    /// Reads parts with commas between them, each of which may stand on a line of its own.
+    private mutating func separated<Part>(_ part: (inout Parser) throws(Stop) -> Part) throws(Stop) -> [Part] {
+        var parts: [Part] = []
         repeat {
-            // The next one may stand on a line of its own.
             start = position
-            clauses.append(try clause())
+            parts.append(try part(&self))
         } while take(.comma)
-        return clauses
+        return parts
     }
 
     private mutating func clause() throws(Stop) -> Clause {
@@ -106,12 +110,7 @@ extension Parser {
     private mutating func patterns() throws(Stop) -> [Expression]? {
         if takeWord("default") { return nil }
         guard takeWord("case") else { throw unexpected("'case' or 'default'") }
-        var patterns: [Expression] = []
-        repeat {
-            start = position
-            patterns.append(try expression())
-        } while take(.comma)
-        return patterns
+        return try separated { parser throws(Stop) in try parser.expression() }
     }
 
     /// Reads a method behind `func`.
@@ -119,14 +118,7 @@ extension Parser {
         hasMethods = true
         let name = try word("the name of the method")
         guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
-        let parameters = try parenthesized(.rightParenthesis) { parser throws(Stop) in
-            var list: [Method.Parameter] = []
-            while parser.peek != .rightParenthesis {
-                list.append(try parser.parameter())
-                if !parser.take(.comma) { break }
-            }
-            return list
-        }
+        let parameters = try list(.rightParenthesis) { parser throws(Stop) in try parser.parameter() }
         // The type of the result.
         while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
         // Methods may call each other, so that none of them may be nested as deeply as a script.

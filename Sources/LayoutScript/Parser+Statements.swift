@@ -1,8 +1,7 @@
 extension Parser {
     static let keywords = [
         "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "guard", "switch",
-        "for",
-        "func", "return", "break", "continue", "expect", "solve",
+        "for", "func", "return", "break", "continue", "expect", "solve",
     ]
 
     /// Reads one statement, whatever stands there.
@@ -259,14 +258,7 @@ extension Parser {
         if peek == .word, name.text != "alpha" { attribute.word = try word("a value") }
         if peek == .leftParenthesis, !endsStatement, name.text != "alpha" {
             attribute.isTuple = true
-            attribute.values = try parenthesized(.rightParenthesis) { parser throws(Stop) in
-                var list: [Expression] = []
-                while parser.peek != .rightParenthesis {
-                    list.append(try parser.expression())
-                    if !parser.take(.comma) { break }
-                }
-                return list
-            }
+            attribute.values = try list(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
         } else if attribute.word == nil {
             attribute.values = [try number("a value")]
         }
