@@ -16,8 +16,8 @@ const otherNames = new Map([
   ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
-// Lines that set these are left out.
-const looks = /\b(attributedText|backgroundColor|backgroundView|clipsToBounds|contentInset|contentMode|contentSize|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|layer|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\b[\w.?!]*\s*=[^=]/;
+// Lines that set these, or parts of the first two, are left out.
+const looks = /(?:^|\.)(?:(?:layer|contentInset)\b[\w.?!]*|attributedText|backgroundColor|backgroundView|clipsToBounds|contentMode|contentSize|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\s*=[^=]/;
 const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
 
 class SwiftFile {
@@ -70,7 +70,9 @@ class SwiftFile {
     }
     if (isStatement && word === "expect") return void this.lines.push(`// expect ${rest}`);
     if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
-    if (statement.startsWith("super.") || (looks.test(statement) && !isStatement)) return;
+    // A node may be called like them.
+    const setter = statement.match(looks);
+    if (statement.startsWith("super.") || (setter && (setter.index > 0 || !this.isKnown(word)))) return;
     if (isStatement && word === "func") {
       for (const [, parameter] of rest.matchAll(/([\p{L}_]\w*)\s*:/gu)) this.constants.add(parameter);
       return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
