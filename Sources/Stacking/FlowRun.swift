@@ -5,7 +5,7 @@ import LayoutTree
 ///
 /// Coordinates are logical until frames are written, and count from the room's start on both axes. When an item has its place,
 /// its limits hold where it is across the line, and its weight the number of the line: neither is needed any more.
-struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
+struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private var stack: StackLine<Node>
     private let options: FlowOptions
     private let cross: CrossAlignment
@@ -23,8 +23,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
     private var longest = 0.0
     private var overflow = 0.0
 
-    init(_ stack: StackLine<Node>, _ options: FlowOptions, _ cross: CrossAlignment) {
-        self.stack = stack
+    init(_ stack: consuming StackLine<Node>, _ options: FlowOptions, _ cross: CrossAlignment) {
         self.options = options
         self.cross = cross.isBaseline && stack.axis == .vertical ? .start : cross
         (gap, lineGap) = (0, 0)
@@ -33,6 +32,7 @@ struct FlowRun<Node: Layoutable> where Node.LayoutBase == Node {
         gap = stack.container.usable(options.gap, method: "flow", call: stack.call.text)
         lineGap = stack.container.usable(options.lineGap, method: "flow", call: stack.call.text)
         if options.fit.contains(StackFit(stack.axis)) || stack.container.isMeasured(stack.axis) { length = .infinity }
+        self.stack = stack
     }
 
     mutating func place() -> FlowResult<Node> {

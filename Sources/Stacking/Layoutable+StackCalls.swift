@@ -27,12 +27,11 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
         _ options: StackOptions, _ items: [StackItem<Self>]
     ) -> StackResult<Self> {
-        let call = StackCall(
-            .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) }, endOffset,
-            absolute, cross, hidden, rounding, options, items)
-        let result = run(call)
-        if _deliversWarnings { call.warnAboutWidths(in: self) }
-        return result
+        run(
+            StackCall(
+                .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
+                endOffset,
+                absolute, cross, hidden, rounding, options, items))
     }
 
     /// Lays out a distribution.
@@ -93,7 +92,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Lays out a call within a rectangle, or within the bounds of the container.
-    private func run(_ given: StackCall<Self>, within area: Rect?) -> StackResult<Self> {
+    private func run(_ given: consuming StackCall<Self>, within area: Rect?) -> StackResult<Self> {
         var call = given
         if let area, area.isFinite {
             call.area = area.standardized

@@ -134,8 +134,10 @@ struct Line {
 
     private mutating func spread(_ pool: Pool) {
         let level = pool.level(items)
-        for index in items.indices where items[index].kind == pool.kind {
-            items[index].size = pool.size(items[index], at: level)
+        unsafe items.withUnsafeMutableBufferPointer { items in
+            for index in items.indices where unsafe items[index].kind == pool.kind {
+                unsafe items[index].size = pool.size(items[index], at: level)
+            }
         }
     }
 

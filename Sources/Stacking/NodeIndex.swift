@@ -22,15 +22,15 @@ struct NodeIndex<Node: Layoutable> where Node.LayoutBase == Node {
     init() {}
 
     /// O(*n* log *n*) for *n* nodes.
-    init(_ stacks: [StackLine<Node>], _ chosen: [Int]) {
+    init(_ stacks: StackLines<Node>, _ chosen: [Int]) {
         members.reserveCapacity(chosen.reduce(0) { $0 + stacks[$1].line.items.count })
         for stack in chosen {
             stacks[stack].forEachItem { item, head in
                 if let node = stacks[stack].call.items[item].holding.node {
-                    add(node, stack, head, head, stacks[stack])
+                    add(node, stack, head, head, stacks[stack].line)
                 } else {
                     for (position, node) in stacks[stack].call.items[item].content.nodes.enumerated() {
-                        add(node, stack, head, head + position, stacks[stack])
+                        add(node, stack, head, head + position, stacks[stack].line)
                     }
                 }
             }
@@ -38,8 +38,8 @@ struct NodeIndex<Node: Layoutable> where Node.LayoutBase == Node {
         members.sort { $0.precedes($1) }
     }
 
-    private mutating func add(_ node: Node, _ stack: Int, _ head: Int, _ entry: Int, _ line: StackLine<Node>) {
-        guard !line.line.items[entry].isSkipped else { return }
+    private mutating func add(_ node: Node, _ stack: Int, _ head: Int, _ entry: Int, _ line: Line) {
+        guard !line.items[entry].isSkipped else { return }
         members.append(
             Member(address: UInt(bitPattern: ObjectIdentifier(node)), stack: stack, head: head, entry: entry))
     }

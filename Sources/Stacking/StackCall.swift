@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 /// A stack or distribution as it was asked for.
-struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
+struct StackCall<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// The method that was called.
     enum Method: String {
         case hstack, vstack, distribute, spread, equalSpacing, flow
@@ -13,8 +13,9 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     /// The items, those that were chained to others one by one.
     let items: [StackItem<Node>]
 
-    /// The edges that the stack runs between, if it has such; out of line, since most have none and calls are copied.
-    private var ends: StackEnds<Node>?
+    /// The edges that the stack runs between; nil for the ends of the area.
+    private(set) var start: StackEnd<Node>?
+    private(set) var end: StackEnd<Node>?
     /// What is added to them in reading direction, in points.
     var startOffset = 0.0
     var endOffset = 0.0
@@ -56,7 +57,8 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
         _ rounding: RoundingRule?, _ options: StackOptions, _ items: [StackItem<Node>]
     ) {
         self.init(method, axis, items)
-        if start != nil || end != nil { ends = StackEnds(start, end) }
+        self.start = start
+        self.end = end
         self.startOffset = startOffset
         self.endOffset = endOffset
         setUp(absolute, cross, hidden, rounding, options)
@@ -98,10 +100,7 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// Whether the stack runs from or to an edge.
-    var hasEnds: Bool { ends != nil }
-    /// The edges that the stack runs between; nil for the ends of the area.
-    var start: StackEnd<Node>? { ends?.start }
-    var end: StackEnd<Node>? { ends?.end }
+    var hasEnds: Bool { start != nil || end != nil }
 
     /// Whether the stack runs from one end of the container to the other.
     var spansContainer: Bool { !hasEnds && area == nil }
@@ -111,17 +110,6 @@ struct StackCall<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Whether what reads from left to right runs from right to left in a container.
     func readsRightToLeft(_ container: Node) -> Bool { !isAbsolute && container.layoutDirection == .rightToLeft }
-}
-
-/// The edges that a stack runs between.
-private final class StackEnds<Node: Layoutable> {
-    let start: StackEnd<Node>?
-    let end: StackEnd<Node>?
-
-    init(_ start: StackEnd<Node>?, _ end: StackEnd<Node>?) {
-        self.start = start
-        self.end = end
-    }
 }
 
 extension LineItem.Kind {

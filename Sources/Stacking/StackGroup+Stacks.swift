@@ -10,7 +10,7 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        calls.append(
+        add(
             StackCall(
                 .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
                 endOffset,
@@ -54,7 +54,7 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        calls.append(
+        add(
             StackCall(
                 .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
                 endOffset,

@@ -3,10 +3,13 @@ import LayoutTree
 
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
-    var calls: [StackCall<Node>] = []
+    let container: Node
+    var stacks = StackLines<Node>()
 
     @usableFromInline
-    init() { calls.reserveCapacity(4) }
+    init(_ container: Node) { self.container = container }
+
+    mutating func add(_ call: consuming StackCall<Node>) { stacks.append(StackLine(container, call)) }
 }
 
 extension Layoutable {
@@ -41,7 +44,7 @@ extension Layoutable {
     public func stacks(
         fit: StackFit = [], _ collect: (inout StackGroup<LayoutBase>) -> Void
     ) -> [StackResult<LayoutBase>] {
-        var group = StackGroup<LayoutBase>()
+        var group = StackGroup(layoutBase)
         collect(&group)
         return layoutBase.run(group, fit: fit)
     }

@@ -4,8 +4,9 @@ import LayoutTree
 /// A stack on its way from items to frames.
 ///
 /// `chooseItems`, `measure`, `findRoom`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
-/// Coordinates are logical until frames are written: they count from where the stack's direction starts.
-struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
+/// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
+/// a copy by accident would cost more than the layout of a short stack.
+struct StackLine<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     let container: Node
     let call: StackCall<Node>
     var line = Line()
@@ -35,11 +36,12 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
     var axis: Axis { call.axis }
     var isSolved: Bool { rank != nil && !isUnreachable }
 
+    @inline(__always)
     init(_ container: Node, _ call: consuming StackCall<Node>) {
+        self.call = call
         self.container = container
         size = container.untransformedFrame.size
-        isMirrored = call.axis == .horizontal && call.readsRightToLeft(container)
-        self.call = call
+        isMirrored = self.call.axis == .horizontal && self.call.readsRightToLeft(container)
     }
 
     /// The item of the line that the first item became; before it is the implied space of a distribution.
@@ -257,14 +259,15 @@ struct StackLine<Node: Layoutable> where Node.LayoutBase == Node {
         }
     }
 
-    /// What came of it.
-    consuming func result() -> StackResult<Node> {
-        let (grid, firstEntry, isSolved) = (grid, firstEntry, isSolved)
-        let mirror = isMirrored ? size[axis] : nil
+    /// What came of it; the line has no items after that.
+    mutating func takeResult() -> StackResult<Node> {
+        var (items, problems) = ([LineItem](), [StackProblem]())
+        if isSolved { swap(&items, &line.items) }
+        swap(&problems, &self.problems)
         return StackResult(
             method: call.method.rawValue, axis: call.axis, remainder: remainder, problems: problems, given: call.items,
-            line: isSolved ? line.items : [], firstEntry: firstEntry, grid: grid, keepsSizes: call.keepsSizes,
-            mirror: mirror)
+            line: items, firstEntry: firstEntry, grid: grid, keepsSizes: call.keepsSizes,
+            mirror: isMirrored ? size[axis] : nil)
     }
 }
 

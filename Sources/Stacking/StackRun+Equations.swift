@@ -51,10 +51,11 @@ extension StackRun {
             if !isPossible { stacks[match.stack].report(.negativeMatch(item: match.item)) }
         }
         for (position, stack) in related.enumerated() {
-            let call = stacks[stack].call
-            let first = coordinate(call.start, stack, related, at: stacks[stack].start, plus: call.startOffset)
+            let (start, length) = (stacks[stack].start, stacks[stack].length)
+            let first = coordinate(
+                stacks[stack].call.start, stack, related, at: start, plus: stacks[stack].call.startOffset)
             let last = coordinate(
-                call.end, stack, related, at: stacks[stack].start + stacks[stack].length, plus: call.endOffset)
+                stacks[stack].call.end, stack, related, at: start + length, plus: stacks[stack].call.endOffset)
             equations.bind(position, from: first, to: last, length: size[stacks[stack].axis])
         }
         equations.solve()

@@ -13,13 +13,21 @@ struct StackMatch {
 }
 
 extension StackLine {
-    /// The axis whose length an item matches.
-    func dimension(_ entry: Int) -> Axis {
-        switch line.items[entry].kind {
-        case .matchWidth: .horizontal
-        case .matchHeight: .vertical
-        default: axis
+    /// The items on the line that match nodes, each with the node and the axis whose length it matches.
+    var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] {
+        guard call.hasMatches else { return [] }
+        var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] = []
+        forEachItem { item, entry in
+            guard line.items[entry].isMatch, let node = call.items[item].matched else { return }
+            let dimension: Axis =
+                switch line.items[entry].kind {
+                case .matchWidth: .horizontal
+                case .matchHeight: .vertical
+                default: axis
+                }
+            matches.append((item, entry, node, dimension))
         }
+        return matches
     }
 }
 
@@ -27,19 +35,15 @@ extension StackRun {
     /// Gives items that match nodes their sizes, as far as these are known, and returns those that change with an item of the
     /// same stack, or of one of those that it is solved together with.
     mutating func followMatches(_ stack: Int, together: [Int] = []) -> [StackMatch] {
-        guard stacks[stack].call.hasMatches else { return [] }
         var waiting: [StackMatch] = []
         var open: [StackMatch] = []
         let axis = stacks[stack].axis
-        let line = stacks[stack]
-        line.forEachItem { item, entry in
-            guard line.line.items[entry].isMatch, let node = line.call.items[item].matched else { return }
-            let dimension = line.dimension(entry)
+        for (item, entry, node, dimension) in stacks[stack].matches {
             if dimension == axis {
                 if let own = index.first(node, where: { $0.stack == stack }) {
                     waiting.append(
                         StackMatch(stack: stack, entry: entry, item: item, otherStack: stack, otherEntry: own.head))
-                    return
+                    continue
                 }
                 if let other = index.first(node, where: { stacks[$0.stack].isSolved }) {
                     if together.contains(other.stack) {
@@ -49,7 +53,7 @@ extension StackRun {
                         )
                     }
                     follow(stack, entry, stacks[other.stack].line.items[other.head].size)
-                    return
+                    continue
                 }
             }
             follow(stack, entry, node === container ? size[dimension] : node.untransformedFrame.size[dimension])

@@ -10,7 +10,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     /// Whether the container gets the length of its stacks.
     let fit: StackFit
-    var stacks: [StackLine<Node>]
+    var stacks: StackLines<Node>
     /// The size of the container, as far as it is known.
     var size: Size
 
@@ -27,7 +27,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// A run of stacks whose items are chosen.
-    init(_ container: Node, _ stacks: consuming [StackLine<Node>], fit: StackFit) {
+    init(_ container: Node, _ stacks: consuming StackLines<Node>, fit: StackFit) {
         self.container = container
         self.fit = fit
         size = container.untransformedFrame.size
@@ -106,17 +106,14 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Notes the stacks that a stack refers to.
     private mutating func link(_ stack: Int) {
-        let call = stacks[stack].call
-        for end in [call.start, call.end] {
+        for end in [stacks[stack].call.start, stacks[stack].call.end] {
             if let member = member(end, stack) { links.append(Link(stack: stack, other: member.stack, isMatch: false)) }
         }
-        guard call.hasMatches else { return }
-        let line = stacks[stack]
-        line.forEachItem { item, entry in
-            guard line.line.items[entry].isMatch, let node = call.items[item].matched,
-                line.dimension(entry) == call.axis, index.first(node, where: { $0.stack == stack }) == nil,
-                let other = index.first(node, where: { _ in true })
-            else { return }
+        let axis = stacks[stack].axis
+        for match in stacks[stack].matches where match.dimension == axis {
+            guard index.first(match.node, where: { $0.stack == stack }) == nil,
+                let other = index.first(match.node, where: { _ in true })
+            else { continue }
             links.append(Link(stack: stack, other: other.stack, isMatch: true))
         }
     }
@@ -138,18 +135,40 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
     private func include() {
         guard let autoSizing = container.autoSizing else { return }
-        for stack in stacks where stack.isSolved {
-            let present = stack.line.items.filter { $0.kind != .absent && $0.kind != .joined }
+        for index in stacks.indices where stacks[index].isSolved {
+            let present = stacks[index].line.items.filter { $0.kind != .absent && $0.kind != .joined }
             guard let first = present.first, let last = present.last else { continue }
             var reach = Rect.zero
-            var span = stack.grid.aligned(AxisSpan(from: first.position, to: last.end))
-            if stack.call.end == nil, stack.call.area == nil { span.length += max(0, -stack.call.endOffset) }
-            reach[stack.axis] = span
-            let across = stack.axis.perpendicular
-            stack.forEachNode { reach[across] = reach[across].union($0.untransformedFrame[across]) }
+            var span = stacks[index].grid.aligned(AxisSpan(from: first.position, to: last.end))
+            if stacks[index].call.end == nil, stacks[index].call.area == nil {
+                span.length += max(0, -stacks[index].call.endOffset)
+            }
+            reach[stacks[index].axis] = span
+            let across = stacks[index].axis.perpendicular
+            stacks[index].forEachNode { reach[across] = reach[across].union($0.untransformedFrame[across]) }
             autoSizing.include(reach)
         }
     }
+}
+
+/// Several stacks, each in a box: a `StackLine` cannot be copied, and an array would do that.
+struct StackLines<Node: Layoutable> where Node.LayoutBase == Node {
+    private final class Box {
+        var stack: StackLine<Node>
+        init(_ stack: consuming StackLine<Node>) { self.stack = stack }
+    }
+
+    private var boxes: [Box] = []
+
+    var count: Int { boxes.count }
+    var indices: Range<Int> { boxes.indices }
+
+    subscript(index: Int) -> StackLine<Node> {
+        _read { yield boxes[index].stack }
+        nonmutating _modify { yield &boxes[index].stack }
+    }
+
+    mutating func append(_ stack: consuming StackLine<Node>) { boxes.append(Box(stack)) }
 }
 
 extension Layoutable where LayoutBase == Self {
@@ -160,7 +179,9 @@ extension Layoutable where LayoutBase == Self {
         stack.chooseItems()
         // Most stacks need to know nothing but their items. The same node twice is rare, and found with a table.
         guard autoSizing == nil, !stack.call.hasMatches, stack.isAscending || !stack.findRepeats() else {
-            return run([stack], fit: [])[0]
+            var stacks = StackLines<Self>()
+            stacks.append(stack)
+            return run(stacks, fit: [])[0]
         }
         stack.measure()
         stack.findRoom()
@@ -171,14 +192,15 @@ extension Layoutable where LayoutBase == Self {
             stack.alignAcross()
         }
         if !stack.problems.isEmpty { stack.warnAboutProblems() }
-        return stack.result()
+        if stack.call.method == .vstack, _deliversWarnings { stack.call.warnAboutWidths(in: self) }
+        return stack.takeResult()
     }
 
     /// Lays out a block of stacks; compiled for layout nodes besides the general form.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func run(_ group: StackGroup<Self>, fit: StackFit) -> [StackResult<Self>] {
-        var stacks = group.calls.map { StackLine(self, $0) }
+        let stacks = group.stacks
         for axis in Axis.allCases {
             for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
         }
@@ -186,9 +208,9 @@ extension Layoutable where LayoutBase == Self {
     }
 
     @inline(never)
-    private func run(_ stacks: consuming [StackLine<Self>], fit: StackFit) -> [StackResult<Self>] {
+    private func run(_ stacks: consuming StackLines<Self>, fit: StackFit) -> [StackResult<Self>] {
         var run = StackRun(self, stacks, fit: fit)
         run.place()
-        return run.stacks.map { $0.result() }
+        return run.stacks.indices.map { run.stacks[$0].takeResult() }
     }
 }
