@@ -73,6 +73,14 @@ struct RunCommand {
         for result in failed.prefix(limit) {
             if let name = result.name { diagnostics.write(diagnostics.ink.red("\(file): case \"\(name)\" failed")) }
             for failure in result.failures { diagnostics.write(failure.description) }
+            for failure in result.failures where failure.kind == .pastedType {
+                diagnostics.write("This script would take its place:")
+                for line in failure.fixes.flatMap({
+                    $0.replacement.split(separator: "\n", omittingEmptySubsequences: false)
+                }) {
+                    diagnostics.write(line.isEmpty ? "" : "    \(line)")
+                }
+            }
             let lines = result.missing.flatMap { $0.fix.replacement.split(separator: "\n") }
             if lines.isEmpty { continue }
             var seen: Set<Substring> = []

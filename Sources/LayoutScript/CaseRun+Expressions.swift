@@ -15,18 +15,22 @@ extension CaseRun {
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
         case .list(let elements): return .list(try list(elements))
         case .postfix(let base, let suffixes): return try postfix(base, suffixes)
-        case .prefix(let sign, let operand): return try prefix(sign, try value(of: operand), expression.span)
+        case .prefix(let sign, let operand):
+            if sign == .exclamation { try expectCondition(operand) }
+            return try prefix(sign, try value(of: operand), expression.span)
         case .flexible(let weight):
             guard case .number(let number) = try value(of: weight) else {
                 throw reporter.mistake("expected a weight", weight.span)
             }
             return .flexibleSpace(number)
         case .operations(let first, let rest):
+            if rest[0].sign == .and || rest[0].sign == .or { try expectCondition(first) }
             var left = try value(of: first)
             for operation in rest {
                 if operation.sign == .and || operation.sign == .or {
                     let isTrue = try condition(left, first.span)
                     if isTrue == (operation.sign == .or) { continue }
+                    try expectCondition(operation.right)
                     left = .bool(try condition(try value(of: operation.right), operation.right.span))
                 } else if operation.sign == .coalesce {
                     if case .null = left { left = try value(of: operation.right) }
@@ -128,7 +132,7 @@ extension CaseRun {
 
     /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
     private func named(
-        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan
+        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant
     ) throws(Stop) -> (value: Value, members: Int) {
         if name == "self", let current {
             if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member)
@@ -165,7 +169,18 @@ extension CaseRun {
         let first = suffixes.first?.name ?? ""
         let isNode = suffixes.first.map { _ in Value.isNodeMember(first) } ?? false
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
-        throw missingName(isNode ? name : path, span.to(end), isNode ? .node : .constant)
+        throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
+    }
+
+    /// Reports a name that nothing defines as that of a condition.
+    func expectCondition(_ expression: Expression) throws(Stop) {
+        switch expression.form {
+        case .name(let name, nil): _ = try named(name, [], expression.span, as: .condition)
+        case .postfix(let base, let suffixes):
+            guard case .name(let name, nil) = base.form, suffixes.allSatisfy({ $0.isPlainMember }) else { return }
+            _ = try named(name, suffixes, base.span, as: .condition)
+        default: return
+        }
     }
 
     private static let types = [

@@ -134,6 +134,11 @@ extension CaseRun {
         ),
     ]
 
+    /// Whether values are made by a type.
+    static func makes(_ type: String) -> Bool {
+        mathematics.contains(type) || constructors.contains { $0.type == plain(type) }
+    }
+
     /// The labels of a constructor, as the table has them.
     private static func labels(of arguments: [Argument]) -> String {
         arguments.map { $0.label ?? "_" }.joined(separator: " ")

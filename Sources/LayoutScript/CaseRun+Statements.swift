@@ -245,6 +245,11 @@ extension CaseRun {
 }
 
 extension Expression.Suffix {
+    /// Whether it is a member that is not called.
+    var isPlainMember: Bool {
+        if case .member(_, nil) = form { true } else { false }
+    }
+
     /// The name of a member.
     var name: String {
         if case .member(let name, _) = form { name } else { "" }

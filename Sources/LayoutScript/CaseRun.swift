@@ -133,7 +133,7 @@ extension CaseRun {
 
     /// What a name that nothing defines is used as.
     enum NameUse {
-        case node, constant, method
+        case node, constant, condition, method
     }
 
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
@@ -156,6 +156,7 @@ extension CaseRun {
     private func definition(of name: String, _ use: NameUse) -> String {
         switch use {
         case .constant: return "let \(name) = 0\n"
+        case .condition: return "let \(name) = false\n"
         case .method: return "func \(name)() { }\n"
         case .node:
             // The first node comes with a root that is as large as a screen.
@@ -183,8 +184,10 @@ extension CaseRun {
     }
 
     func truth(_ expression: Expression?, _ span: TextSpan) throws(Stop) -> Bool {
-        guard let expression, case .bool(let truth) = try value(of: expression) else {
-            throw reporter.mistake("expected a condition", expression?.span ?? span)
+        guard let expression else { throw reporter.mistake("expected a condition", span) }
+        try expectCondition(expression)
+        guard case .bool(let truth) = try value(of: expression) else {
+            throw reporter.mistake("expected a condition", expression.span)
         }
         return truth
     }

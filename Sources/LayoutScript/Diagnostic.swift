@@ -9,6 +9,8 @@ public struct Diagnostic: Hashable, Sendable, Error {
         case expectation
         /// A name that the script does not define; pasted code often has some.
         case missingName
+        /// A type of an app that was pasted; the fix takes its views and layout methods in its place.
+        case pastedType
     }
 
     /// What it is about.

@@ -15,7 +15,8 @@ extension Parser {
             advance()
             if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
         }
-        if position > start, !["func", "let", "var"].contains(where: { isWord($0) }) { position = start }
+        let declarations = ["func", "let", "var", "import"] + PastedCode.typeKeywords
+        if position > start, !declarations.contains(where: { isWord($0) }) { position = start }
     }
 
     /// Passes over everything up to the parenthesis that closes the one at hand.
@@ -26,6 +27,27 @@ extension Parser {
             if peek == .rightParenthesis { depth -= 1 }
             advance()
         } while depth > 0 && peek != .end
+    }
+
+    /// Passes over types, and reports them with the script that they come to.
+    mutating func pastedTypes(from start: Int) -> Stop {
+        let code = PastedCode(tokens, from: start, of: source)
+        let span = tokens[start].span
+        position = max(code.range.upperBound, start + 1)
+        var first = self.start
+        // Imports belong to it.
+        while first >= tokens.startIndex + 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
+            first -= 2
+        }
+        guard let script = code.script(besides: nodes) else {
+            return mistake("there is no method in '\(text(look(1 + start - position)))' that lays out views", span)
+        }
+        let range = tokens[first].span.to(tokens[position - 1].span)
+        let fix = Diagnostic.Fix(
+            title: "Take its views and layout methods", range: source.range(range), replacement: script)
+        reporter.report(
+            "a type is no script, but its views and layout methods can be one", span, .pastedType, fixes: [fix])
+        return Stop()
     }
 
     /// Reads the conditions of an `if` or a `guard`.

@@ -85,10 +85,12 @@ extension Parser {
         case "break", "continue": return .exit(keyword == "break" ? .loop : .round, nil)
         case "expect": return try expectation()
         case "solve": return .solve
-        case "super":
+        case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }
             return .expression(Expression(span: tokens[start].span, form: .list([])))
+        case let keyword where PastedCode.typeKeywords.contains(keyword) && peek == .word:
+            throw pastedTypes(from: start)
         default:
             position = start
             if look(1).kind == .word, !look(1).startsLine {
@@ -239,6 +241,7 @@ extension Parser {
     private mutating func node() throws(Stop) -> NodeSyntax {
         let name = try word("the name of the node")
         let parent = takeWord("in") ? try word("the name of a node") : nil
+        nodes.append(name.text)
         var node = NodeSyntax(name: name, parent: parent, frame: try fourNumbers(), attributes: [])
         while peek == .word, !endsStatement { node.attributes.append(try attribute()) }
         return node

@@ -10,6 +10,8 @@ struct Parser {
     var start: Int
     /// How many parentheses and brackets are open: lines do not count between them.
     var parentheses = 0
+    /// The names of the nodes so far, the root first.
+    var nodes: [String] = []
     /// Whether there are methods.
     var hasMethods = false
     /// False in the condition of a statement, where a brace begins the statement's block.

@@ -130,13 +130,18 @@ public struct ScriptRunner {
         let keyword = Array("case".utf8)
         var sections: [Range<Int>] = []
         var start = 0
-        for index in 0..<tokens.count - 1 where tokens[index].startsLine && tokens[index].kind == .word {
+        var depth = 0
+        for index in 0..<tokens.count - 1 {
+            if tokens[index].kind == .leftBrace { depth += 1 }
+            if tokens[index].kind == .rightBrace { depth = max(0, depth - 1) }
+            guard tokens[index].startsLine, tokens[index].kind == .word else { continue }
             let (span, next) = (tokens[index].span, tokens[index + 1])
             // A name in quotes comes next, or else a space: a node may be called so, too.
             guard source.bytes[span.start..<span.end].elementsEqual(keyword), !next.startsLine,
-                next.hasSpaceBefore || next.kind == .string || next.kind == .openString,
+                next.kind == .string || next.kind == .openString || next.hasSpaceBefore && depth == 0,
                 !isBranch(tokens[index...])
             else { continue }
+            depth = 0
             if index > start { sections.append(start..<index) }
             start = index
         }

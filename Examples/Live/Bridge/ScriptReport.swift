@@ -80,7 +80,7 @@ extension JSONWriter {
         object { json in
             json.key("severity")
             switch failure.kind {
-            case .mistake: json.string("mistake")
+            case .mistake, .pastedType: json.string("mistake")
             case .expectation: json.string("expectation")
             case .missingName: json.string("missing")
             }

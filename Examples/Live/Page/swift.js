@@ -72,6 +72,7 @@ class SwiftFile {
     if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
     // A node may be called like them.
     const setter = statement.match(looks);
+    if (isStatement && word === "import") return;
     if (statement.startsWith("super.") || (setter && (setter.index > 0 || !this.isKnown(word)))) return;
     if (isStatement && word === "func") {
       for (const [, parameter] of rest.matchAll(/([\p{L}_]\w*)\s*:/gu)) this.constants.add(parameter);

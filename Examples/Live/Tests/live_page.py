@@ -201,6 +201,16 @@ def test_a_pasted_method_needs_one_click(page):
     assert page.text.startswith("override func"), "one step takes it back"
 
 
+def test_a_pasted_class_needs_one_click(page):
+    page.load("import UIKit\n\nclass Badge: UIView {\n    private let label = UILabel()\n    private let inset: CGFloat = 8\n\n"
+              "    init() {\n        super.init(frame: .zero)\n        label.text = \"New\"\n        addSubview(label)\n    }\n\n"
+              "    override func layoutSubviews() {\n        label.pin.left(inset).top(4).sizeToFit()\n    }\n}\n")
+    equal(page.value("plumb.app.problems.all.length"), 1, "the number of problems")
+    page.find("#problem-list .fix").click()
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
+    equal(page.frame("label"), [8, 4, 24, 20], "the frame of the label")
+
+
 def test_all_mistakes_at_once(page):
     page.load(CARD + "logo.pin.topp(1)\ntitle.pin.botom(2)\nlgo.pin.left(3)\n")
     equal(page.value("plumb.app.problems.all.map((p) => p.range[2])"), [7, 8, 9], "the lines")

@@ -1,0 +1,205 @@
+/// Types of an app that were pasted into a script, with the members that they declare.
+///
+/// The code is not run. Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`.
+struct PastedCode {
+    let tokens: ArraySlice<Token>
+    let source: SourceText
+    /// The types, each once, with the members of its extensions.
+    private(set) var types: [PastedType] = []
+    private var indices: [String: Int] = [:]
+    /// Where the first type begins, and the last one ends, as indices of tokens.
+    private(set) var range: Range<Int>
+
+    /// Words in front of a type.
+    static let typeKeywords = ["class", "struct", "enum", "extension", "protocol", "actor"]
+
+    /// Reads all types of a case from a token on; what stands between them is passed over.
+    ///
+    /// Takes time proportional to the number of tokens, and to how deeply types are nested, which is bounded.
+    init(_ tokens: ArraySlice<Token>, from start: Int, of source: SourceText) {
+        self.tokens = tokens
+        self.source = source
+        range = start..<start
+        var index = start
+        while index < tokens.endIndex {
+            if Self.typeKeywords.contains(text(index)), let next = readType(at: index, in: "", depth: 0) {
+                range = start..<next
+                index = next
+            } else {
+                index = end(of: index)
+            }
+        }
+    }
+}
+
+/// A type, as far as a layout needs to know it.
+struct PastedType {
+    /// The name, behind those of the types around it, as `Style.Footer`.
+    var name: String
+    var superclass: String
+    var members: [Member] = []
+
+    struct Member {
+        enum Kind {
+            case method, property
+        }
+
+        var kind: Kind
+        var name: String
+        /// The tokens of the declaration, with the words in front of it.
+        var tokens: Range<Int>
+        /// What stands in its braces.
+        var body: Range<Int>?
+        /// The type of a property, or of what makes it.
+        var type = ""
+        /// What stands behind the equals sign.
+        var value: Range<Int>?
+    }
+}
+
+// Tokens.
+
+extension PastedCode {
+    func text(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
+
+    func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
+
+    /// The index behind a token, or behind the bracket that closes the one that it is.
+    func end(of index: Int) -> Int {
+        var depth = 0
+        var index = index
+        repeat {
+            switch kind(index) {
+            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
+            case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
+            default: break
+            }
+            index += 1
+        } while depth > 0 && index < tokens.endIndex
+        return min(index, tokens.endIndex)
+    }
+
+    /// The first token from an index on that satisfies a condition, outside of brackets.
+    private func first(from start: Int, to end: Int, where condition: (Int) -> Bool) -> Int {
+        var index = start
+        while index < end, !condition(index) { index = self.end(of: index) }
+        return min(index, end)
+    }
+
+    /// Whether a token begins a line that does not go on with the one before.
+    private func beginsStatement(_ index: Int) -> Bool {
+        guard tokens[index].startsLine else { return false }
+        switch kind(index) {
+        case .word, .number, .string, .rightBrace, .leftBracket, .end: return true
+        default: return false
+        }
+    }
+
+    /// Whether a token is written directly behind the one before it.
+    private func isAttached(_ index: Int) -> Bool {
+        tokens.indices.contains(index) && !tokens[index].hasSpaceBefore && !tokens[index].startsLine
+    }
+}
+
+// Declarations.
+
+extension PastedCode {
+    /// Reads a type, and returns the index behind it; nil where there is none.
+    private mutating func readType(at index: Int, in outer: String, depth: Int) -> Int? {
+        // A list of protocols is shorter than this.
+        let open = first(from: index + 1, to: min(index + 60, tokens.endIndex)) { kind($0) == .leftBrace }
+        guard depth < 10, kind(index + 1) == .word, kind(open) == .leftBrace else { return nil }
+        let end = end(of: open)
+        if text(index) == "protocol" { return end }
+        var name = outer + text(index + 1)
+        var next = index + 2
+        while kind(next) == .dot, kind(next + 1) == .word {
+            name += "." + text(next + 1)
+            next += 2
+        }
+        if indices.updateValue(indices[name] ?? types.count, forKey: name) == nil {
+            types.append(PastedType(name: name, superclass: ""))
+        }
+        let superclass = text(index) == "class" && kind(next) == .colon ? text(next + 1) : ""
+        if !superclass.isEmpty { change(name) { $0.superclass = superclass } }
+        // The last token is the brace, unless it is missing.
+        let last = kind(end - 1) == .rightBrace ? end - 1 : end
+        var member = open + 1
+        while member < last { member = readMember(from: member, to: last, of: name, depth) }
+        return end
+    }
+
+    private mutating func change(_ type: String, _ body: (inout PastedType) -> Void) {
+        if let index = indices[type] { body(&types[index]) }
+    }
+
+    /// Reads the declaration at an index, and returns the index behind it.
+    private mutating func readMember(from start: Int, to end: Int, of type: String, _ depth: Int) -> Int {
+        var index = start
+        // Attributes, and words such as `private(set)`.
+        while index < end, kind(index) == .word {
+            let word = text(index)
+            let isModifier = word == "class" && ["func", "var", "let"].contains(text(index + 1))
+            if word == "func" || word == "init" || word == "deinit" || word == "subscript" {
+                return readMethod(from: start, keyword: index, to: end, of: type)
+            }
+            if word == "let" || word == "var" { return readProperties(from: start, keyword: index, to: end, of: type) }
+            if Self.typeKeywords.contains(word), !isModifier {
+                return readType(at: index, in: type + ".", depth: depth + 1) ?? index + 1
+            }
+            guard
+                kind(index + 1) == .word && !tokens[index + 1].startsLine || word.hasPrefix("@")
+                    || isAttached(index + 1)
+            else { break }
+            index = kind(index + 1) == .leftParenthesis ? self.end(of: index + 1) : index + 1
+        }
+        return first(from: max(index, start + 1), to: end) { beginsStatement($0) }
+    }
+
+    private mutating func readMethod(from start: Int, keyword: Int, to end: Int, of type: String) -> Int {
+        let open = first(from: keyword + 1, to: end) { kind($0) == .leftBrace }
+        guard open < end else { return end }
+        let close = self.end(of: open)
+        let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
+        change(type) {
+            $0.members.append(
+                PastedType.Member(
+                    kind: .method, name: name, tokens: start..<close, body: open + 1..<max(open + 1, close - 1)))
+        }
+        return close
+    }
+
+    /// Reads `let a = …`, `var a: Type { … }` or several ones with commas between them.
+    private mutating func readProperties(from start: Int, keyword: Int, to end: Int, of type: String) -> Int {
+        var index = keyword + 1
+        while index < end {
+            var property = PastedType.Member(kind: .property, name: text(index), tokens: start..<end)
+            index += 1
+            if kind(index) == .colon {
+                property.type = text(index + 1)
+                index = first(from: index + 1, to: end) {
+                    [.equals, .leftBrace, .comma].contains(kind($0)) || beginsStatement($0)
+                }
+            }
+            if kind(index) == .equals {
+                let value = index + 1
+                index = first(from: value, to: end) { kind($0) == .comma || beginsStatement($0) }
+                // Observers stand in braces behind the value.
+                let observers = first(from: value, to: index) { kind($0) == .leftBrace && observes($0) }
+                property.value = value..<observers
+                if property.type.isEmpty { property.type = text(value) }
+            } else if kind(index) == .leftBrace, index < end {
+                let close = self.end(of: index)
+                property.body = index + 1..<max(index + 1, close - 1)
+                index = close
+            }
+            property.tokens = start..<index
+            if !property.name.isEmpty { change(type) { $0.members.append(property) } }
+            guard kind(index) == .comma, index < end else { break }
+            index += 1
+        }
+        return first(from: index, to: end) { beginsStatement($0) }
+    }
+
+    private func observes(_ brace: Int) -> Bool { ["didSet", "willSet", "get", "set"].contains(text(brace + 1)) }
+}

@@ -1,0 +1,77 @@
+import Geometry
+
+/// What the views of a pasted type show, as far as the code says it.
+struct PastedContents {
+    private let code: PastedCode
+    /// For each view the tokens that set its text or its font.
+    private var settings: [String: [Int]] = [:]
+
+    private static let properties = ["text", "title", "placeholder", "setTitle", "font"]
+
+    init(of type: PastedType, in code: PastedCode) {
+        self.code = code
+        for member in type.members {
+            // A closure that makes the view calls it by another name.
+            if member.kind == .property, let value = member.value {
+                settings[member.name, default: []] += value.filter { Self.properties.contains(code.text($0)) }
+            }
+            for index in member.body ?? 0..<0
+            where code.kind(index - 1) == .dot && Self.properties.contains(code.text(index)) {
+                settings[code.text(code.owner(of: index)), default: []].append(index)
+            }
+        }
+    }
+
+    /// The size with which a view begins, and the attribute that tells its content.
+    func sizeAndAttribute(of view: PastedType.Member) -> String {
+        if Self.textTypes.contains(where: { view.type.hasSuffix($0) }) {
+            let (advance, height) = fontSize(of: view.name).map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
+            return
+                "0 0 measure=text(\(title(of: view.name) ?? "\"\(view.name)\""), \(plain(advance)), \(plain(height)))"
+        }
+        if view.type.hasSuffix("ImageView") { return "0 0 image=(100, 100)" }
+        guard let known = Self.sizes.first(where: { view.type.hasSuffix($0.type) }) else { return "0 0" }
+        return "\(known.width) \(known.height) measure=fixed(\(known.width), \(known.height))"
+    }
+
+    private static let textTypes = ["Label", "Button", "TextField", "TextView"]
+
+    /// The sizes that UIKit's controls have from the start.
+    private static let sizes: [(type: String, width: Int, height: Int)] = [
+        ("Switch", 51, 31), ("SegmentedControl", 200, 32), ("Slider", 118, 34), ("Stepper", 94, 32),
+        ("ActivityIndicatorView", 20, 20), ("ProgressView", 120, 4), ("PageControl", 120, 26), ("SearchBar", 320, 56),
+    ]
+
+    /// The text that a view is given, in its quotes.
+    private func title(of view: String) -> String? {
+        for index in settings[view] ?? [] where code.text(index) != "font" && code.kind(index + 2) == .string {
+            let string = code.source.text(code.tokens[index + 2].span)
+            // What is put together when the app runs is not known here.
+            if string.utf8.count > 2, !string.utf8.contains(UInt8(ascii: "\\")) { return string }
+        }
+        return nil
+    }
+
+    private func fontSize(of view: String) -> Double? {
+        for index in settings[view] ?? [] where code.text(index) == "font" {
+            var end = index + 1
+            while end < code.tokens.endIndex, !code.tokens[end].startsLine {
+                if code.text(end) == "ofSize" || code.text(end) == "size", code.kind(end + 2) == .number {
+                    let size = Double(code.source.text(code.tokens[end + 2].span)) ?? 0
+                    if size >= 4, size <= 400 { return size }
+                }
+                end += 1
+            }
+        }
+        return nil
+    }
+}
+
+extension PastedCode {
+    /// The word in front of the dot that a member stands behind.
+    func owner(of member: Int) -> Int {
+        var owner = member - 2
+        while kind(owner) == .question || kind(owner) == .exclamation { owner -= 1 }
+        return owner
+    }
+}

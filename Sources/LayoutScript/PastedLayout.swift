@@ -1,0 +1,242 @@
+import Geometry
+
+extension PastedCode {
+    /// A script with the layout of the types; nil if no method lays out views.
+    ///
+    /// `nodes` are the names of the nodes that the script has already, its root first.
+    func script(besides nodes: [String]) -> String? {
+        let constants = PastedConstants(of: self)
+        var parts: [(name: String, text: String)] = []
+        for type in types {
+            let layout = PastedLayout(type, self, nodes: parts.isEmpty ? nodes : [])
+            if let text = layout.script(with: constants) { parts.append((type.name, text)) }
+        }
+        if parts.count < 2 { return parts.first?.text }
+        return parts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
+    }
+}
+
+/// The layout of a pasted type: its views as nodes, its constants, and the methods that lay the views out.
+///
+/// Views become nodes of no size, in the parents that the code adds them to, and labels measure the texts that the code gives
+/// them. Of the methods, those that chains need stay as they stand.
+struct PastedLayout {
+    typealias Member = PastedType.Member
+
+    let type: PastedType
+    let code: PastedCode
+    /// The names of the nodes that the script has already.
+    let nodes: [String]
+    /// The methods that lay out views, and those that these call.
+    private var methods: [Member] = []
+    /// Lines of methods that prepare a view, such as `line.pin.height(1)` in `init`.
+    private var chains: [Range<Int>] = []
+    /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
+    private var words: Set<String> = []
+    private var views: [Member] = []
+
+    init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
+        self.type = type
+        self.code = code
+        self.nodes = nodes
+        findMethods()
+        guard !methods.isEmpty else { return }
+        findChains()
+        for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range)) }
+        views = type.members.filter { $0.kind == .property && words.contains($0.name) && isView($0) }
+    }
+
+    /// The script; nil if no method lays out views.
+    func script(with constants: PastedConstants) -> String? {
+        if methods.isEmpty { return nil }
+        var lines = nodeLines
+        lines += constants.lines(of: type, for: words, besides: Set(nodes + views.map { $0.name }))
+        lines += chains.map { code.text(of: $0) }
+        for method in methods { lines += ["", code.text(of: method.tokens)] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: Methods
+
+    /// Finds the methods that lay out views, by themselves or by others, and those that they call.
+    ///
+    /// Those with layout in their names are enough; the others animate something, or lay out for another size.
+    private mutating func findMethods() {
+        let all = type.members.filter { $0.kind == .method && $0.name != "init" }
+        // Methods of one name count as one.
+        var numbers: [String: Int] = [:]
+        for method in all where numbers[method.name] == nil { numbers[method.name] = numbers.count }
+        var callees = [[Int]](repeating: [], count: numbers.count)
+        var callers = callees
+        var isLayout = [Bool](repeating: false, count: numbers.count)
+        for method in all {
+            guard let body = method.body, let number = numbers[method.name] else { continue }
+            if hasLayout(body) { isLayout[number] = true }
+            for token in body where code.kind(token + 1) == .leftParenthesis {
+                guard let callee = numbers[code.text(token)] else { continue }
+                callees[number].append(callee)
+                callers[callee].append(number)
+            }
+        }
+        isLayout = Self.reach(isLayout, by: callers)
+        var isNamed = isLayout
+        for (name, number) in numbers where !Self.isNamedLayout(name) { isNamed[number] = false }
+        let isChosen = Self.reach(isNamed.contains(true) ? isNamed : isLayout, by: callees)
+        methods = all.filter { method in numbers[method.name].map { isChosen[$0] } ?? false }
+    }
+
+    /// What can be reached from some indices.
+    private static func reach(_ start: [Bool], by edges: [[Int]]) -> [Bool] {
+        var isReached = start
+        var pending = start.indices.filter { start[$0] }
+        while let index = pending.popLast() {
+            for next in edges[index] where !isReached[next] {
+                isReached[next] = true
+                pending.append(next)
+            }
+        }
+        return isReached
+    }
+
+    private func hasLayout(_ range: Range<Int>) -> Bool {
+        range.contains { index in
+            switch code.text(index) {
+            case "": false
+            case "pin", "pinFrame": code.kind(index + 1) == .dot
+            case let word: code.kind(index - 1) == .dot && StackMethod(rawValue: word) != nil
+            }
+        }
+    }
+
+    private static func isNamedLayout(_ name: String) -> Bool {
+        let bytes = Array(name.utf8)
+        return bytes.indices.contains { bytes[$0...].starts(with: "ayout".utf8) }
+    }
+
+    private mutating func findChains() {
+        for member in type.members where ["init", "viewDidLoad", "awakeFromNib"].contains(member.name) {
+            guard let body = member.body else { continue }
+            var index = body.lowerBound
+            while index < body.upperBound {
+                let start = index
+                index += 1
+                guard ["pin", "sizeToFit"].contains(code.text(start + 2)), code.tokens[start].startsLine else {
+                    continue
+                }
+                while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
+                    index = code.end(of: index)
+                }
+                chains.append(start..<index)
+            }
+        }
+    }
+
+    // MARK: Nodes
+
+    private static let viewWords = [
+        "View", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Bar", "Cell", "Picker",
+        "Indicator", "Layer", "Separator", "Image", "Icon", "LayoutNode",
+    ]
+
+    private func isView(_ member: Member) -> Bool {
+        Self.viewWords.contains { member.type.hasSuffix($0) } || words.contains("\(member.name).pin")
+    }
+
+    /// The index of each view, by its name.
+    private var indices: [String: Int] {
+        var indices: [String: Int] = [:]
+        for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
+        return indices
+    }
+
+    private func root(_ indices: [String: Int]) -> String {
+        if let root = nodes.first { return root }
+        return ["root", "container", "screen"].first { indices[$0] == nil } ?? "parent"
+    }
+
+    /// The lines of the nodes, parents before their children.
+    private var nodeLines: [String] {
+        let (indices, contents) = (indices, PastedContents(of: type, in: code))
+        let (parents, root) = (parents(indices), root(indices))
+        var lines: [String] = []
+        if nodes.isEmpty {
+            lines.append("node " + root + " 0 0 390 " + (type.superclass.hasSuffix("Cell") ? "120" : "844"))
+        }
+        var known = Set(nodes)
+        for index in views.indices {
+            var path = [index]
+            // Views that are in each other are in the root.
+            while path.count < 20, let parent = parents[path[path.count - 1]], !path.contains(parent) {
+                path.append(parent)
+            }
+            for index in path.reversed() where known.insert(views[index].name).inserted {
+                var parent = root
+                if let view = parents[index], known.contains(views[view].name), view != index {
+                    parent = views[view].name
+                }
+                let name = views[index].name
+                lines.append("node " + name + " in " + parent + " 0 0 " + contents.sizeAndAttribute(of: views[index]))
+            }
+        }
+        return lines
+    }
+
+    /// The views that others are added to, by `card.addSubview(title)` or for a list of views.
+    private func parents(_ indices: [String: Int]) -> [Int?] {
+        var parents = [Int?](repeating: nil, count: views.count)
+        for member in type.members {
+            for index in member.body ?? 0..<0 where code.kind(index - 1) == .dot && code.text(index).hasPrefix("addSub")
+            {
+                let place = code.owner(of: index)
+                guard let owner = indices[code.text(place)] else { continue }
+                var children = index + 1..<code.end(of: index + 1)
+                if code.kind(index + 1) != .leftParenthesis || code.text(index + 2) == "$0" {
+                    // The list is in front of `.forEach`.
+                    var line = index
+                    while line > member.tokens.lowerBound, !code.tokens[line].startsLine { line -= 1 }
+                    children = line..<place
+                }
+                for token in children { if let child = indices[code.text(token)] { parents[child] = owner } }
+            }
+        }
+        return parents
+    }
+}
+
+extension PastedCode {
+    /// The words of some tokens, and up to four of them with dots between them.
+    func words(_ range: Range<Int>) -> Set<String> {
+        var words: Set<String> = []
+        for index in range where kind(index) == .word {
+            var word = text(index)
+            words.insert(word)
+            for next in [index + 2, index + 4, index + 6] {
+                let isMember = kind(index - 1) == .dot && text(index - 2) != "self"
+                guard !isMember, kind(next - 1) == .dot, kind(next) == .word else { break }
+                word += "." + text(next)
+                words.insert(word)
+            }
+        }
+        return words
+    }
+
+    /// The text of some tokens, its lines moved to the left as far as the first one can be.
+    func text(of range: Range<Int>) -> String {
+        let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
+        var line = first.start
+        while line > 0, source.bytes[line - 1] == 0x20 || source.bytes[line - 1] == 0x09 { line -= 1 }
+        let indent = line == 0 || source.bytes[line - 1] == 0x0A ? first.start - line : 0
+        var bytes: [UInt8] = []
+        var spaces = indent
+        for byte in source.bytes[first.start..<last.end] {
+            // The spaces at the beginning of a line.
+            if spaces < indent, byte == 0x20 || byte == 0x09 {
+                spaces += 1
+            } else {
+                bytes.append(byte)
+                spaces = byte == 0x0A ? 0 : indent
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,245 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import PlumbTestSupport
+import Testing
+
+/// Classes of an app come to a script with their views and layout methods.
+@Suite("Pasted types")
+struct PastedTypeTests {
+    /// A file as it stands in an app.
+    static let file = #"""
+        import PinLayout
+        import UIKit
+
+        protocol ArticleViewDelegate: AnyObject {
+            func didTap(_ view: ArticleView)
+        }
+
+        private enum Metric {
+            static let margin: CGFloat = 16
+            static let icon = margin * 2
+            enum Footer { static let height: CGFloat = 44 }
+        }
+
+        @available(iOS 13, *)
+        final class ArticleView<Model>: UIView, Loadable {
+            typealias Item = Int
+            private let iconView = UIImageView(image: UIImage(named: "icon"))
+            private let card = UIView(), shadow = UIView()
+            private lazy var titleLabel: UILabel = {
+                let label = UILabel()
+                label.text = "Ada Lovelace"
+                label.font = .boldSystemFont(ofSize: 20)
+                return label
+            }()
+            private let readSwitch = UISwitch()
+            @IBOutlet weak var shareButton: UIButton!
+            private let state: State
+            weak var delegate: ArticleViewDelegate?
+            var items: [Item] = [1, 2] { didSet { setNeedsLayout() } }
+            private var gap: CGFloat { return 4 }
+            private var isLarge: Bool { state.isLarge }
+            private var all: [UIView] { [iconView, titleLabel] }
+
+            enum State {
+                case loading
+                case loaded(Int)
+            }
+
+            init(state: State) {
+                self.state = state
+                super.init(frame: .zero)
+                addSubview(card)
+                [iconView, titleLabel, readSwitch].forEach { card.addSubview($0) }
+                card.addSubview(shareButton)
+                shareButton.setTitle("Share", for: .normal)
+                shadow.pin.height(1)
+                state.observe { [weak self] value in
+                    guard let self = self else { return }
+                    self.titleLabel.text = "\(value)"
+                }
+            }
+
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+            deinit { NotificationCenter.default.removeObserver(self) }
+            subscript(index: Int) -> Int { items[index] }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                arrange()
+            }
+
+            private func arrange() {
+                card.pin.all(pin.safeArea).margin(Metric.margin)
+                iconView.pin.top(gap).left(gap).size(Metric.icon)
+                titleLabel.pin.after(of: iconView, aligned: .top).marginLeft(space()).sizeToFit()
+                readSwitch.pin.topRight(gap)
+                shareButton?.pin.below(of: all).horizontally(gap).height(Metric.Footer.height)
+                shadow.pin.bottom().horizontally()
+                if isLarge { shadow.pin.height(2) }
+            }
+
+            func hideCard() {
+                UIView.animate(withDuration: 0.3) { self.card.pin.top() }
+            }
+        }
+
+        extension ArticleView: UITableViewDelegate {
+            func space() -> CGFloat { 8 }
+        }
+        """#
+
+    static let script = """
+        node root 0 0 390 844
+        node card in root 0 0 0 0
+        node iconView in card 0 0 0 0 image=(100, 100)
+        node shadow in root 0 0 0 0
+        node titleLabel in card 0 0 0 0 measure=text("Ada Lovelace", 10, 24)
+        node readSwitch in card 0 0 51 31 measure=fixed(51, 31)
+        node shareButton in card 0 0 0 0 measure=text("Share", 8, 20)
+        let Metric.margin = 16
+        let Metric.icon = Metric.margin * 2
+        let Metric.Footer.height = 44
+        let gap = 4
+        let all = [iconView, titleLabel]
+        shadow.pin.height(1)
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            arrange()
+        }
+
+        private func arrange() {
+            card.pin.all(pin.safeArea).margin(Metric.margin)
+            iconView.pin.top(gap).left(gap).size(Metric.icon)
+            titleLabel.pin.after(of: iconView, aligned: .top).marginLeft(space()).sizeToFit()
+            readSwitch.pin.topRight(gap)
+            shareButton?.pin.below(of: all).horizontally(gap).height(Metric.Footer.height)
+            shadow.pin.bottom().horizontally()
+            if isLarge { shadow.pin.height(2) }
+        }
+
+        func space() -> CGFloat { 8 }
+
+        """
+
+    private func fix(of source: String) throws -> Diagnostic.Fix {
+        let result = try #require(run(source).first)
+        let failure = try #require(result.failures.first)
+        #expect(failure.kind == .pastedType)
+        #expect(result.failures.count == 1)
+        return try #require(failure.fixes.first)
+    }
+
+    @Test("the views, the constants and the layout methods of a class")
+    func wholeFile() throws {
+        let fix = try fix(of: Self.file)
+        #expect(fix.replacement == Self.script)
+        // Everything is replaced, the imports included.
+        #expect(fix.range.offset == 0)
+        #expect(fix.range.length == Self.file.utf16.count)
+    }
+
+    @Test("the script lays them out, once what only the app knows is set")
+    func frames() throws {
+        let script = try fix(of: Self.file).replacement
+        let first = try #require(run(script).first)
+        #expect(first.missing.map { $0.fix.replacement } == ["let isLarge = false\n"])
+        let result = try #require(run("let isLarge = false\n" + script).first)
+        #expect(result.failures.isEmpty)
+        let frames: [(String, Rect)] = [
+            ("card", Rect(x: 16, y: 16, width: 358, height: 812)),
+            ("iconView", Rect(x: 4, y: 4, width: 32, height: 32)),
+            ("titleLabel", Rect(x: 44, y: 4, width: 120, height: 24)),
+            ("readSwitch", Rect(x: 303, y: 4, width: 51, height: 31)),
+            ("shareButton", Rect(x: 4, y: 36, width: 350, height: 44)),
+            ("shadow", Rect(x: 0, y: 843, width: 390, height: 1)),
+        ]
+        for (name, frame) in frames { #expect(node(name, in: result.root)?.frame == frame, "\(name)") }
+    }
+
+    @Test("nodes that the script has already stay what they are")
+    func nodes() throws {
+        let source = """
+            node screen 0 0 320 480
+            node title in screen 0 0 0 0 measure=fixed(30, 10)
+            class Header: UIView {
+                let title = UILabel()
+                let line = UIView()
+                func layout() { title.pin.top(2).left(2).sizeToFit(); line.pin.bottom().horizontally().height(1) }
+            }
+            """
+        #expect(
+            try fix(of: source).replacement == """
+                node line in screen 0 0 0 0
+
+                func layout() { title.pin.top(2).left(2).sizeToFit(); line.pin.bottom().horizontally().height(1) }
+
+                """)
+    }
+
+    @Test("several classes are several cases")
+    func several() throws {
+        let source = """
+            class Row: UITableViewCell {
+                let name = UILabel()
+                override func layoutSubviews() { name.pin.vCenter().left(8).sizeToFit() }
+            }
+            struct Model { let name: String }
+            class Page: UIViewController {
+                let list = UITableView()
+                override func viewDidLayoutSubviews() { list.pin.all() }
+            }
+            """
+        let script = try fix(of: source).replacement
+        let results = run(script)
+        #expect(results.map { $0.name } == ["Row", "Page"])
+        #expect(results.allSatisfy { $0.passed })
+        #expect(results.map { $0.root?.frame.height } == [120, 844])
+    }
+
+    @Test("a class without a layout says so")
+    func nothing() {
+        let result = run("import UIKit\nclass Model {\n    var title = \"\"\n}\nnode a 1 2 3 4").first
+        #expect(result?.failures.map { $0.message } == ["there is no method in 'Model' that lays out views"])
+        // What stands around it goes on.
+        #expect(result?.root?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    }
+
+    @Test("words of Swift are names of nodes all the same")
+    func names() throws {
+        let result = try #require(
+            run("node class 0 0 9 9\nnode struct in class 0 0 0 0\nstruct.pin.all(1)\nclass.pin.top(3)").first)
+        #expect(result.passed)
+        #expect(node("struct", in: result.root)?.frame == Rect(x: 1, y: 1, width: 7, height: 7))
+    }
+
+    @Test("mutated files", arguments: 0..<4)
+    func mutations(_ seed: UInt64) {
+        var random = SplitMix64(seed: 331 + seed)
+        let words =
+            FuzzTests.words + FuzzTests.signs + ["class ", "enum ", "let ", "init", "func ", "case ", "extension "]
+        for _ in 0..<60 {
+            var bytes = Array(Self.file.utf8)
+            for _ in 0..<random.integer(1...6) {
+                let start = random.integer(0...bytes.count - 2)
+                let end = min(bytes.count, start + random.integer(1...60))
+                switch random.integer(0...2) {
+                case 0: bytes.removeSubrange(start..<end)
+                case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: random.integer(0...bytes.count - 1))
+                default: bytes.insert(contentsOf: Array(random.pick(words).utf8), at: start)
+                }
+            }
+            let source = String(decoding: bytes, as: UTF8.self)
+            for failure in run(source).flatMap({ $0.failures }) where failure.kind == .pastedType {
+                for fix in failure.fixes {
+                    #expect(fix.range.offset + fix.range.length <= source.utf16.count)
+                    for result in run(fix.replacement) {
+                        #expect(!result.failures.contains { $0.kind == .pastedType }, "\(source)")
+                    }
+                }
+            }
+        }
+    }
+}
