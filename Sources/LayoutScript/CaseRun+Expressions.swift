@@ -130,64 +130,6 @@ extension CaseRun {
         }
     }
 
-    /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
-    private func named(
-        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant
-    ) throws(Stop) -> (value: Value, members: Int) {
-        if name == "self", let current {
-            if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member)
-            {
-                return (value, 1)
-            }
-            return (.node(current), 0)
-        }
-        if let value = try meaning(of: name) { return (value, 0) }
-        var path = name
-        var count = 0
-        for suffix in suffixes {
-            guard case .member(let member, nil) = suffix.form else { break }
-            path += "." + member
-            count += 1
-            if let value = try meaning(of: path) { return (value, count) }
-        }
-        switch name {
-        case "true", "false": return (.bool(name == "true"), 0)
-        case "nil": return (.null, 0)
-        case "$0" where stackBlock != nil, stackBlock?.name where stackBlock != nil: return (.stacks, 0)
-        default: break
-        }
-        if let current, let value = Value.node(current).member(name) { return (value, 0) }
-        if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
-            return (try symbol(member, call, suffix.span), 1)
-        }
-        if root == nil, name == "self" || Value.isNodeMember(name) {
-            // Told once.
-            _ = try meaning(of: "root")
-            throw missingName("root", span, .node)
-        }
-        // The members of nodes tell that a node is missing, the others belong to the name of a constant.
-        let first = suffixes.first?.name ?? ""
-        let isNode = suffixes.first.map { _ in Value.isNodeMember(first) } ?? false
-        let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
-        throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
-    }
-
-    /// Reports a name that nothing defines as that of a condition.
-    func expectCondition(_ expression: Expression) throws(Stop) {
-        switch expression.form {
-        case .name(let name, nil): _ = try named(name, [], expression.span, as: .condition)
-        case .postfix(let base, let suffixes):
-            guard case .name(let name, nil) = base.form, suffixes.allSatisfy({ $0.isPlainMember }) else { return }
-            _ = try named(name, suffixes, base.span, as: .condition)
-        default: return
-        }
-    }
-
-    private static let types = [
-        "CGFloat", "Double", "Float", "StackItem", "DistributionItem", "DistributionDirection", "Track", "StackFit",
-        "RoundingRule", "CrossAlignment", "HiddenNodes", "LineAlignment",
-    ]
-
     private func postfix(_ base: Expression, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
         var value: Value
         var index = 0
@@ -245,7 +187,7 @@ extension CaseRun {
     }
 
     /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`.
-    private func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
+    func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
             let arguments = try arguments(call)
             switch name {
@@ -273,22 +215,6 @@ extension CaseRun {
         case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
         case "systemSpacing": return .spacing(SystemSpacing().points)
         default: return .symbol(name)
-        }
-    }
-
-    /// Reports names that nothing defines as those of nodes.
-    func expectNodes(_ expression: Expression) throws(Stop) {
-        switch expression.form {
-        case .name(let name, nil) where !["self", "nil", "true", "false"].contains(name):
-            guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }
-            throw missingName(name, expression.span, .node)
-        case .list(let elements):
-            var isMistaken = false
-            for element in elements {
-                do throws(Stop) { try expectNodes(element) } catch { isMistaken = true }
-            }
-            if isMistaken { throw Stop() }
-        default: return
         }
     }
 

@@ -113,68 +113,6 @@ final class CaseRun {
 }
 
 extension CaseRun {
-    /// What a name stands for; a name that was complained about stops the statement.
-    func meaning(of name: String) throws(Stop) -> Value? {
-        if let value = names[name] { return value }
-        if poisoned.contains(name) { throw Stop() }
-        return nil
-    }
-
-    /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
-    func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
-        do throws(Stop) {
-            names[name] = try make()
-            poisoned.remove(name)
-        } catch {
-            if names[name] == nil { poisoned.insert(name) }
-            throw error
-        }
-    }
-
-    /// What a name that nothing defines is used as.
-    enum NameUse {
-        case node, constant, condition, method
-    }
-
-    /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
-    @inline(never)
-    func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
-        let known = names.keys.sorted()
-        let what = use == .node ? "node" : "node or constant"
-        poisoned.insert(name)
-        if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
-        let place = use == .node ? placeForNodes : placeForConstants
-        let fix = Diagnostic.Fix(
-            title: "Set \(name) first", range: source.range(TextSpan(place, place)),
-            replacement: definition(of: name, use))
-        missing.append(MissingName(name: name, range: source.range(span), fix: fix))
-        reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
-        return Stop()
-    }
-
-    /// The lines that would define a name.
-    private func definition(of name: String, _ use: NameUse) -> String {
-        switch use {
-        case .constant: return "let \(name) = 0\n"
-        case .condition: return "let \(name) = false\n"
-        case .method: return "func \(name)() { }\n"
-        case .node:
-            // The first node comes with a root that is as large as a screen.
-            let screen = root == nil ? "node root 0 0 390 844\n" : ""
-            if root == nil, name == "root" { return screen }
-            // A text without a size would not be seen.
-            let isText = ["Label", "label", "Title", "title", "Text", "text"].contains { name.hasSuffix($0) }
-            let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
-            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
-        }
-    }
-
-    func knownNode(_ word: Word) throws(Stop) -> LayoutNode {
-        if word.text == "self", let current { return current }
-        if case .node(let node)? = try meaning(of: word.text) { return node }
-        throw missingName(word.text, word.span, .node)
-    }
-
     func number(_ expression: Expression) throws(Stop) -> Double {
         let value = try value(of: expression)
         guard case .number(let number) = value else {

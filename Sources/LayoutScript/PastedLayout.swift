@@ -103,7 +103,9 @@ struct PastedLayout {
             switch code.text(index) {
             case "": false
             case "pin", "pinFrame": code.kind(index + 1) == .dot
-            case let word: code.kind(index - 1) == .dot && StackMethod(rawValue: word) != nil
+            case let word:
+                // A stack of the view itself begins a line.
+                (code.kind(index - 1) == .dot || code.tokens[index].startsLine) && StackMethod(rawValue: word) != nil
             }
         }
     }

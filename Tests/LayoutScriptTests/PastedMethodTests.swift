@@ -43,6 +43,10 @@ struct PastedMethodTests {
             "let x: CGFloat? = 7\nif let x = x, x > 5,\n   let y = x {\n  a.pin.left(x).top(y)\n}\nif let x, x > 9 { a.pin.left(9) }\nexpect a 7 7 30 40"
         ),
         (
+            "the screen",
+            "scale 2\na.pin.top(0).left(0).width(UIScreen.main.bounds.width / 4).height(1 / UIScreen.main.scale)\nexpect a 0 0 100 0.5"
+        ),
+        (
             "availability",
             "if #available(iOS 11.0, *) { a.pin.left(1) } else { a.pin.left(2) }\nguard #available(iOS 13, *) else { a.pin.top(9) }\nexpect a 1 20 30 40"
         ),

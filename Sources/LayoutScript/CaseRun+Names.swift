@@ -1,0 +1,151 @@
+import Geometry
+import LayoutTree
+
+// What names stand for, and what is said of those that nothing defines.
+
+extension CaseRun {
+    /// What a name stands for; a name that was complained about stops the statement.
+    func meaning(of name: String) throws(Stop) -> Value? {
+        if let value = names[name] { return value }
+        if poisoned.contains(name) { throw Stop() }
+        return nil
+    }
+
+    /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
+    func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
+        do throws(Stop) {
+            names[name] = try make()
+            poisoned.remove(name)
+        } catch {
+            if names[name] == nil { poisoned.insert(name) }
+            throw error
+        }
+    }
+
+    /// What a name that nothing defines is used as.
+    enum NameUse {
+        case node, constant, condition, method
+    }
+
+    /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
+    @inline(never)
+    func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
+        let known = names.keys.sorted()
+        let what = use == .node ? "node" : "node or constant"
+        poisoned.insert(name)
+        if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
+        let place = use == .node ? placeForNodes : placeForConstants
+        let fix = Diagnostic.Fix(
+            title: "Set \(name) first", range: source.range(TextSpan(place, place)),
+            replacement: definition(of: name, use))
+        missing.append(MissingName(name: name, range: source.range(span), fix: fix))
+        reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
+        return Stop()
+    }
+
+    /// The lines that would define a name.
+    private func definition(of name: String, _ use: NameUse) -> String {
+        switch use {
+        case .constant: return "let \(name) = 0\n"
+        case .condition: return "let \(name) = false\n"
+        case .method: return "func \(name)() { }\n"
+        case .node:
+            // The first node comes with a root that is as large as a screen.
+            let screen = root == nil ? "node root 0 0 390 844\n" : ""
+            if root == nil, name == "root" { return screen }
+            // A text without a size would not be seen.
+            let isText = ["Label", "label", "Title", "title", "Text", "text"].contains { name.hasSuffix($0) }
+            let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
+            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
+        }
+    }
+
+    func knownNode(_ word: Word) throws(Stop) -> LayoutNode {
+        if word.text == "self", let current { return current }
+        if case .node(let node)? = try meaning(of: word.text) { return node }
+        throw missingName(word.text, word.span, .node)
+    }
+
+    /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
+    func named(
+        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant
+    ) throws(Stop) -> (value: Value, members: Int) {
+        if name == "self", let current {
+            if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member)
+            {
+                return (value, 1)
+            }
+            return (.node(current), 0)
+        }
+        if let value = try meaning(of: name) { return (value, 0) }
+        var path = name
+        var count = 0
+        for suffix in suffixes {
+            guard case .member(let member, nil) = suffix.form else { break }
+            path += "." + member
+            count += 1
+            if let value = try meaning(of: path) ?? screen(path) { return (value, count) }
+        }
+        switch name {
+        case "true", "false": return (.bool(name == "true"), 0)
+        case "nil": return (.null, 0)
+        case "$0" where stackBlock != nil, stackBlock?.name where stackBlock != nil: return (.stacks, 0)
+        default: break
+        }
+        if let current, let value = Value.node(current).member(name) { return (value, 0) }
+        if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
+            return (try symbol(member, call, suffix.span), 1)
+        }
+        if root == nil, name == "self" || Value.isNodeMember(name) {
+            // Told once.
+            _ = try meaning(of: "root")
+            throw missingName("root", span, .node)
+        }
+        // The members of nodes tell that a node is missing, the others belong to the name of a constant.
+        let first = suffixes.first?.name ?? ""
+        let isNode = suffixes.first.map { _ in Value.isNodeMember(first) } ?? false
+        let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
+        throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
+    }
+
+    /// What pasted code asks the screen for.
+    private func screen(_ path: String) -> Value? {
+        switch path {
+        case "UIScreen.main.scale", "traitCollection.displayScale": .number(max(1, context.displayScale ?? 1))
+        case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
+        default: nil
+        }
+    }
+
+    /// Reports a name that nothing defines as that of a condition.
+    func expectCondition(_ expression: Expression) throws(Stop) {
+        switch expression.form {
+        case .name(let name, nil): _ = try named(name, [], expression.span, as: .condition)
+        case .postfix(let base, let suffixes):
+            guard case .name(let name, nil) = base.form, suffixes.allSatisfy({ $0.isPlainMember }) else { return }
+            _ = try named(name, suffixes, base.span, as: .condition)
+        default: return
+        }
+    }
+
+    private static let types = [
+        "CGFloat", "Double", "Float", "StackItem", "DistributionItem", "DistributionDirection", "Track", "StackFit",
+        "RoundingRule", "CrossAlignment", "HiddenNodes", "LineAlignment",
+    ]
+
+    /// Reports names that nothing defines as those of nodes.
+    func expectNodes(_ expression: Expression) throws(Stop) {
+        switch expression.form {
+        case .name(let name, nil) where !["self", "nil", "true", "false"].contains(name):
+            guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }
+            throw missingName(name, expression.span, .node)
+        case .list(let elements):
+            var isMistaken = false
+            for element in elements {
+                do throws(Stop) { try expectNodes(element) } catch { isMistaken = true }
+            }
+            if isMistaken { throw Stop() }
+        default: return
+        }
+    }
+}
