@@ -21,6 +21,13 @@ extension CaseRun {
         if let exit, kinds.contains(exit.kind) { self.exit = nil }
     }
 
+    /// Runs a closure, which ends with its own `return`; a `break` in it ends nothing around it.
+    func runClosure(_ block: Block) {
+        run(block.statements, endedBy: [.method])
+        reportExit()
+        exit = nil
+    }
+
     /// Runs the branch of a `switch` that matches.
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
         let value = try value(of: expression)
@@ -63,7 +70,7 @@ extension CaseRun {
             if let index { names[index] = .number(count) }
             count += 1
             try spend(1)
-            run(block.statements, endedBy: isClosure ? [.round, .method] : [.round])
+            if isClosure { runClosure(block) } else { run(block.statements, endedBy: [.round]) }
         }
         switch value {
         case .range(let range):
@@ -76,6 +83,6 @@ extension CaseRun {
             for element in list.elements where budget > 0 && exit == nil { try round(element.value) }
         case let value: throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", span)
         }
-        if exit?.kind == .loop, !isClosure { exit = nil }
+        if exit?.kind == .loop { exit = nil }
     }
 }

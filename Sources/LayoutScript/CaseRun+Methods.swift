@@ -100,7 +100,7 @@ extension CaseRun {
         guard suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form, let block = call.block,
             name == "animate" || name == "performWithoutAnimation"
         else { return false }
-        run(block.statements, endedBy: [.method])
+        runClosure(block)
         return true
     }
 
@@ -140,9 +140,10 @@ extension CaseRun {
     }
 
     private static let looks: Set<String> = [
-        "attributedText", "backgroundColor", "backgroundView", "clipsToBounds", "contentInset", "contentMode",
-        "contentSize", "font", "image", "isEnabled", "isOpaque", "isScrollEnabled", "isSelected",
-        "isUserInteractionEnabled", "layer", "numberOfLines", "placeholder", "tag", "text", "textAlignment",
-        "textColor", "tintColor", "title", "translatesAutoresizingMaskIntoConstraints",
+        "attributedText", "backgroundColor", "backgroundView", "borderColor", "borderWidth", "clipsToBounds",
+        "contentInset", "contentMode", "contentSize", "cornerRadius", "delegate", "font", "image", "isEnabled",
+        "isOpaque", "isScrollEnabled", "isSelected", "isUserInteractionEnabled", "layer", "lineBreakMode",
+        "masksToBounds", "numberOfLines", "placeholder", "tag", "text", "textAlignment", "textColor", "tintColor",
+        "title", "translatesAutoresizingMaskIntoConstraints",
     ]
 }

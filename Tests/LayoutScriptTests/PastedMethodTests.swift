@@ -43,6 +43,10 @@ struct PastedMethodTests {
             "let x: CGFloat? = 7\nif let x = x, x > 5,\n   let y = x {\n  a.pin.left(x).top(y)\n}\nif let x, x > 9 { a.pin.left(9) }\nexpect a 7 7 30 40"
         ),
         (
+            "looks are skipped, also of the view itself",
+            "func layout() {\n  layer.cornerRadius = 4\n  a.cornerRadius = a.frame.height / 2\n  a.lineBreakMode = .byWordWrapping\n  self.delegate = self\n  a.pin.left(1)\n}\nexpect a 1 20 30 40"
+        ),
+        (
             "the screen",
             "scale 2\na.pin.top(0).left(0).width(UIScreen.main.bounds.width / 4).height(1 / UIScreen.main.scale)\nexpect a 0 0 100 0.5"
         ),
@@ -126,6 +130,7 @@ struct PastedMethodTests {
     static let mistakes: [(String, Int, String)] = [
         ("return", 1, "'return' has nothing to end here"),
         ("func f() { break }", 12, "'break' has nothing to end here"),
+        ("for i in 0..<2 { [a].forEach { v in break } }", 37, "'break' has nothing to end here"),
         ("func f() { break }; for i in 0..<2 { f() }", 12, "'break' has nothing to end here"),
         ("func f(x y: CGFloat) { }; f(3)", 27, "the method is f(x:)"),
         ("func f() { f() }; f()", 12, "methods call each other too deeply here"),

@@ -17,7 +17,7 @@ const otherNames = new Map([
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
 // Lines that set these, or parts of the first two, are left out.
-const looks = /(?:^|\.)(?:(?:layer|contentInset)\b[\w.?!]*|attributedText|backgroundColor|backgroundView|clipsToBounds|contentMode|contentSize|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\s*=[^=]/;
+const looks = /(?:^|\.)(?:(?:layer|contentInset)\b[\w.?!]*|attributedText|backgroundColor|backgroundView|borderColor|borderWidth|clipsToBounds|contentMode|contentSize|cornerRadius|delegate|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|lineBreakMode|masksToBounds|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\s*=[^=]/;
 const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
 
 class SwiftFile {
