@@ -4,16 +4,16 @@
 struct PastedCode {
     let tokens: ArraySlice<Token>
     let source: SourceText
-    /// The types, each once, with the members of its extensions.
-    private(set) var types: [PastedType] = []
-    private var indices: [String: Int] = [:]
+    /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
+    private(set) var types = [PastedType(name: "", superclass: "")]
+    private var indices = ["": 0]
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
 
     /// Words in front of a type.
     static let typeKeywords = ["class", "struct", "enum", "extension", "protocol", "actor"]
 
-    /// Reads all types of a case from a token on; what stands between them is passed over.
+    /// Reads all types of a case from a token on.
     ///
     /// Takes time proportional to the number of tokens, and to how deeply types are nested, which is bounded.
     init(_ tokens: ArraySlice<Token>, from start: Int, of source: SourceText) {
@@ -21,14 +21,7 @@ struct PastedCode {
         self.source = source
         range = start..<start
         var index = start
-        while index < tokens.endIndex {
-            if Self.typeKeywords.contains(text(index)), let next = readType(at: index, in: "", depth: 0) {
-                range = start..<next
-                index = next
-            } else {
-                index = end(of: index)
-            }
-        }
+        while index < tokens.endIndex { index = readMember(from: index, to: tokens.endIndex, of: "", -1) }
     }
 }
 
@@ -110,6 +103,7 @@ extension PastedCode {
         let open = first(from: index + 1, to: min(index + 60, tokens.endIndex)) { kind($0) == .leftBrace }
         guard depth < 10, kind(index + 1) == .word, kind(open) == .leftBrace else { return nil }
         let end = end(of: open)
+        if depth == 0 { range = range.lowerBound..<end }
         if text(index) == "protocol" { return end }
         var name = outer + text(index + 1)
         var next = index + 2
@@ -145,7 +139,7 @@ extension PastedCode {
             }
             if word == "let" || word == "var" { return readProperties(from: start, keyword: index, to: end, of: type) }
             if Self.typeKeywords.contains(word), !isModifier {
-                return readType(at: index, in: type + ".", depth: depth + 1) ?? index + 1
+                return readType(at: index, in: type.isEmpty ? "" : type + ".", depth: depth + 1) ?? index + 1
             }
             guard
                 kind(index + 1) == .word && !tokens[index + 1].startsLine || word.hasPrefix("@")

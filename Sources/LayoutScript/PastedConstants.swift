@@ -8,7 +8,7 @@ struct PastedConstants {
     }
 
     private let code: PastedCode
-    /// Those that stand behind the names of their types, as `Style.margin`, with their indices by their names.
+    /// Those that all types can name, mostly behind the names of their types, as `Style.margin`, with their indices by name.
     private var shared: [Constant] = []
     private var indices: [String: Int] = [:]
 
@@ -19,9 +19,10 @@ struct PastedConstants {
             for member in type.members {
                 guard let value = value(of: member) else { continue }
                 // Within its type it may leave out the name of the type.
-                let text = code.text(of: value, writing: own, behind: type.name + ".")
+                let prefix = type.name.isEmpty ? "" : type.name + "."
+                let text = code.text(of: value, writing: own, behind: prefix)
                 var words = code.words(value)
-                for word in words where own.contains(word) { words.insert(type.name + "." + word) }
+                for word in words where own.contains(word) { words.insert(prefix + word) }
                 for name in code.names(of: member.name, in: type.name) where indices[name] == nil {
                     indices[name] = shared.count
                     shared.append(Constant(name: name, text: text, words: words))
@@ -72,6 +73,7 @@ struct PastedConstants {
 extension PastedCode {
     /// The names by which a member is known: behind that of its type, and behind shorter ones within the types around it.
     fileprivate func names(of member: String, in type: String) -> [String] {
+        if type.isEmpty { return [member] }
         let parts = type.words(separatedBy: ".")
         return parts.indices.map { parts[$0...].joined(separator: ".") + "." + member }
     }

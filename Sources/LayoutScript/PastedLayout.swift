@@ -7,7 +7,7 @@ extension PastedCode {
     func script(besides nodes: [String]) -> String? {
         let constants = PastedConstants(of: self)
         var parts: [(name: String, text: String)] = []
-        for type in types {
+        for type in types.dropFirst() {
             let layout = PastedLayout(type, self, nodes: parts.isEmpty ? nodes : [])
             if let text = layout.script(with: constants) { parts.append((type.name, text)) }
         }

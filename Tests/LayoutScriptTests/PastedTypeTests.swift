@@ -16,8 +16,10 @@ struct PastedTypeTests {
             func didTap(_ view: ArticleView)
         }
 
+        let unit: CGFloat = 8
+
         private enum Metric {
-            static let margin: CGFloat = 16
+            static let margin: CGFloat = 2 * unit
             static let icon = margin * 2
             enum Footer { static let height: CGFloat = 44 }
         }
@@ -98,7 +100,8 @@ struct PastedTypeTests {
         node titleLabel in card 0 0 0 0 measure=text("Ada Lovelace", 10, 24)
         node readSwitch in card 0 0 51 31 measure=fixed(51, 31)
         node shareButton in card 0 0 0 0 measure=text("Share", 8, 20)
-        let Metric.margin = 16
+        let unit = 8
+        let Metric.margin = 2 * unit
         let Metric.icon = Metric.margin * 2
         let Metric.Footer.height = 44
         let gap = 4
