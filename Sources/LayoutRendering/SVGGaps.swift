@@ -116,7 +116,7 @@ private struct Gap {
     /// What tells distances apart that are worth drawing.
     enum Key: Hashable {
         case siblings(Int, Int, Axis)
-        case container(Side, hundredths: Int)
+        case container(Side, hundredths: Double)
     }
 
     let axis: Axis
@@ -156,7 +156,7 @@ private struct Gap {
         if let sibling {
             key = .siblings(min(index, sibling), max(index, sibling), axis)
         } else {
-            key = .container(side, hundredths: Int((length / scale * 100).rounded()))
+            key = .container(side, hundredths: (length / scale * 100).rounded())
         }
     }
 

@@ -32,6 +32,7 @@ extension Parser {
     /// Passes over types, and reports them with the script that they come to.
     mutating func pastedTypes(from start: Int) -> Stop {
         let code = PastedCode(tokens, from: start, of: source)
+        guard !code.range.isEmpty else { return unexpected("'.'") }
         let span = tokens[start].span
         position = max(code.range.upperBound, start + 1)
         var first = self.start

@@ -176,7 +176,7 @@ extension PastedCode {
                 }
             }
             if kind(index) == .equals {
-                let value = index + 1
+                let value = min(index + 1, end)
                 index = first(from: value, to: end) { kind($0) == .comma || beginsStatement($0) }
                 // Observers stand in braces behind the value.
                 let observers = first(from: value, to: index) { kind($0) == .leftBrace && observes($0) }

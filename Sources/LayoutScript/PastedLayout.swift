@@ -196,7 +196,7 @@ struct PastedLayout {
                     // The list is in front of `.forEach`.
                     var line = index
                     while line > member.tokens.lowerBound, !code.tokens[line].startsLine { line -= 1 }
-                    children = line..<place
+                    children = min(line, place)..<place
                 }
                 for token in children { if let child = indices[code.text(token)] { parents[child] = owner } }
             }

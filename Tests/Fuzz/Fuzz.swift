@@ -6,6 +6,11 @@ import LayoutTree
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = unsafe String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    check(text)
+    return 0
+}
+
+private func check(_ text: String) {
     let length = text.utf16.count
     for result in ScriptRunner(options: ScriptOptions(traces: true)).run(text, file: "input.pin") {
         let ranges = result.failures.flatMap { [$0.range] + $0.fixes.map { $0.range } } + result.raised.map { $0.range }
@@ -14,10 +19,13 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
             precondition(range.offset >= 0 && range.offset + range.length <= length)
         }
         for failure in result.failures { precondition(!"\(failure)".isEmpty) }
+        // The script that pasted types come to holds none.
+        for failure in result.failures where failure.kind == .pastedType {
+            for fix in failure.fixes { check(fix.replacement) }
+        }
         for warning in result.warnings { precondition(!"\(warning)".isEmpty) }
         guard let snapshot = result.root?.snapshot() else { continue }
         for node in snapshot.nodes { precondition(node.untransformedFrame.isFinite) }
         precondition(!snapshot.svg().isEmpty)
     }
-    return 0
 }

@@ -23,9 +23,12 @@ for name in Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperat
 done
 swiftc "${flags[@]}" -module-name Fuzz -o "$out/fuzz" Tests/Fuzz/Fuzz.swift "${objects[@]}"
 
-# The examples, and the cases of the fixtures, a few a file; libFuzzer learns faster from short ones.
+# The examples, those of the format's description, and the cases of the fixtures, a few a file; libFuzzer learns faster from short
+# ones.
 if [ -z "$(ls -A "$out/corpus")" ]; then
     cp Examples/Live/Scripts/*.pin "$out/corpus"
+    awk -v out="$out/corpus" '/^```text/ { n++; inside = 1; next } /^```/ { inside = 0 } inside { print > (out "/format" n ".pin") }' \
+        Documentation/LayoutScript.md
     cat Tests/ConformanceTests/Fixtures/Plumb/*.pin | awk -v out="$out/corpus" '
         /^case/ { n++ } { print > (out "/" int(n / 2) ".pin"); if (n != last) { close(out "/" int(last / 2) ".pin"); last = n } }'
 fi

@@ -80,9 +80,10 @@ extension JSONWriter {
         object { json in
             json.key("severity")
             switch failure.kind {
-            case .mistake, .pastedType: json.string("mistake")
+            case .mistake: json.string("mistake")
             case .expectation: json.string("expectation")
             case .missingName: json.string("missing")
+            case .pastedType: json.string("type")
             }
             json.range(failure.range)
             json.key("message")

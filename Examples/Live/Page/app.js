@@ -143,7 +143,10 @@ class App {
       this.showsPartial = false;
       if (current.layout) this.good = { key: this.caseIndex, case: current };
     }
-    byId("stale").hidden = !isOld;
+    const type = this.pastedType;
+    byId("stale").hidden = !isOld && !type;
+    byId("stale").querySelector("span").textContent = type ? "A class is no script yet." : "The last picture without mistakes.";
+    byId("show-partial").textContent = type ? type.fixes[0].title : "Show what works";
     byId("canvas").classList.toggle("is-stale", isOld);
     const names = this.chosen === null ? null : this.shown?.layout?.nodes[this.chosen]?.name;
     this.shown = shown;
@@ -157,6 +160,9 @@ class App {
     this.showSize();
     this.explain();
   }
+
+  // The mistake that a class stands where a script should.
+  get pastedType() { return this.case.problems.find((problem) => problem.severity === "type"); }
 
   get nodes() { return this.picture.nodes; }
 
@@ -404,6 +410,7 @@ class App {
       });
     }
     byId("show-partial").addEventListener("click", () => {
+      if (this.pastedType) return this.problems.apply(this.pastedType.fixes[0]);
       this.showsPartial = true;
       this.run("chosen");
     });

@@ -8,7 +8,7 @@ const devices = [
 ];
 
 // Whether a problem keeps a line from being run. An expectation that is not met does not.
-const isMistake = ({ severity }) => severity === "mistake" || severity === "missing";
+const isMistake = ({ severity }) => ["mistake", "missing", "type"].includes(severity);
 
 // The texts that a script measures, by the names of their nodes.
 function measuredTexts(script) {

@@ -67,10 +67,12 @@ class Problems {
   }
 
   fix(problem, order) {
-    const { app } = this;
     const fix = this.all[problem]?.fixes[order];
-    if (!fix) return;
-    app.editor.replace(fix.range[0], fix.range[1], fix.replacement);
+    if (fix) this.apply(fix);
+  }
+
+  apply(fix) {
+    this.app.editor.replace(fix.range[0], fix.range[1], fix.replacement);
     toast(fix.title);
   }
 

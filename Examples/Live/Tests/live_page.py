@@ -209,6 +209,9 @@ def test_a_pasted_class_needs_one_click(page):
     page.find("#problem-list .fix").click()
     equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
     equal(page.frame("label"), [8, 4, 24, 20], "the frame of the label")
+    page.js("plumb.app.editor.area.focus(); document.execCommand('undo')")
+    page.find("#show-partial").click()
+    equal(page.frame("label"), [8, 4, 24, 20], "the frame of the label, by the button in the picture")
 
 
 def test_all_mistakes_at_once(page):
