@@ -57,10 +57,11 @@ extension PastedCode {
 
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
 
-    /// The index behind a token, or behind the bracket that closes the one that it is.
-    func end(of index: Int) -> Int {
+    /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
+    func end(of index: Int, within most: Int = .max) -> Int {
         var depth = 0
         var index = index
+        let end = most < tokens.endIndex - index ? index + most : tokens.endIndex
         repeat {
             switch kind(index) {
             case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
@@ -68,8 +69,8 @@ extension PastedCode {
             default: break
             }
             index += 1
-        } while depth > 0 && index < tokens.endIndex
-        return min(index, tokens.endIndex)
+        } while depth > 0 && index < end
+        return min(index, end)
     }
 
     /// The first token from an index on that satisfies a condition, outside of brackets.
@@ -79,8 +80,9 @@ extension PastedCode {
         return min(index, end)
     }
 
-    /// Whether a token begins a line that does not go on with the one before.
-    private func beginsStatement(_ index: Int) -> Bool {
+    /// Whether a token ends a statement, or begins a line that does not go on with the one before.
+    private func endsStatement(_ index: Int) -> Bool {
+        if kind(index) == .semicolon { return true }
         guard tokens[index].startsLine else { return false }
         switch kind(index) {
         case .word, .number, .string, .rightBrace, .leftBracket, .end: return true
@@ -129,6 +131,7 @@ extension PastedCode {
 
     /// Reads the declaration at an index, and returns the index behind it.
     private mutating func readMember(from start: Int, to end: Int, of type: String, _ depth: Int) -> Int {
+        if kind(start) == .semicolon { return start + 1 }
         var index = start
         // Attributes, and words such as `private(set)`.
         while index < end, kind(index) == .word {
@@ -147,7 +150,7 @@ extension PastedCode {
             else { break }
             index = kind(index + 1) == .leftParenthesis ? self.end(of: index + 1) : index + 1
         }
-        return first(from: max(index, start + 1), to: end) { beginsStatement($0) }
+        return first(from: max(index, start + 1), to: end) { endsStatement($0) }
     }
 
     private mutating func readMethod(from start: Int, keyword: Int, to end: Int, of type: String) -> Int {
@@ -172,12 +175,12 @@ extension PastedCode {
             if kind(index) == .colon {
                 property.type = text(index + 1)
                 index = first(from: index + 1, to: end) {
-                    [.equals, .leftBrace, .comma].contains(kind($0)) || beginsStatement($0)
+                    [.equals, .leftBrace, .comma].contains(kind($0)) || endsStatement($0)
                 }
             }
             if kind(index) == .equals {
                 let value = min(index + 1, end)
-                index = first(from: value, to: end) { kind($0) == .comma || beginsStatement($0) }
+                index = first(from: value, to: end) { kind($0) == .comma || endsStatement($0) }
                 // Observers stand in braces behind the value.
                 let observers = first(from: value, to: index) { kind($0) == .leftBrace && observes($0) }
                 property.value = value..<observers
@@ -192,7 +195,7 @@ extension PastedCode {
             guard kind(index) == .comma, index < end else { break }
             index += 1
         }
-        return first(from: index, to: end) { beginsStatement($0) }
+        return first(from: index, to: end) { endsStatement($0) }
     }
 
     private func observes(_ brace: Int) -> Bool { ["didSet", "willSet", "get", "set"].contains(text(brace + 1)) }

@@ -54,13 +54,10 @@ struct PastedContents {
 
     private func fontSize(of view: String) -> Double? {
         for index in settings[view] ?? [] where code.text(index) == "font" {
-            var end = index + 1
-            while end < code.tokens.endIndex, !code.tokens[end].startsLine {
-                if code.text(end) == "ofSize" || code.text(end) == "size", code.kind(end + 2) == .number {
-                    let size = Double(code.source.text(code.tokens[end + 2].span)) ?? 0
-                    if size >= 4, size <= 400 { return size }
-                }
-                end += 1
+            let line = code.tokens[(index + 1)...].prefix(30).prefix { !$0.startsLine }
+            for end in line.indices where ["ofSize", "size"].contains(code.text(end)) && code.kind(end + 2) == .number {
+                let size = Double(code.source.text(code.tokens[end + 2].span)) ?? 0
+                if size >= 4, size <= 400 { return size }
             }
         }
         return nil

@@ -191,11 +191,12 @@ struct PastedLayout {
             {
                 let place = code.owner(of: index)
                 guard let owner = indices[code.text(place)] else { continue }
-                var children = index + 1..<code.end(of: index + 1)
+                // A list of views is shorter than this.
+                var children = index + 1..<max(index + 1, code.end(of: index + 1, within: 100))
                 if code.kind(index + 1) != .leftParenthesis || code.text(index + 2) == "$0" {
                     // The list is in front of `.forEach`.
                     var line = index
-                    while line > member.tokens.lowerBound, !code.tokens[line].startsLine { line -= 1 }
+                    while line > max(member.tokens.lowerBound, index - 100), !code.tokens[line].startsLine { line -= 1 }
                     children = min(line, place)..<place
                 }
                 for token in children { if let child = indices[code.text(token)] { parents[child] = owner } }
