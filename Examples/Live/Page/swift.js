@@ -86,7 +86,7 @@ class SwiftFile {
     const match = rest.match(/^([\w.]+)\s*(?::\s*\w+)?\s*=\s*([^]*)$/);
     if (!match) return void this.lines.push(this.swift(line));
     const name = match[1].replace(/\./g, "_");
-    const value = this.swift(match[2]);
+    const value = match[2].trim() === "[]" ? "[LayoutNode]()" : this.swift(match[2]);
     // Whole numbers would be of type Int.
     const names = match[2].replace(/\d[\d_.]*(?:[eE][-+]?\d+)?/g, "").match(/[\p{L}_.][\w.]*/gu) ?? [];
     const isNumber = /^[-+*/()\s\w.]+$/u.test(match[2]) && names.every((found) => this.numbers.has(found));
@@ -197,10 +197,12 @@ class SwiftFile {
       const lexed = lexLine(line, inComment);
       inComment = lexed.inComment;
       let result = "";
-      let [dropsDot, skips] = [false, false];
+      let [dropsDot, skips] = [false, 0];
       lexed.pieces.forEach(({ text: piece, kind }, at) => {
         const next = lexed.pieces[at + 1]?.text ?? "";
-        if (skips || piece === ".view" || piece === ".contentView") return void (skips = false);
+        if (skips > 0) return void skips--;
+        if (piece === ".view" || piece === ".contentView") return;
+        const members = this.membersOfName(lexed.pieces.slice(at));
         if (["comment", "string", "number"].includes(kind)) result += piece;
         else if (piece === "self") {
           dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
@@ -209,20 +211,32 @@ class SwiftFile {
           result += this.name(piece.slice(1));
           dropsDot = false;
         } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) return;
-        else if (this.constants.has(`${piece}${next}`.replace(".", "_")) && next.startsWith(".")) {
-          result += this.name(`${piece}${next}`.replace(".", "_"));
-          skips = true;
+        else if (members > 0) {
+          result += lexed.pieces.slice(at, at + 1 + members).map(({ text }) => text.replace(".", "_")).join("");
+          skips = members;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
         else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
       return result
+        .replace(/\b(?:UIScreen\.main\.scale|traitCollection\.displayScale)\b/g, `max(1, ${this.name(this.root ?? "root")}.layoutContext.displayScale ?? 1)`)
+        .replace(/\bUIScreen\.main\.bounds\b/g, `Rect(origin: .zero, size: ${this.name(this.root ?? "root")}.frame.size)`)
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
         .replace(/^(\s*)([\p{L}_]\w*)\.sizeToFit\(\)/u, "$1$2.pin.sizeToFit()");
     }).join("\n");
+  }
+
+  // How many of the members behind a word belong to the name of a constant, as in `Theme.margin`.
+  membersOfName(pieces) {
+    let [name, members] = [pieces[0].text, 0];
+    for (let index = 1; pieces[index]?.text.startsWith("."); index++) {
+      name += pieces[index].text.replace(".", "_");
+      if (this.constants.has(name)) members = index;
+    }
+    return members;
   }
 
   isKnown(name) { return this.nodes.has(name) || this.constants.has(name); }

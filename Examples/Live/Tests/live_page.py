@@ -214,6 +214,13 @@ def test_a_pasted_class_needs_one_click(page):
     equal(page.frame("label"), [8, 4, 24, 20], "the frame of the label, by the button in the picture")
 
 
+def test_pasted_names_in_the_swift_file(page):
+    script = "scale 2\nnode root 0 0 9 9\nlet A.b.c = 1\nroot.pin.top(A.b.c).height(1 / UIScreen.main.scale)"
+    text = page.js("return new SwiftFile(arguments[0]).text", script)
+    assert "let A_b_c: Double = 1\n" in text, text
+    assert "root.pin.top(A_b_c).height(1 / max(1, root.layoutContext.displayScale ?? 1))" in text, text
+
+
 def test_all_mistakes_at_once(page):
     page.load(CARD + "logo.pin.topp(1)\ntitle.pin.botom(2)\nlgo.pin.left(3)\n")
     equal(page.value("plumb.app.problems.all.map((p) => p.range[2])"), [7, 8, 9], "the lines")
