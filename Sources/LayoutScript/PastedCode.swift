@@ -109,7 +109,7 @@ extension PastedCode {
         if text(index) == "protocol" { return end }
         var name = outer + text(index + 1)
         var next = index + 2
-        while kind(next) == .dot, kind(next + 1) == .word {
+        while kind(next) == .dot, kind(next + 1) == .word, next < index + 20 {
             name += "." + text(next + 1)
             next += 2
         }

@@ -65,8 +65,9 @@ struct PastedConstants {
         // Others depend on what only the app knows.
         if member.type == "Bool", value.count > 1 { return nil }
         if value.dropFirst().contains(where: { code.tokens[$0].startsLine && code.kind($0) == .word }) { return nil }
-        let isMade = code.kind(first + 1) == .leftParenthesis && code.text(first).utf8.first.map { $0 < 0x61 } == true
-        return isMade && !CaseRun.makes(code.text(first)) ? nil : value
+        let isType = code.text(first).utf8.first.map { $0 < 0x61 } ?? false
+        let isMade = code.kind(first + 1) == .leftParenthesis || code.kind(first + 3) == .leftParenthesis
+        return isType && isMade && !CaseRun.makes(code.text(first)) ? nil : value
     }
 }
 
