@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayoutScript
 import LayoutTree
@@ -200,6 +201,16 @@ struct PastedTypeTests {
         #expect(results.map { $0.name } == ["Row", "Page"])
         #expect(results.allSatisfy { $0.passed })
         #expect(results.map { $0.root?.frame.height } == [120, 844])
+    }
+
+    @Test("the class of the description comes to the script of the description")
+    func description() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Documentation/LayoutScript.md")
+        let parts = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "## Pasted classes")
+        let blocks = try #require(parts.last).components(separatedBy: "```text\n").dropFirst()
+            .map { $0.components(separatedBy: "```")[0] }
+        #expect(try fix(of: blocks[0]).replacement == blocks[1])
     }
 
     @Test("a class without a layout says so")
