@@ -216,7 +216,8 @@ def test_a_pasted_class_needs_one_click(page):
 
 def test_pasted_names_in_the_swift_file(page):
     script = "scale 2\nnode root 0 0 9 9\nlet A.b.c = 1\nroot.pin.top(A.b.c).height(1 / UIScreen.main.scale)"
-    text = page.js("return new SwiftFile(arguments[0]).text", script)
+    page.load(script)
+    text = page.value("plumb.app.swiftFile()")
     assert "let A_b_c: Double = 1\n" in text, text
     assert "root.pin.top(A_b_c).height(1 / max(1, root.layoutContext.displayScale ?? 1))" in text, text
 
