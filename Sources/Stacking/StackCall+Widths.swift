@@ -6,8 +6,13 @@ extension StackCall {
     ///
     /// A column alone takes the widths that are there, so the row that gives them has to come first, or both belong into one
     /// `stacks { }`.
-    @inline(never)
+    @inline(__always)
     func warnAboutWidths(in container: Node) {
+        if method == .vstack, container._deliversWarnings { findNodesWithoutWidth(in: container) }
+    }
+
+    @inline(never)
+    private func findNodesWithoutWidth(in container: Node) {
         guard container.autoSizing == nil else { return }
         for item in items where item.line.kind == .own {
             for node in item.content.nodes where hidden == .keep || node.isVisible {

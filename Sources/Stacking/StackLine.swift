@@ -38,10 +38,10 @@ struct StackLine<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     @inline(__always)
     init(_ container: Node, _ call: consuming StackCall<Node>) {
-        self.call = call
         self.container = container
         size = container.untransformedFrame.size
-        isMirrored = self.call.axis == .horizontal && self.call.readsRightToLeft(container)
+        isMirrored = call.axis == .horizontal && call.readsRightToLeft(container)
+        self.call = call
     }
 
     /// The item of the line that the first item became; before it is the implied space of a distribution.

@@ -181,7 +181,9 @@ extension Layoutable where LayoutBase == Self {
         guard autoSizing == nil, !stack.call.hasMatches, stack.isAscending || !stack.findRepeats() else {
             var stacks = StackLines<Self>()
             stacks.append(stack)
-            return run(stacks, fit: [])[0]
+            let result = run(stacks, fit: [])[0]
+            stacks[0].call.warnAboutWidths(in: self)
+            return result
         }
         stack.measure()
         stack.findRoom()
@@ -192,7 +194,7 @@ extension Layoutable where LayoutBase == Self {
             stack.alignAcross()
         }
         if !stack.problems.isEmpty { stack.warnAboutProblems() }
-        if stack.call.method == .vstack, _deliversWarnings { stack.call.warnAboutWidths(in: self) }
+        stack.call.warnAboutWidths(in: self)
         return stack.takeResult()
     }
 

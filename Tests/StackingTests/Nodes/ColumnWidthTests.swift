@@ -20,6 +20,17 @@ struct ColumnWidthTests {
         #expect(text.frame.height == 17)
     }
 
+    @Test("so does one with a match, and one that holds a node twice")
+    func withMatches() {
+        let (yard, text) = yardWithText()
+        let other = yard.view("other")
+        yard.root.vstack(.flex(text), .match(other, of: text), .fill())
+        #expect(yard.kinds.filter { $0 == .measuredAtZero(.horizontal) }.count == 1)
+        text.frame = .zero
+        yard.root.vstack(.flex(text), .fix(other, 1), .fix(other, 1), .fill())
+        #expect(yard.kinds.filter { $0 == .measuredAtZero(.horizontal) }.count == 2)
+    }
+
     @Test("the same in a block, after its row, and of a hidden node that is skipped does not")
     func others() {
         let (yard, text) = yardWithText()
