@@ -66,6 +66,11 @@ struct RunCommand {
         return text
     }
 
+    private func suggest(_ title: String, _ lines: [Substring]) {
+        diagnostics.write(title)
+        for line in lines { diagnostics.write(line.isEmpty ? "" : "    \(line)") }
+    }
+
     /// Failures and warnings to standard error.
     private func tell(_ results: [CaseResult], of file: String) {
         let limit = Terminal.standardError.isTerminal ? 40 : Int.max
@@ -73,19 +78,14 @@ struct RunCommand {
         for result in failed.prefix(limit) {
             if let name = result.name { diagnostics.write(diagnostics.ink.red("\(file): case \"\(name)\" failed")) }
             for failure in result.failures { diagnostics.write(failure.description) }
-            for failure in result.failures where failure.kind == .pastedType {
-                diagnostics.write("This script would take its place:")
-                for line in failure.fixes.flatMap({
-                    $0.replacement.split(separator: "\n", omittingEmptySubsequences: false)
-                }) {
-                    diagnostics.write(line.isEmpty ? "" : "    \(line)")
-                }
+            for fix in result.failures.filter({ $0.kind == .pastedType }).flatMap({ $0.fixes }) {
+                let lines = fix.replacement.split(separator: "\n", omittingEmptySubsequences: false)
+                suggest("This script would take its place:", lines)
             }
             let lines = result.missing.flatMap { $0.fix.replacement.split(separator: "\n") }
-            if lines.isEmpty { continue }
             var seen: Set<Substring> = []
-            diagnostics.write("These lines would define the missing names:")
-            for line in lines where seen.insert(line).inserted { diagnostics.write("    \(line)") }
+            let distinct = lines.filter { seen.insert($0).inserted }
+            if !distinct.isEmpty { suggest("These lines would define the missing names:", distinct) }
         }
         if failed.count > limit {
             diagnostics.write("… and \(failed.count - limit) more failed cases in \(file)")

@@ -34,14 +34,14 @@ extension Parser {
         let code = PastedCode(tokens, from: start, of: source)
         guard !code.range.isEmpty else { return unexpected("'.'") }
         let span = tokens[start].span
-        position = max(code.range.upperBound, start + 1)
+        position = code.range.upperBound
         var first = self.start
         // Imports belong to it.
         while first >= tokens.startIndex + 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
             first -= 2
         }
         guard let script = code.script(besides: nodes) else {
-            return mistake("there is no method in '\(text(look(1 + start - position)))' that lays out views", span)
+            return mistake("there is no method in '\(text(tokens[start + 1]))' that lays out views", span)
         }
         let range = tokens[first].span.to(tokens[position - 1].span)
         let fix = Diagnostic.Fix(

@@ -6,7 +6,7 @@ struct PastedCode {
     let source: SourceText
     /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
     private(set) var types = [PastedType(name: "", superclass: "")]
-    private var indices = ["": 0]
+    private var indices: [String: Int] = [:]
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
 
@@ -21,7 +21,7 @@ struct PastedCode {
         self.source = source
         range = start..<start
         var index = start
-        while index < tokens.endIndex { index = readMember(from: index, to: tokens.endIndex, of: "", -1) }
+        while index < tokens.endIndex { index = readMember(from: index, to: tokens.endIndex, of: 0, -1) }
     }
 }
 
@@ -100,37 +100,32 @@ extension PastedCode {
 
 extension PastedCode {
     /// Reads a type, and returns the index behind it; nil where there is none.
-    private mutating func readType(at index: Int, in outer: String, depth: Int) -> Int? {
+    private mutating func readType(at index: Int, in outer: Int, depth: Int) -> Int? {
         // A list of protocols is shorter than this.
         let open = first(from: index + 1, to: min(index + 60, tokens.endIndex)) { kind($0) == .leftBrace }
         guard depth < 10, kind(index + 1) == .word, kind(open) == .leftBrace else { return nil }
         let end = end(of: open)
         if depth == 0 { range = range.lowerBound..<end }
         if text(index) == "protocol" { return end }
-        var name = outer + text(index + 1)
+        var name = (outer == 0 ? "" : types[outer].name + ".") + text(index + 1)
         var next = index + 2
         while kind(next) == .dot, kind(next + 1) == .word, next < index + 20 {
             name += "." + text(next + 1)
             next += 2
         }
-        if indices.updateValue(indices[name] ?? types.count, forKey: name) == nil {
-            types.append(PastedType(name: name, superclass: ""))
-        }
-        let superclass = text(index) == "class" && kind(next) == .colon ? text(next + 1) : ""
-        if !superclass.isEmpty { change(name) { $0.superclass = superclass } }
+        let type = indices[name] ?? types.count
+        if type == types.count { types.append(PastedType(name: name, superclass: "")) }
+        indices[name] = type
+        if text(index) == "class", kind(next) == .colon { types[type].superclass = text(next + 1) }
         // The last token is the brace, unless it is missing.
         let last = kind(end - 1) == .rightBrace ? end - 1 : end
         var member = open + 1
-        while member < last { member = readMember(from: member, to: last, of: name, depth) }
+        while member < last { member = readMember(from: member, to: last, of: type, depth) }
         return end
     }
 
-    private mutating func change(_ type: String, _ body: (inout PastedType) -> Void) {
-        if let index = indices[type] { body(&types[index]) }
-    }
-
     /// Reads the declaration at an index, and returns the index behind it.
-    private mutating func readMember(from start: Int, to end: Int, of type: String, _ depth: Int) -> Int {
+    private mutating func readMember(from start: Int, to end: Int, of type: Int, _ depth: Int) -> Int {
         if kind(start) == .semicolon { return start + 1 }
         var index = start
         // Attributes, and words such as `private(set)`.
@@ -142,7 +137,7 @@ extension PastedCode {
             }
             if word == "let" || word == "var" { return readProperties(from: start, keyword: index, to: end, of: type) }
             if Self.typeKeywords.contains(word), !isModifier {
-                return readType(at: index, in: type.isEmpty ? "" : type + ".", depth: depth + 1) ?? index + 1
+                return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
             guard
                 kind(index + 1) == .word && !tokens[index + 1].startsLine || word.hasPrefix("@")
@@ -153,21 +148,19 @@ extension PastedCode {
         return first(from: max(index, start + 1), to: end) { endsStatement($0) }
     }
 
-    private mutating func readMethod(from start: Int, keyword: Int, to end: Int, of type: String) -> Int {
+    private mutating func readMethod(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         let open = first(from: keyword + 1, to: end) { kind($0) == .leftBrace }
         guard open < end else { return end }
         let close = self.end(of: open)
         let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
-        change(type) {
-            $0.members.append(
-                PastedType.Member(
-                    kind: .method, name: name, tokens: start..<close, body: open + 1..<max(open + 1, close - 1)))
-        }
+        types[type].members.append(
+            PastedType.Member(
+                kind: .method, name: name, tokens: start..<close, body: open + 1..<max(open + 1, close - 1)))
         return close
     }
 
     /// Reads `let a = …`, `var a: Type { … }` or several ones with commas between them.
-    private mutating func readProperties(from start: Int, keyword: Int, to end: Int, of type: String) -> Int {
+    private mutating func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         var index = keyword + 1
         while index < end {
             var property = PastedType.Member(kind: .property, name: text(index), tokens: start..<end)
@@ -191,7 +184,7 @@ extension PastedCode {
                 index = close
             }
             property.tokens = start..<index
-            if !property.name.isEmpty { change(type) { $0.members.append(property) } }
+            if !property.name.isEmpty { types[type].members.append(property) }
             guard kind(index) == .comma, index < end else { break }
             index += 1
         }

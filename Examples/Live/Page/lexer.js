@@ -3,7 +3,8 @@
 const keywords = new Set([
   "case", "scale", "rounding", "direction", "let", "var", "node", "in", "guide", "within", "if", "else", "for", "expect",
   "solve", "func", "guard", "switch", "default", "return", "break", "continue", "override", "private", "fileprivate", "public",
-  "import", "class", "struct", "enum", "extension", "warning", "no", "warnings", "changes", "since", "super", "self", "true", "false", "nil", "hidden", "ltr", "rtl",
+  "import", "class", "struct", "enum", "extension", "warning", "no", "warnings", "changes", "since", "super", "self", "true",
+  "false", "nil", "hidden", "ltr", "rtl",
 ]);
 const pattern =
   /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*\.?\d*(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;

@@ -193,6 +193,7 @@ class SwiftFile {
   swift(text) {
     let inComment = false;
     let previous = "";
+    const root = this.name(this.root ?? "root");
     return text.split("\n").map((line) => {
       const lexed = lexLine(line, inComment);
       inComment = lexed.inComment;
@@ -202,7 +203,7 @@ class SwiftFile {
         const next = lexed.pieces[at + 1]?.text ?? "";
         if (skips > 0) return void skips--;
         if (piece === ".view" || piece === ".contentView") return;
-        const members = this.membersOfName(lexed.pieces.slice(at));
+        const dotted = this.dottedName(lexed.pieces, at);
         if (["comment", "string", "number"].includes(kind)) result += piece;
         else if (piece === "self") {
           dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
@@ -211,16 +212,16 @@ class SwiftFile {
           result += this.name(piece.slice(1));
           dropsDot = false;
         } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) return;
-        else if (members > 0) {
-          result += lexed.pieces.slice(at, at + 1 + members).map(({ text }) => text.replace(".", "_")).join("");
-          skips = members;
+        else if (dotted) {
+          result += dotted.name;
+          skips = dotted.members;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
         else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
       return result
-        .replace(/\b(?:UIScreen\.main\.scale|traitCollection\.displayScale)\b/g, `max(1, ${this.name(this.root ?? "root")}.layoutContext.displayScale ?? 1)`)
-        .replace(/\bUIScreen\.main\.bounds\b/g, `Rect(origin: .zero, size: ${this.name(this.root ?? "root")}.frame.size)`)
+        .replace(/\b(?:UIScreen\.main\.scale|traitCollection\.displayScale)\b/g, `max(1, ${root}.layoutContext.displayScale ?? 1)`)
+        .replace(/\bUIScreen\.main\.bounds\b/g, `Rect(origin: .zero, size: ${root}.frame.size)`)
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
@@ -229,14 +230,14 @@ class SwiftFile {
     }).join("\n");
   }
 
-  // How many of the members behind a word belong to the name of a constant, as in `Theme.margin`.
-  membersOfName(pieces) {
-    let [name, members] = [pieces[0].text, 0];
-    for (let index = 1; pieces[index]?.text.startsWith("."); index++) {
+  // The constant that a word and the members behind it name, as in `Theme.margin`, and how many members these are.
+  dottedName(pieces, start) {
+    let [name, dotted] = [pieces[start].text, null];
+    for (let index = start + 1; pieces[index]?.text.startsWith("."); index++) {
       name += pieces[index].text.replace(".", "_");
-      if (this.constants.has(name)) members = index;
+      if (this.constants.has(name)) dotted = { name, members: index - start };
     }
-    return members;
+    return dotted;
   }
 
   isKnown(name) { return this.nodes.has(name) || this.constants.has(name); }
