@@ -41,7 +41,8 @@ extension LayoutWarning.Kind {
         case .noCommonAncestor(let name):
             "the reference '\(name)' cannot be reached: no common ancestor, or a transform without an inverse between"
         case .invalidValue(let value):
-            value.isFinite ? "\(plain(value)) is below zero" : "\(value) is not a finite number"
+            !value.isFinite
+                ? "\(value) is not a finite number" : "\(plain(value)) is \(value < 0 ? "below zero" : "too large")"
         case .noSpaceBetween(let first, let second):
             "there is no space between '\(first)' and '\(second)'"
         case .referenceIsSelf:

@@ -18,7 +18,7 @@ extension LayoutWarning {
         case referenceNotInTree(String)
         /// The named reference lives in another tree, or a transform on the way flattens the plane.
         case noCommonAncestor(String)
-        /// The value is negative where that means nothing, or not a finite number.
+        /// The value is negative where that means nothing, not a finite number, or too large to be computed with.
         case invalidValue(Double)
         /// The two named references touch or overlap.
         case noSpaceBetween(String, String)

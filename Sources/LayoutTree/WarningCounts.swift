@@ -1,9 +1,9 @@
 /// How often each finding came up in a tree, so that the default handler writes it once and not with every layout pass.
 final class WarningCounts {
-    /// What makes two warnings the same finding: a category and a method at a line or, where that is unknown, of a node.
+    /// What makes two warnings the same finding: a category, and a subject at a line or, where that is unknown, of a node.
     private struct Finding: Hashable {
         var category: UInt32
-        var method: String
+        var subject: String
         var location: LayoutWarning.Location?
         var path: String
     }
@@ -14,11 +14,25 @@ final class WarningCounts {
     func count(_ warning: LayoutWarning) -> Int {
         let location = warning.location
         let finding = Finding(
-            category: warning.kind.category.rawValue, method: warning.method, location: location,
+            category: warning.kind.category.rawValue, subject: warning.subject, location: location,
             path: location == nil ? warning.path : ""
         )
         let count = (counts[finding] ?? 0) + 1
         counts[finding] = count
         return count
+    }
+}
+
+extension LayoutWarning {
+    /// The method that was called, or an argument of it, and the item or node that is meant: no numbers that change with a layout.
+    fileprivate var subject: String {
+        let name = call.hasPrefix(method) ? method : String(call.prefix { $0 != ":" })
+        switch kind {
+        case .notAChild(let node), .repeatedNode(let node), .placedElsewhere(let node, _): return "\(name) \(node)"
+        case .invalidItem(let item), .invalidWeight(let item, _), .minimumOverMaximum(let item),
+            .impossibleMatch(let item):
+            return "\(name) \(item)"
+        default: return name
+        }
     }
 }

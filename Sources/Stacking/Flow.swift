@@ -31,8 +31,11 @@ extension Layoutable {
     /// line of its own and shrinks to its length. Lines are as high as their highest node, measured at the width that it got.
     ///
     /// Rows of a flow run in the reading direction and go from the top down; columns run from the top down and go in the reading
-    /// direction. Frames are computed without rounding and rounded once. A gap that is below zero or not finite counts as 0, with
-    /// a warning; so does what does not fit: an item that cannot shrink to the length of its line, and lines beyond the room.
+    /// direction. Frames are computed without rounding and rounded once.
+    ///
+    /// Nodes that are no children are left out, and so is every place of a node but its first one. A gap that is below zero or not
+    /// finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is what does not
+    /// fit: an item that cannot shrink to the length of its line, and lines beyond the room.
     ///
     /// Takes time proportional to the number of items.
     ///
@@ -67,7 +70,7 @@ extension Layoutable {
 
     /// Lays items out one after the other, on the next line where there is no room left; see the form that takes nodes.
     ///
-    /// The items are those of a stack, each within its line, but for `match`. `.lineBreak` ends a line.
+    /// The items are those of a stack, each within its line, but for `match`, whose size is 0, with a warning. `.lineBreak` ends a line.
     @discardableResult
     @export(implementation)
     public func flow(

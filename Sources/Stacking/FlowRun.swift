@@ -8,9 +8,10 @@ import LayoutTree
 struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private var stack: StackLine<Node>
     private let options: FlowOptions
+    private let padding: EdgeInsets
     private let cross: CrossAlignment
-    private var gap: Double
-    private var lineGap: Double
+    private let gap: Double
+    private let lineGap: Double
     /// The rectangle to lay out in, and how much room there is along the lines.
     private var room: Rect
     private var length: Double
@@ -26,17 +27,20 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     init(_ stack: consuming StackLine<Node>, _ options: FlowOptions, _ cross: CrossAlignment) {
         self.options = options
         self.cross = cross.isBaseline && stack.axis == .vertical ? .start : cross
-        (gap, lineGap) = (0, 0)
-        room = stack.container.room(stack.call.area, options.padding)
-        length = room.size[stack.axis]
-        gap = stack.container.usable(options.gap, method: "flow", call: stack.call.text)
-        lineGap = stack.container.usable(options.lineGap, method: "flow", call: stack.call.text)
-        if options.fit.contains(StackFit(stack.axis)) || stack.container.isMeasured(stack.axis) { length = .infinity }
+        let container = stack.container
+        padding = container.usable(options.padding, of: "flow")
+        room = container.room(container.usable(stack.call.area, of: "flow"), padding)
+        gap = container.usable(options.gap, "gap", of: "flow")
+        lineGap = container.usable(options.lineGap, "lineGap", of: "flow")
+        let isFitted = options.fit.contains(StackFit(stack.axis)) || container.isMeasured(stack.axis)
+        length = isFitted ? .infinity : room.size[stack.axis]
         self.stack = stack
     }
 
     mutating func place() -> FlowResult<Node> {
         stack.chooseItems()
+        stack.leaveOutRepeats(asSpaces: false)
+        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
         stack.measure()
         if cross != stack.call.cross { stack.warn(.noCommonBaseline) }
         if !length.isFinite {
@@ -222,8 +226,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             let items = unsafe StackItems(items)
             while entry < entries.upperBound {
                 let head = stack.line.items[entry]
-                if head.kind != .absent, head.kind != .lineBreak,
-                    items.withNode(item, { body(&self, (entry, entry), $0) }) == nil, !head.isSpace
+                if head.kind != .absent, head.kind != .lineBreak, !head.isSpace,
+                    items.withNode(item, { body(&self, (entry, entry), $0) }) == nil
                 {
                     for (member, node) in given[item].content.nodes.enumerated()
                     where !stack.line.items[entry + member].isSkipped {
@@ -240,19 +244,17 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func fit() {
         let (axis, across) = (stack.axis, stack.axis.perpendicular)
         if !length.isFinite { room.size[axis] = longest }
-        if options.fit.contains(StackFit(axis)) { stack.container.fit(longest, options.padding, axis) }
+        if options.fit.contains(StackFit(axis)) { stack.container.fit(longest, padding, axis) }
         if options.fit.contains(StackFit(across)) {
             room.size[across] = top
-            stack.container.fit(top, options.padding, across)
+            stack.container.fit(top, padding, across)
         } else if stack.container.isMeasured(across) {
             room.size[across] = top
         } else if top > room.size[across] * (1 + 0x1p-40) {
             overflow = max(overflow, top - room.size[across])
         }
         if let autoSizing = stack.container.autoSizing {
-            var size = Size(
-                width: options.padding.left + options.padding.right,
-                height: options.padding.top + options.padding.bottom)
+            var size = Size(width: padding.left + padding.right, height: padding.top + padding.bottom)
             size[axis] += longest
             size[across] += top
             autoSizing.include(Rect(origin: .zero, size: size))

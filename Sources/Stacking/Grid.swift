@@ -70,8 +70,9 @@ extension Layoutable {
     /// is as large as it is. A node over several columns that needs more than these have widens the last `.flex` column of them.
     ///
     /// Columns run in the reading direction. Edges of tracks are computed without rounding and rounded once. Rows that are longer
-    /// than the list of columns add `.flex` columns. A gap that is below zero or not finite counts as 0, with a warning; so does
-    /// room that is missing and that no track can give.
+    /// than the list of columns add `.flex` columns. Nodes that are no children are left out, and of the cells of one node all but
+    /// the first are empty. A gap that is below zero or not finite counts as 0, and an area or a padding that is not finite as
+    /// none. All of these are reported, as is room that is missing and that no track can give.
     ///
     /// Takes time proportional to the number of cells.
     ///
@@ -171,6 +172,29 @@ enum GridSource<Node: Layoutable> {
             }
         }
         return count
+    }
+
+    /// Empties cells, which are given in order, each by its row and the first of its columns.
+    mutating func empty(_ cells: [(row: Int, column: Int)]) {
+        switch self {
+        case .nodes(var rows):
+            for cell in cells { rows[cell.row][cell.column] = nil }
+            self = .nodes(rows)
+        case .cells(var rows):
+            var left = cells[...]
+            for row in rows.indices {
+                var column = 0
+                for index in rows[row].indices {
+                    let columns = rows[row][index].columns
+                    if let next = left.first, next == (row, column) {
+                        rows[row][index] = .empty(columns: columns)
+                        left.removeFirst()
+                    }
+                    column += min(columns, 1 << 16)
+                }
+            }
+            self = .cells(rows)
+        }
     }
 
     /// Calls a function for every node of a row with the columns that it is over.

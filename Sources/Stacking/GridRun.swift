@@ -5,10 +5,10 @@ import LayoutTree
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private let container: Node
     private let options: GridOptions
-    private let source: GridSource<Node>
+    private var source: GridSource<Node>
     private let padding: EdgeInsets
     private var room: Rect
-    private var gap: (across: Double, down: Double) = (0, 0)
+    private let gap: (across: Double, down: Double)
     private var across = Line()
     private var down = Line()
     private var overflow = 0.0
@@ -17,16 +17,16 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.container = container
         self.options = options
         self.source = source
-        self.padding = padding
-        room = container.room(area, padding)
-        gap.across = container.usable(options.gap, method: "grid", call: "grid(\(source.rowCount) rows)")
-        gap.down = container.usable(options.rowGap, method: "grid", call: "grid(\(source.rowCount) rows)")
+        self.padding = container.usable(padding, of: "grid")
+        room = container.room(container.usable(area, of: "grid"), self.padding)
+        gap.across = container.usable(options.gap, "gap", of: "grid")
+        gap.down = options.rowGap == options.gap ? gap.across : container.usable(options.rowGap, "rowGap", of: "grid")
     }
 
     mutating func place(_ columns: [Track], _ rows: [Track]) -> GridResult {
         if source.rowCount == 0 { warn(.emptyStack) }
-        across.items = tracks(columns, max(columns.count, source.columnCount))
-        down.items = tracks(rows, source.rowCount)
+        across.items = tracks(columns, max(columns.count, source.columnCount), "columns")
+        down.items = tracks(rows, source.rowCount, "rows")
         checkNodes()
         measureColumns()
         let width = divide(.horizontal)
@@ -35,10 +35,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         write()
         let size = Size(width: width, height: height)
         if let autoSizing = container.autoSizing {
-            let insets = padding.isFinite ? padding : .zero
             autoSizing.include(
-                Rect(x: 0, y: 0, width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
-            )
+                Rect(
+                    x: 0, y: 0, width: width + padding.left + padding.right,
+                    height: height + padding.top + padding.bottom))
         } else if overflow > 0 {
             warn(.lackOfSpace(by: overflow))
         }
@@ -54,12 +54,15 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Tracks
 
-    private func tracks(_ given: [Track], _ count: Int) -> [LineItem] {
+    private func tracks(_ given: [Track], _ count: Int, _ name: String) -> [LineItem] {
         var items: [LineItem] = []
         items.reserveCapacity(max(count, given.count))
         for index in 0..<max(count, given.count) {
             var item = index < given.count ? given[index].line : Track.flex().line
-            if !item.repair() { warn(.invalidItem(index)) }
+            if let problem = item.repair(index) {
+                let text = index < given.count ? given[index].line.text([], nil) : ""
+                container.warn(problem, method: "grid", call: "\(name)[\(index)]: \(text)")
+            }
             items.append(item)
         }
         return items
@@ -99,17 +102,22 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Nodes
 
-    /// Reports nodes that are no children, and leaves out tracks that hold hidden nodes alone.
+    /// Reports nodes that are no children or have a cell already, and leaves out tracks that hold hidden nodes alone.
     private mutating func checkNodes() {
         var strangers: [String] = []
         var (columns, rows) = ([Bool?](), [Bool?]())
         let (container, skips) = (container, options.hidden == .skip)
+        // Nodes in the order of their addresses are all different.
+        var (nodeCount, address, isAscending) = (0, UInt(0), true)
         if skips {
             columns = Array(repeating: nil, count: across.items.count)
             rows = Array(repeating: nil, count: down.items.count)
         }
         for row in 0..<source.rowCount {
             source.forEachNode(row) { node, range in
+                let next = UInt(bitPattern: ObjectIdentifier(node))
+                if next <= address { isAscending = false }
+                (nodeCount, address) = (nodeCount + 1, next)
                 if node.parentNode !== container {
                     strangers.append(node.displayName)
                 } else if skips {
@@ -121,6 +129,27 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for (index, isVisible) in columns.enumerated() where isVisible == false { across.items[index].kind = .absent }
         for (index, isVisible) in rows.enumerated() where isVisible == false { down.items[index].kind = .absent }
         for stranger in strangers { warn(.notAChild(stranger)) }
+        if !isAscending { leaveOutRepeats(nodeCount) }
+    }
+
+    /// Empties every cell of a node but its first one, and reports it.
+    @inline(never)
+    private mutating func leaveOutRepeats(_ nodeCount: Int) {
+        var nodes: [Node] = []
+        var cells: [(row: Int, column: Int)] = []
+        let size = NodeTable.byteCount(nodeCount)
+        unsafe withUnsafeTemporaryAllocation(byteCount: size, alignment: MemoryLayout<UInt>.alignment) { memory in
+            let table = unsafe NodeTable(memory)
+            for row in 0..<source.rowCount {
+                source.forEachNode(row) { node, range in
+                    guard !table.insert(node) else { return }
+                    nodes.append(node)
+                    cells.append((row, range.lowerBound))
+                }
+            }
+        }
+        if !cells.isEmpty { source.empty(cells) }
+        for node in nodes { warn(.repeatedNode(node.displayName)) }
     }
 
     /// Finds the natural widths of the columns.
@@ -217,17 +246,18 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 }
 
 extension LineItem {
-    /// Brings the numbers of a track to ones that can be computed with; false if one was below zero or none.
-    fileprivate mutating func repair() -> Bool {
-        let sound =
-            minimum >= 0 && minimum <= Self.largest && maximum >= minimum && weight >= 0 && weight <= Self.largest
-        if sound { return true }
+    /// Brings the numbers of a track to ones that can be computed with, and returns what was wrong with them.
+    fileprivate mutating func repair(_ index: Int) -> LayoutWarning.Kind? {
+        let given = self
+        let isSound = minimum >= 0 && minimum <= Self.largest && maximum >= 0 && weight <= Self.largest
+        if isSound, maximum >= minimum, weight > 0 { return nil }
         func usable(_ value: Double, or fallback: Double) -> Double { value >= 0 ? min(value, Self.largest) : fallback }
         minimum = usable(minimum, or: 0)
         if maximum < .infinity || maximum.isNaN { maximum = max(minimum, maximum.isNaN ? .infinity : maximum) }
         weight = usable(weight, or: 0)
         if kind == .fixed { (natural, maximum) = (minimum, minimum) }
-        return false
+        if given.weight <= 0 { return .invalidWeight(item: index, weight: given.weight) }
+        return isSound ? .minimumOverMaximum(item: index) : .invalidItem(index)
     }
 }
 

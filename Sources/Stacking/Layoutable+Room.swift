@@ -9,9 +9,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// The rectangle, in the node's own space, that is left of an area inside a padding; never of a negative size.
     func room(_ area: Rect?, _ padding: EdgeInsets) -> Rect {
-        var room = Rect(origin: .zero, size: untransformedFrame.size)
-        if let area, area.isFinite { room = area.standardized }
-        guard padding.isFinite else { return room }
+        var room = area ?? Rect(origin: .zero, size: untransformedFrame.size)
         room.origin.x += padding.left
         room.origin.y += padding.top
         room.size.width = max(0, room.size.width - padding.left - padding.right)
@@ -36,17 +34,34 @@ extension Layoutable where LayoutBase == Self {
 
     /// Gives the node a length, with the padding, snapped to pixels.
     func fit(_ length: Double, _ padding: EdgeInsets, _ axis: Axis) {
-        let padding =
-            !padding.isFinite ? 0 : axis == .horizontal ? padding.left + padding.right : padding.top + padding.bottom
+        let padding = axis == .horizontal ? padding.left + padding.right : padding.top + padding.bottom
         let origin = untransformedFrame.origin[axis]
         let span = pixelGrid.aligned(AxisSpan(origin: origin, length: max(0, length + padding)))
         setSpan(AxisSpan(origin: origin, length: span.length), axis)
     }
 
+    // MARK: Bad input
+
     /// A gap that can be computed with; 0, reported, for one that is below zero or not finite.
-    func usable(_ gap: Double, method: String, call: @autoclosure () -> String) -> Double {
+    func usable(_ gap: Double, _ name: String, of method: String) -> Double {
         if gap >= 0, gap <= LineItem.largest { return gap }
-        warn(.invalidValue(gap), method: method, call: call())
+        warn(.invalidValue(gap), method: method, call: "\(name): \(plain(gap))")
         return 0
+    }
+
+    /// A padding that can be computed with; none, reported, for one that is not finite.
+    func usable(_ padding: EdgeInsets, of method: String) -> EdgeInsets {
+        if padding.isFinite { return padding }
+        let lengths = [padding.top, padding.left, padding.bottom, padding.right]
+        warn(.invalidValue(lengths.first { !$0.isFinite } ?? 0), method: method, call: "padding: \(padding)")
+        return .zero
+    }
+
+    /// An area that can be computed with; none, reported, for one that is not finite.
+    func usable(_ area: Rect?, of method: String) -> Rect? {
+        guard let area, !area.isFinite else { return area?.standardized }
+        let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
+        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "within: \(area)")
+        return nil
     }
 }

@@ -55,6 +55,8 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
+        // Below zero, nodes overlap.
+        let gap = gap < 0 ? -usable(-gap, "gap", of: "spread") : usable(gap, "gap", of: "spread")
         var items: [StackItem<Self>] = []
         items.reserveCapacity(2 * nodes.count)
         for node in nodes {
@@ -77,6 +79,7 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
         let axis = Axis(direction)
+        let edges = usable(edges, "edges", of: "equalSpacing")
         let hasEdges = edges != 0 && !nodes.isEmpty
         var items: [StackItem<Self>] = hasEdges ? [.fill(weight: edges)] : []
         items.reserveCapacity(2 * nodes.count + 1)
@@ -94,10 +97,8 @@ extension Layoutable where LayoutBase == Self {
     /// Lays out a call within a rectangle, or within the bounds of the container.
     private func run(_ given: consuming StackCall<Self>, within area: Rect?) -> StackResult<Self> {
         var call = given
-        if let area, area.isFinite {
-            call.area = area.standardized
-        } else {
-            if let area { warn(.invalidValue(area.firstNonFinite), method: call.method.rawValue, call: call.text) }
+        call.area = usable(area, of: call.method.rawValue)
+        if call.area == nil {
             let frame = untransformedFrame
             let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
             if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
@@ -109,12 +110,6 @@ extension Layoutable where LayoutBase == Self {
 extension Axis {
     init(_ direction: DistributionDirection) {
         self = direction == .horizontally ? .horizontal : .vertical
-    }
-}
-
-extension Rect {
-    fileprivate var firstNonFinite: Double {
-        [origin.x, origin.y, size.width, size.height].first { !$0.isFinite } ?? 0
     }
 }
 

@@ -6,15 +6,27 @@ extension StackCall {
     var text: String {
         var parts: [String] = []
         if let start { parts.append("from: \(start.text(axis))") }
-        if startOffset != 0 { parts.append("startOffset: \(plain(startOffset))") }
+        if givenOffsets.start != 0 { parts.append("startOffset: \(plain(givenOffsets.start))") }
         if let end { parts.append("to: \(end.text(axis))") }
-        if endOffset != 0 { parts.append("endOffset: \(plain(endOffset))") }
-        if method != .hstack && method != .vstack {
-            parts.insert(axis == .horizontal ? ".horizontally" : ".vertically", at: 0)
+        if givenOffsets.end != 0 { parts.append("endOffset: \(plain(givenOffsets.end))") }
+        switch method {
+        case .hstack, .vstack: parts += itemTexts(Array(items.indices))
+        case .flow:
+            parts += itemTexts(Array(items.indices))
+            if axis == .vertical { parts.append("direction: .vertically") }
+        case .distribute: parts += [direction] + itemTexts(Array(items.indices))
+        case .spread, .equalSpacing:
+            // The spaces between the nodes are not among what was given.
+            let nodes = items.indices.filter { items[$0].holding.node != nil }
+            parts += [direction] + (nodes.isEmpty ? [] : ["[\(list(itemTexts(nodes)))]"])
         }
-        for index in 0..<min(items.count, 8) { parts.append(text(index)) }
-        if items.count > 8 { parts.append("…") }
         return "\(method.rawValue)(\(list(parts)))"
+    }
+
+    private var direction: String { axis == .horizontal ? ".horizontally" : ".vertically" }
+
+    private func itemTexts(_ indices: [Int]) -> [String] {
+        indices.prefix(8).map { text($0) } + (indices.count > 8 ? ["…"] : [])
     }
 }
 
@@ -25,8 +37,13 @@ extension StackEnd {
 extension StackCall {
     /// An item as it is written in Swift.
     private func text(_ index: Int) -> String {
-        let content = items[index].content
-        return items[index].line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
+        let (content, line) = (items[index].content, items[index].line)
+        guard keepsSizes || method == .spread else {
+            return line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
+        }
+        // What keeps its size is given as a node, and a space as a number or a weight.
+        if !content.isSpace { return content.text }
+        return line.kind == .fixed ? plain(line.natural) : ".flexible(\(plain(line.weight)))"
     }
 }
 

@@ -16,9 +16,8 @@ struct StackCall<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// The edges that the stack runs between; nil for the ends of the area.
     private(set) var start: StackEnd<Node>?
     private(set) var end: StackEnd<Node>?
-    /// What is added to them in reading direction, in points.
-    var startOffset = 0.0
-    var endOffset = 0.0
+    /// What is added to them in reading direction, in points, as it was given.
+    private(set) var givenOffsets = (start: 0.0, end: 0.0)
 
     /// The rectangle in the container's space that the stack is in; nil for the whole container.
     var area: Rect?
@@ -59,8 +58,7 @@ struct StackCall<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.init(method, axis, items)
         self.start = start
         self.end = end
-        self.startOffset = startOffset
-        self.endOffset = endOffset
+        givenOffsets = (startOffset, endOffset)
         setUp(absolute, cross, hidden, rounding, options)
     }
 
@@ -101,6 +99,10 @@ struct StackCall<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Whether the stack runs from or to an edge.
     var hasEnds: Bool { start != nil || end != nil }
+
+    /// What is added to the edges; what is not finite counts as 0.
+    var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
+    var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
 
     /// Whether the stack runs from one end of the container to the other.
     var spansContainer: Bool { !hasEnds && area == nil }

@@ -127,9 +127,7 @@ extension StackLine {
             case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item))
             case .minOverMax(let item): warn(.minimumOverMaximum(item: item))
             case .cyclicMatch(let item), .negativeMatch(let item): warn(.impossibleMatch(item: item))
-            case .nonFiniteLength:
-                let offsets = [call.startOffset, call.endOffset]
-                warn(.invalidValue(offsets.first { !$0.isFinite } ?? length))
+            case .nonFiniteLength: warnAboutOffsets()
             case .overConstrained(let length):
                 if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
             case .underConstrained(let length):
@@ -137,6 +135,15 @@ extension StackLine {
             case .empty, .negativeWeight: break
             }
         }
+    }
+
+    private func warnAboutOffsets() {
+        let given = [("startOffset", call.givenOffsets.start), ("endOffset", call.givenOffsets.end)]
+        let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
+        for (name, offset) in invalid {
+            container.warn(.invalidValue(offset), method: call.method.rawValue, call: "\(name): \(plain(offset))")
+        }
+        if invalid.isEmpty { warn(.invalidValue(length)) }
     }
 
     private var hasNodes: Bool { line.items.contains { $0.kind != .absent && !$0.isSkipped } }

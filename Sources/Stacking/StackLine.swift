@@ -53,7 +53,7 @@ struct StackLine<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// stack leaves those out.
     mutating func chooseItems() {
         let given = call.items
-        // There is room for the table of `findRepeats`, too.
+        // There is room for the table of `hasRepeats`, too.
         let count = call.entryCount + 2 * firstEntry
         let room = count + Self.tableRoom(count)
         unsafe given.withUnsafeBufferPointer { items in
@@ -204,6 +204,7 @@ struct StackLine<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             if call.start != nil { first = found.0 ?? 0 }
             if call.end != nil { last = found.1 ?? 0 }
         }
+        if !call.givenOffsets.start.isFinite || !call.givenOffsets.end.isFinite { report(.nonFiniteLength) }
         start = limited(first + call.startOffset)
         length = limited(last + call.endOffset - start)
     }

@@ -12,7 +12,8 @@ public enum StackProblem: Hashable, Sendable {
     /// natural size, no priority); what is too large is brought to the largest length.
     case nonFinite(item: Int)
 
-    /// The length or the start of the stack is not a finite number; it is treated as a number of an item is.
+    /// An offset is not a finite number and counts as 0, or the length or the start of the stack is beyond 2²⁰⁰ and is brought to
+    /// that.
     case nonFiniteLength
 
     /// The item has a fixed size below 0, which counts as 0.

@@ -65,9 +65,7 @@ extension StackRun {
 extension StackLine {
     fileprivate var hasItems: Bool { line.items.contains { $0.kind != .absent } }
 
-    fileprivate var finiteInset: Double {
-        call.inset.isNaN ? 0 : min(max(call.inset, -LineItem.largest), LineItem.largest)
-    }
+    fileprivate var finiteInset: Double { min(max(call.inset, -LineItem.largest), LineItem.largest) }
 }
 
 extension Line {

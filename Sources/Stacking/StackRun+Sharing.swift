@@ -4,25 +4,14 @@ import LayoutTree
 // Nodes that stand in several places.
 
 extension StackRun {
-    /// Finds out which nodes stand where, if that will be asked, and reports nodes that a stack holds twice.
-    mutating func findNodes(_ members: [Int], _ axis: Axis) {
+    /// Finds out which nodes stand where, if that will be asked.
+    mutating func findNodes(_ members: [Int]) {
+        for stack in members { stacks[stack].leaveOutRepeats() }
         index = NodeIndex()
-        if members.count == 1, let only = members.first, !stacks[only].call.hasMatches, !stacks[only].call.hasEnds,
-            stacks[only].isAscending || !stacks[only].findRepeats()
-        {
+        if members.count == 1, let only = members.first, !stacks[only].call.hasMatches, !stacks[only].call.hasEnds {
             return
         }
         index = NodeIndex(stacks, members)
-        guard index.hasRepeats else { return }
-        var warned: [NodeIndex<Node>.Member] = []
-        for (one, other) in zip(index.members, index.members.dropFirst())
-        where one.address == other.address && one.stack == other.stack && one.head != other.head {
-            // The first place counts; the others are spaces.
-            stacks[other.stack].line.items[other.entry].isSkipped = true
-            if !warned.contains(where: { $0.stack == other.stack && $0.head == other.head }) { warned.append(other) }
-        }
-        warned.sort { $0.stack != $1.stack ? $0.stack < $1.stack : $0.entry < $1.entry }
-        for member in warned { stacks[member.stack].warn(.repeatedNode(name(member))) }
     }
 
     /// The place that a stack solved before gave a node.

@@ -50,7 +50,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Solves the stacks on an axis and writes the frames of their nodes.
     private mutating func solve(_ members: [Int], _ axis: Axis) {
         links = []
-        findNodes(members, axis)
+        findNodes(members)
         for stack in members {
             stacks[stack].size = size
             stacks[stack].measure()
@@ -177,14 +177,15 @@ extension Layoutable where LayoutBase == Self {
     func run(_ call: consuming StackCall<Self>) -> StackResult<Self> {
         var stack = StackLine(self, call)
         stack.chooseItems()
-        // Most stacks need to know nothing but their items. The same node twice is rare, and found with a table.
-        guard autoSizing == nil, !stack.call.hasMatches, stack.isAscending || !stack.findRepeats() else {
+        // Most stacks need to know nothing but their items.
+        guard autoSizing == nil, !stack.call.hasMatches else {
             var stacks = StackLines<Self>()
             stacks.append(stack)
             let result = run(stacks, fit: [])[0]
             stacks[0].call.warnAboutWidths(in: self)
             return result
         }
+        stack.leaveOutRepeats()
         stack.measure()
         stack.findRoom()
         if !stack.isUnreachable {

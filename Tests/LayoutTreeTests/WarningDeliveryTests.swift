@@ -85,7 +85,7 @@ struct WarningDeliveryTests {
         #expect(DefaultWarningHandler.line(for: warning, count: .max) == nil)
     }
 
-    @Test("findings are told apart by their line or else their node, and by what is wrong")
+    @Test("findings are told apart by their line or else their node, by what is wrong, and with what")
     func findings() {
         let counts = WarningCounts()
         var warning = sampleWarning()
@@ -101,6 +101,16 @@ struct WarningDeliveryTests {
         #expect(counts.count(warning) == 1)
         warning.location?.line = 13
         #expect(counts.count(warning) == 1)
+        for call in ["gap: nan", "lineGap: -3", "lineGap: -4"] {
+            warning.call = call
+            #expect(counts.count(warning) == (call == "lineGap: -4" ? 2 : 1))
+        }
+        for kind in [LayoutWarning.Kind.notAChild("a"), .notAChild("b"), .invalidItem(0), .invalidItem(1)] {
+            warning.kind = kind
+            #expect(counts.count(warning) == 1)
+        }
+        warning.kind = .invalidWeight(item: 1, weight: -3)
+        #expect(counts.count(warning) == 2)
     }
 
     @Test("a warning names the line that raised it, and keeps it when it is coded")

@@ -23,6 +23,7 @@ struct WarningTextTests {
             .unreachableReference
         ),
         (.invalidValue(-3), "skipped, -3 is below zero", .invalidValue),
+        (.invalidValue(2e100), "skipped, 2e+100 is too large", .invalidValue),
         (.invalidValue(.nan), "skipped, nan is not a finite number", .invalidValue),
         (.invalidValue(.infinity), "skipped, inf is not a finite number", .invalidValue),
         (.noSpaceBetween("b", "c"), "skipped, there is no space between 'b' and 'c'", .noSpaceBetween),

@@ -23,6 +23,28 @@ struct BadInputTests {
         #expect(yard.log.list[0].description == "hstack() on 'root' (7, 9, 200, 100): skipped, the stack has no items")
     }
 
+    @Test("offsets that are not finite count as 0", arguments: [Double.nan, .infinity, -.infinity])
+    func offsets(_ offset: Double) {
+        let (a, b) = (yard.view("a", 20, 20, x: 30), yard.view("b"))
+        let result = yard.root.hstack(from: a.edge.right, startOffset: offset, endOffset: offset, .fix(10), .flex(b))
+        #expect(b.horizontal == [60, 140] && result.problems == [.nonFiniteLength])
+        #expect(yard.log.list.map(\.call) == ["startOffset: \(offset)", "endOffset: \(offset)"])
+        yard.root.stacks(fit: .width) { $0.hstack(startOffset: offset, .fix(b, 40)) }
+        #expect(yard.root.frame.width == 40 && b.horizontal == [0, 40])
+    }
+
+    @Test("gaps and edges that cannot be computed with count as 0")
+    func gaps() {
+        let (a, b) = (yard.view("a", 20, 20), yard.view("b", 20, 20))
+        yard.root.spread(.horizontally, [a, b], gap: .nan)
+        #expect(a.horizontal == [0, 100] && b.horizontal == [100, 100])
+        yard.root.spread(.horizontally, [a, b], gap: -20)
+        #expect(a.horizontal == [0, 110] && b.horizontal == [90, 110])
+        yard.root.equalSpacing(.horizontally, [a, b], edges: -1)
+        #expect(a.horizontal == [0, 110] && b.horizontal == [110, 110])
+        #expect(yard.log.list.map(\.call).prefix(2) == ["gap: nan", "edges: -1"])
+    }
+
     @Test("negative sizes")
     func negativeFix() {
         let (a, b) = (yard.view("a"), yard.view("b"))

@@ -124,10 +124,39 @@ struct FlowTests {
         yard.root.flow(
             tags, gap: number, lineGap: number, padding: EdgeInsets(top: number, left: 0, bottom: 0, right: 0))
         #expect(yard.root.children.allSatisfy { $0.frame.isFinite })
-        #expect(yard.kinds.count == 3)
+        #expect(yard.kinds.count == (number.isFinite ? 3 : 4))
         yard.root.flow([LayoutNode]())
         yard.root.flow([.fix(tags[0], 130), .match(tags[1], of: tags[0]), .fix(yard.root, 4)])
-        #expect(yard.kinds.suffix(3) == [.emptyStack, .notAChild("root"), .lackOfSpace(by: 30)])
+        #expect(
+            yard.kinds.suffix(4) == [
+                .emptyStack, .notAChild("root"), .impossibleMatch(item: 1), .lackOfSpace(by: 30),
+            ])
+    }
+
+    @Test("a node twice: the first place counts, and there is no room for the others", arguments: [false, true])
+    func twice(isReversed: Bool) {
+        let yard = Yard(100, 40)
+        var tags = (0..<3).map { yard.label("\($0)", 20, 20) }
+        if isReversed { tags.reverse() }
+        yard.root.flow([tags[0], tags[1], tags[0], tags[2]], gap: 5)
+        #expect(tags.map(\.frame.minX) == [0, 25, 50])
+        #expect(yard.kinds == [.repeatedNode(tags[0].nodeName)])
+        yard.root.flow([.flex([tags[0], tags[1]]), .flex([tags[1], tags[2]]), .fix(tags[2], 10)], gap: 5)
+        #expect(tags.map(\.frame.minX) == [0, 0, 25] && tags.map(\.frame.width) == [20, 20, 20])
+        #expect(yard.kinds.suffix(2) == [.repeatedNode(tags[1].nodeName), .repeatedNode(tags[2].nodeName)])
+    }
+
+    @Test("an area or a padding that is not finite counts as none", arguments: [Double.nan, .infinity, -.infinity])
+    func badArea(_ number: Double) throws {
+        let yard = Yard(100, 40)
+        let tag = yard.label("tag", 20, 20)
+        yard.root.flow(
+            [tag], within: Rect(x: 5, y: number, width: 50, height: 20),
+            padding: EdgeInsets(top: 3, left: number, bottom: 0, right: 0))
+        #expect(tag.frame == Rect(x: 0, y: 0, width: 20, height: 20))
+        #expect(yard.log.list.map(\.method) == ["flow", "flow"])
+        #expect(yard.log.list.map { $0.call.prefix { $0 != ":" } } == ["padding", "within"])
+        #expect(yard.log.list.allSatisfy { $0.kind.category == .invalidValue })
     }
 
     @Test("a container that is measured fits")

@@ -104,6 +104,45 @@ struct GridTests {
         #expect(yard.kinds.suffix(2) == [.emptyStack, .lackOfSpace(by: 20)])
     }
 
+    @Test("a node in several cells: all but the first are empty", arguments: [false, true])
+    func twice(isReversed: Bool) {
+        let yard = Yard(90, 60)
+        var (a, b) = (yard.label("a", 10, 10), yard.label("b", 10, 10))
+        if isReversed { swap(&a, &b) }
+        let columns: [Track] = [.fill(), .fill(), .fill()]
+        yard.root.grid(columns: columns, [[nil, a, b], [b, a], [a]])
+        #expect(a.frame == Rect(x: 30, y: 0, width: 30, height: 10))
+        #expect(b.frame == Rect(x: 60, y: 0, width: 30, height: 10))
+        #expect(
+            yard.kinds == [
+                .repeatedNode(b.nodeName), .repeatedNode(a.nodeName), .repeatedNode(a.nodeName),
+            ])
+        yard.root.grid(
+            columns: columns, cells: [[.node(a, columns: 2), .node(b)], [.empty, .node(b, columns: 2)], [.node(a)]])
+        #expect(a.frame == Rect(x: 0, y: 0, width: 60, height: 10) && b.frame.minX == 60 && b.frame.minY == 0)
+        #expect(yard.kinds.suffix(2) == [.repeatedNode(b.nodeName), .repeatedNode(a.nodeName)])
+    }
+
+    @Test("every track with bad numbers is named, and so are an area and a padding")
+    func badTracks() {
+        let yard = Yard(90, 60)
+        let a = yard.label("a", 10, 10)
+        yard.root.grid(
+            columns: [.fix(-5), .fill(weight: 0), .flex(min: 9, max: 1)], rows: [.fill(weight: .nan)],
+            within: Rect(x: 0, y: 0, width: .nan, height: 3), padding: EdgeInsets(.infinity), [[nil, nil, a]])
+        #expect(a.frame == Rect(x: 0, y: 0, width: 9, height: 0))
+        #expect(
+            yard.log.list.map(\.call) == [
+                "padding: EdgeInsets(top: inf, left: inf, bottom: inf, right: inf)", "within: (0, 0, nan, 3)",
+                "columns[0]: .fix(-5)", "columns[1]: .fill(weight: 0)", "columns[2]: .flex(min: 9, max: 1)",
+                "rows[0]: .fill(weight: nan)",
+            ])
+        #expect(
+            yard.kinds.suffix(4) == [
+                .invalidItem(0), .invalidWeight(item: 1, weight: 0), .minimumOverMaximum(item: 2), .invalidItem(0),
+            ])
+    }
+
     @Test("a container that is measured fits")
     func measured() {
         let yard = Yard(300, 300)
