@@ -37,7 +37,7 @@ public struct LayoutGuide {
     /// The rectangle in the owner's own space, in points.
     ///
     /// Setting it moves a guide that was added by name; the guides of insets and of the keyboard follow their owner and
-    /// ignore it, as does a rectangle that is not finite. A guide that was removed is empty.
+    /// ignore it. A rectangle that is not finite is ignored, with a warning. A guide that was removed is empty.
     public var frame: Rect {
         get {
             switch area {
@@ -49,7 +49,8 @@ public struct LayoutGuide {
             }
         }
         nonmutating set {
-            guard case .named(let name) = area, newValue.isFinite, let details = owner.details,
+            guard newValue.isFinite else { return owner.skip("\(name).frame", newValue) }
+            guard case .named(let name) = area, let details = owner.details,
                 let index = details.guides.firstIndex(where: { $0.name == name })
             else { return }
             details.guides[index].frame = newValue

@@ -21,10 +21,13 @@ extension LayoutNode {
 
     /// The opacity from 0 to 1; a node at 0 counts as hidden.
     ///
-    /// A value that is not finite is ignored.
+    /// A value that is not finite is ignored, with a warning.
     public final var alpha: Double {
         get { details?.alpha ?? 1 }
-        set { if newValue.isFinite { attributes.alpha = newValue } }
+        set {
+            guard newValue.isFinite else { return skip("alpha", newValue) }
+            attributes.alpha = newValue
+        }
     }
 
     /// Whether the node can be seen: it is not hidden and its opacity is above zero.
@@ -33,18 +36,27 @@ extension LayoutNode {
     /// The point of the node that its transform does not move, as fractions of the width and the height; the middle,
     /// (0.5, 0.5), by default.
     ///
-    /// Changing it leaves the untransformed frame where it is.
+    /// Changing it leaves the untransformed frame where it is. A value that is not finite is ignored, with a warning.
     public final var anchorPoint: Point {
         get { details?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
-        set { if newValue.isFinite { attributes.anchorPoint = newValue } }
+        set {
+            guard newValue.isFinite else { return skip("anchorPoint", newValue.x, newValue.y) }
+            attributes.anchorPoint = newValue
+        }
     }
 
     /// A transform about the anchor point, applied after layout.
     ///
-    /// It moves ``frame`` but not ``untransformedFrame``. A transform with a coefficient that is not finite is ignored.
+    /// It moves ``frame`` but not ``untransformedFrame``. A transform with a coefficient that is not finite is ignored,
+    /// with a warning.
     public final var transform: Transform {
         get { details?.transform ?? .identity }
-        set { if newValue.isFinite { attributes.transform = newValue } }
+        set {
+            guard newValue.isFinite else {
+                return skip("transform", newValue.a, newValue.b, newValue.c, newValue.d, newValue.tx, newValue.ty)
+            }
+            attributes.transform = newValue
+        }
     }
 
     /// The size of the image that the node shows, in points, for `aspectRatio()`.
@@ -63,11 +75,13 @@ extension LayoutNode {
     ///
     /// Defaults to 250.
     ///
-    /// Priorities that are not finite are ignored. Setting them requests layout of the parent.
+    /// Priorities that are not finite are ignored, with a warning. Setting them requests layout of the parent.
     public final var hugging: AxisPriorities {
         get { details?.hugging ?? .defaultHugging }
         set {
-            guard newValue.isFinite else { return }
+            guard newValue.isFinite else {
+                return skip("hugging", newValue.horizontal.rawValue, newValue.vertical.rawValue)
+            }
             attributes.hugging = newValue
             parent?.setNeedsLayout()
         }
@@ -77,11 +91,13 @@ extension LayoutNode {
     ///
     /// Defaults to 750.
     ///
-    /// Priorities that are not finite are ignored. Setting them requests layout of the parent.
+    /// Priorities that are not finite are ignored, with a warning. Setting them requests layout of the parent.
     public final var compressionResistance: AxisPriorities {
         get { details?.compressionResistance ?? .defaultCompressionResistance }
         set {
-            guard newValue.isFinite else { return }
+            guard newValue.isFinite else {
+                return skip("compressionResistance", newValue.horizontal.rawValue, newValue.vertical.rawValue)
+            }
             attributes.compressionResistance = newValue
             parent?.setNeedsLayout()
         }

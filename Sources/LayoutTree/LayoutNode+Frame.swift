@@ -6,7 +6,7 @@ extension LayoutNode {
     /// Without a transform it is ``untransformedFrame``. Setting it keeps the transform and finds the rectangle that fills
     /// the box; where there is none (no rectangle turned by 45 degrees fills a box that is not square), the rectangle of the
     /// inverse transform is centered on it. A value that is not finite is ignored, and so is a transform that would make the
-    /// box infinitely large. A new size requests layout of the node.
+    /// box infinitely large, both with a warning. A new size requests layout of the node.
     public final var frame: Rect {
         get {
             guard let details, !details.transform.isIdentity else { return storedFrame }
@@ -14,9 +14,10 @@ extension LayoutNode {
             return box.isFinite ? box : storedFrame
         }
         set {
-            guard newValue.isFinite else { return }
+            guard newValue.isFinite else { return skip("frame", newValue) }
             if let details, !details.transform.isIdentity {
-                storeIfFinite(TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size))
+                storeIfFinite(
+                    TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size), "frame", newValue)
             } else {
                 store(newValue)
             }
@@ -25,68 +26,67 @@ extension LayoutNode {
 
     /// The part of the node's own coordinate space that it shows: the scroll offset and the untransformed size.
     ///
-    /// A value that is not finite is ignored. A new size keeps the center of the node in place.
+    /// A value that is not finite is ignored, with a warning. A new size keeps the center of the node in place.
     public final var bounds: Rect {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {
-            guard newValue.isFinite else { return }
+            guard newValue.isFinite else { return skip("bounds", newValue) }
             boundsOrigin = newValue.origin
             let center = storedFrame.center
-            storeIfFinite(
-                Rect(
-                    x: center.x - newValue.width / 2, y: center.y - newValue.height / 2,
-                    width: newValue.width, height: newValue.height
-                )
-            )
+            let frame = Rect(
+                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+                height: newValue.height)
+            storeIfFinite(frame, "bounds", newValue)
         }
     }
 
     /// The point of the node's own space that lies at its origin corner: the scroll offset, in points.
     ///
-    /// A value that is not finite is ignored.
+    /// A value that is not finite is ignored, with a warning.
     public final var boundsOrigin: Point {
         get { scrollOffset }
-        set { if newValue.isFinite { scrollOffset = newValue } }
-    }
-
-    /// The center of the untransformed frame, in the parent's space.
-    public final var center: Point {
-        get { storedFrame.center }
         set {
-            guard newValue.isFinite else { return }
-            storeIfFinite(
-                Rect(
-                    origin: Point(
-                        x: newValue.x - storedFrame.width / 2,
-                        y: newValue.y - storedFrame.height / 2
-                    ),
-                    size: storedFrame.size
-                )
-            )
+            guard newValue.isFinite else { return skip("boundsOrigin", newValue.x, newValue.y) }
+            scrollOffset = newValue
         }
     }
 
-    /// Stores a frame that was computed from another one, unless the numbers overflowed on the way.
-    private final func storeIfFinite(_ frame: Rect) {
-        if frame.isFinite { store(frame) }
+    /// The center of the untransformed frame, in the parent's space.
+    ///
+    /// A value that is not finite is ignored, with a warning.
+    public final var center: Point {
+        get { storedFrame.center }
+        set {
+            guard newValue.isFinite else { return skip("center", newValue.x, newValue.y) }
+            let size = storedFrame.size
+            let origin = Point(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
+            let frame = Rect(origin: origin, size: size)
+            storeIfFinite(frame, "center", frame)
+        }
+    }
+
+    /// Stores a frame that was computed from the new value of a property, unless the numbers overflowed on the way.
+    private final func storeIfFinite(_ frame: Rect, _ property: String, _ value: Rect) {
+        guard frame.isFinite else { return skip(property, value) }
+        store(frame)
     }
 }
 
 extension LayoutNode {
     /// The rectangle before the transform, in points, in the parent's space with y growing downwards.
     ///
-    /// A value that is not finite is ignored. A new size requests layout of the node.
+    /// A value that is not finite is ignored, with a warning. A new size requests layout of the node.
     @export(implementation) public final var untransformedFrame: Rect {
         get { flags.contains(.isInUnflippedParent) ? flippedVertically(storedFrame) : storedFrame }
         set {
-            guard newValue.isFinite else { return }
+            guard newValue.isFinite else { return skipFrame(newValue) }
             store(flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue)
         }
     }
 
     /// The upright box around the node as it appears, in points, in the parent's space with y growing downwards.
     ///
-    /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored.
+    /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored, with a warning.
     public final var transformedFrame: Rect {
         get { flags.contains(.isInUnflippedParent) ? flippedVertically(frame) : frame }
         set { frame = flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue }

@@ -54,7 +54,7 @@ open class LayoutNode {
     ///
     /// - Parameters:
     ///   - name: the name of the node in warnings, pictures and scripts.
-    ///   - frame: the frame in the space of the parent-to-be, in points.
+    ///   - frame: the frame in the space of the parent-to-be, in points; zero, with a warning, for one that is not finite.
     public init(_ name: String = "", frame: Rect = .zero) {
         nodeName = name
         storedFrame = frame.isFinite ? frame : .zero
@@ -63,6 +63,7 @@ open class LayoutNode {
         flags = .needsLayout
         if DefaultWarningHandler.isOn { flags.insert(.reportsWarnings) }
         parentLink = nil
+        if !frame.isFinite { skip("frame", frame) }
     }
 
     /// Lets the children go one by one, without recursion, so that a tree of any depth can be freed.

@@ -158,6 +158,36 @@ struct NonFiniteFrameTests {
         #expect(node.transform == .identity && node.alpha == 1)
     }
 
+    @Test("are reported with the property", arguments: bad)
+    func reported(_ value: Double) {
+        let log = WarningLog()
+        let node = LayoutNode("node", frame: Rect(x: 10, y: 20, width: 30, height: 40))
+        node.layoutContext = log.context()
+        let rect = Rect(x: 1, y: 2, width: value, height: 4)
+        let guide = node.addGuide("guide")
+        node.frame = rect
+        node.untransformedFrame = rect
+        node.bounds = rect
+        guide.frame = rect
+        #expect(
+            log.list.map(\.call) == [
+                "frame = (1, 2, \(value), 4)", "untransformedFrame = (1, 2, \(value), 4)",
+                "bounds = (1, 2, \(value), 4)", "guide.frame = (1, 2, \(value), 4)",
+            ])
+        node.center = Point(x: value, y: 0)
+        node.boundsOrigin = Point(x: 0, y: value)
+        node.anchorPoint = Point(x: value, y: 0)
+        node.transform = Transform(scaleX: 1, y: value)
+        node.alpha = value
+        node.hugging = AxisPriorities(LayoutPriority(value))
+        node.compressionResistance = AxisPriorities(LayoutPriority(value))
+        #expect(
+            log.list.map(\.method).suffix(7) == [
+                "center", "boundsOrigin", "anchorPoint", "transform", "alpha", "hugging", "compressionResistance",
+            ])
+        #expect(log.list.allSatisfy { $0.kind.category == .invalidValue })
+    }
+
     @Test("do not come out of numbers that are")
     func overflow() {
         let huge = Double.greatestFiniteMagnitude

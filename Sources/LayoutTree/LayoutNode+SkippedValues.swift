@@ -1,0 +1,23 @@
+import Geometry
+
+// Values that are not finite, which properties do not take on.
+
+extension LayoutNode {
+    /// Reports that a property keeps its value, since the new one cannot be computed with.
+    final func skip(_ property: String, _ numbers: Double...) {
+        let invalid = numbers.first { !$0.isFinite } ?? numbers.reduce(0) { max($0, $1.magnitude) }
+        var text = ""
+        for number in numbers { text += (text.isEmpty ? "" : ", ") + plain(number) }
+        if numbers.count > 1 { text = "(\(text))" }
+        warn(.invalidValue(invalid), method: property, call: "\(property) = \(text)")
+    }
+
+    final func skip(_ property: String, _ rect: Rect) {
+        skip(property, rect.origin.x, rect.origin.y, rect.width, rect.height)
+    }
+
+    /// The same for the frame, which is written in many places.
+    @usableFromInline
+    @inline(never)
+    final func skipFrame(_ frame: Rect) { skip("untransformedFrame", frame) }
+}
