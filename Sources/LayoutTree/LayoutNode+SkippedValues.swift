@@ -4,6 +4,7 @@ import Geometry
 
 extension LayoutNode {
     /// Reports that a property keeps its value, since the new one cannot be computed with.
+    @inline(never)
     final func skip(_ property: String, _ numbers: Double...) {
         let invalid = numbers.first { !$0.isFinite } ?? numbers.reduce(0) { max($0, $1.magnitude) }
         var text = ""
@@ -12,6 +13,7 @@ extension LayoutNode {
         warn(.invalidValue(invalid), method: property, call: "\(property) = \(text)")
     }
 
+    @inline(never)
     final func skip(_ property: String, _ rect: Rect) {
         skip(property, rect.origin.x, rect.origin.y, rect.width, rect.height)
     }
