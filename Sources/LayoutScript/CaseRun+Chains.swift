@@ -70,6 +70,7 @@ extension CaseRun {
         let expected = form.kind(of: argument)
         let message = "\(name) takes \(expected.text) here, not \(argument.value.kindName)"
         guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
+        if expected == .points { throw missingName("CGFloat.\(word)", argument.span, .constant) }
         throw reporter.wrong(message, word, argument.span, among: expected.words, dot: ".")
     }
 }

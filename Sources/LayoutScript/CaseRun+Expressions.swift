@@ -186,7 +186,8 @@ extension CaseRun {
         }
     }
 
-    /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`.
+    /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`, and `.margin` for a constant
+    /// `CGFloat.margin`.
     func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
             let arguments = try arguments(call)
@@ -214,8 +215,17 @@ extension CaseRun {
         case "defaultLow": return .number(LayoutPriority.defaultLow.rawValue)
         case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
         case "systemSpacing": return .spacing(SystemSpacing().points)
-        default: return .symbol(name)
+        default:
+            let isChoice = ChainForm.Kind.choices.contains { $0.words.contains(name) }
+            if !isChoice, let number = try numberConstant(name) { return number }
+            return .symbol(name)
         }
+    }
+
+    /// What `.margin` stands for where a number is meant: the constant `CGFloat.margin`.
+    func numberConstant(_ name: String) throws(Stop) -> Value? {
+        if let value = try meaning(of: "CGFloat." + name) { return value }
+        return try meaning(of: "Double." + name)
     }
 
     func arguments(_ call: Call?) throws(Stop) -> [Argument] {

@@ -46,6 +46,12 @@ extension CaseRun {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
+        if case .number(let number) = value, call == nil, nearestWord(to: name, in: value.memberNames) == nil {
+            guard case .number(let factor)? = try numberConstant(name) else {
+                throw missingName("CGFloat." + name, span, .factor)
+            }
+            return .number(number * factor)
+        }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }
 

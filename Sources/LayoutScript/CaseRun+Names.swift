@@ -25,6 +25,8 @@ extension CaseRun {
     /// What a name that nothing defines is used as.
     enum NameUse {
         case node, constant, condition, method
+        /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
+        case factor
     }
 
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
@@ -33,7 +35,13 @@ extension CaseRun {
         let known = names.keys.sorted()
         let what = use == .node ? "node" : "node or constant"
         poisoned.insert(name)
-        if nearestWord(to: name, in: known) != nil { return reporter.unknown(what, name, span, among: known) }
+        // Names behind the same type are alike, but what they name may not be.
+        let last = name.words(separatedBy: ".").suffix(1)
+        if let near = nearestWord(to: name, in: known),
+            nearestWord(to: last.first ?? name, in: near.words(separatedBy: ".").suffix(1)) != nil
+        {
+            return reporter.unknown(what, name, span, among: [near])
+        }
         let place = use == .node ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)),
@@ -47,6 +55,7 @@ extension CaseRun {
     private func definition(of name: String, _ use: NameUse) -> String {
         switch use {
         case .constant: return "let \(name) = 0\n"
+        case .factor: return "let \(name) = 1\n"
         case .condition: return "let \(name) = false\n"
         case .method: return "func \(name)() { }\n"
         case .node:

@@ -65,11 +65,37 @@ extension CaseRun {
 
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
-        switch try value(of: expression) {
+        let value: Value
+        do throws(Stop) {
+            value = try self.value(of: expression)
+        } catch {
+            if callsOther(expression) { reporter.offer("Leave it out", replacing: expression.span, by: "") }
+            throw error
+        }
+        switch value {
         case .nothing, .constraints, .insets: return
         case .list(let list) where list.count == 0: return
+        // What a method returns may be left alone.
+        case _ where callsMethod(expression): return
         case let value:
             throw reporter.mistake("this does nothing: it is \(value.kindName)", expression.span)
+        }
+    }
+
+    /// Whether an expression is a call on something, but no chain: of a method of the app, which may have no effect on frames.
+    private func callsOther(_ expression: Expression) -> Bool {
+        guard case .postfix(_, let suffixes) = expression.form, let last = suffixes.last else { return false }
+        return !last.isPlainMember && !suffixes.contains { ["pin", "pinFrame"].contains($0.name) }
+    }
+
+    /// Whether an expression is a call of a method of the case.
+    private func callsMethod(_ expression: Expression) -> Bool {
+        switch expression.form {
+        case .name(let name, .some): return methods[name] != nil
+        case .postfix(_, let suffixes):
+            if case .member(let name, .some)? = suffixes.last?.form { return methods[name] != nil }
+            return false
+        default: return false
         }
     }
 
@@ -218,7 +244,7 @@ extension CaseRun {
     }
 
     private static let settable = [
-        "frame", "bounds", "center", "isHidden", "alpha", "transform", "safeAreaInsets", "layoutMargins",
+        "frame", "bounds", "center", "position", "isHidden", "alpha", "transform", "safeAreaInsets", "layoutMargins",
         "isIncludedInAutoSizing",
     ]
 
@@ -230,7 +256,7 @@ extension CaseRun {
         switch (member, value) {
         case ("frame", .rect(let frame)): node.frame = frame
         case ("bounds", .rect(let bounds)): node.bounds = bounds
-        case ("center", .point(let center)): node.center = center
+        case ("center", .point(let center)), ("position", .point(let center)): node.center = center
         case ("isHidden", .bool(let isHidden)): node.isHidden = isHidden
         case ("isIncludedInAutoSizing", .bool(let isIncluded)): node.isIncludedInAutoSizing = isIncluded
         case ("alpha", .number(let alpha)): node.alpha = alpha

@@ -30,6 +30,9 @@ struct ChainForm: Sendable {
         case points, percent, share, insets, directionalInsets, size
         case node, nodes, horizontalEdge, verticalEdge, anchor
         case horizontal, vertical, side, fit, wrap, hidden
+
+        /// The kinds that take one of some names.
+        static let choices: [Kind] = [.horizontal, .vertical, .side, .fit, .wrap, .hidden]
     }
 
     enum Match {

@@ -40,15 +40,18 @@ struct PastedLayout {
         self.code = code
         self.nodes = nodes
         findMethods()
-        guard !methods.isEmpty else { return }
         findChains()
+        guard hasLayout else { return }
         for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range)) }
         views = type.members.filter { $0.kind == .property && words.contains($0.name) && isView($0) }
     }
 
-    /// The script; nil if no method lays out views.
+    /// Whether anything lays out views.
+    private var hasLayout: Bool { !methods.isEmpty || !chains.isEmpty }
+
+    /// The script; nil if nothing lays out views.
     func script(with constants: PastedConstants) -> String? {
-        if methods.isEmpty { return nil }
+        if !hasLayout { return nil }
         var lines = nodeLines
         lines += constants.lines(of: type, for: words, besides: Set(nodes + views.map { $0.name }))
         lines += chains.map { code.text(of: $0) }
@@ -213,6 +216,9 @@ extension PastedCode {
         for index in range where kind(index) == .word {
             var word = text(index)
             words.insert(word)
+            if kind(index - 1) == .dot, isImplicit(index - 1) {
+                words.formUnion(["CGFloat." + word, "Double." + word])
+            }
             for next in [index + 2, index + 4, index + 6] {
                 let isMember = kind(index - 1) == .dot && text(index - 2) != "self"
                 guard !isMember, kind(next - 1) == .dot, kind(next) == .word else { break }
@@ -221,6 +227,16 @@ extension PastedCode {
             }
         }
         return words
+    }
+
+    /// Whether nothing stands before a dot, as in `width(.margin)`.
+    private func isImplicit(_ dot: Int) -> Bool {
+        switch kind(dot - 1) {
+        case .word, .number, .string, .rightParenthesis, .rightBracket, .rightBrace: false
+        // Of `view?.frame`, but not of `isWide ? .margin : 0`.
+        case .question, .exclamation: tokens[dot].hasSpaceBefore
+        default: true
+        }
     }
 
     /// The text of some tokens, its lines moved to the left as far as the first one can be.

@@ -47,6 +47,15 @@ final class Reporter {
         return Stop()
     }
 
+    /// Adds a fix to the diagnostic that was reported last, if it has none and is about a part of what the fix replaces.
+    func offer(_ title: String, replacing span: TextSpan, by replacement: String) {
+        guard let last = list.last, last.fixes.isEmpty, list.count <= Self.most else { return }
+        let range = source.range(span)
+        guard last.range.offset >= range.offset, last.range.offset < range.offset + range.length else { return }
+        let fix = Diagnostic.Fix(title: title, range: range, replacement: replacement)
+        list[list.count - 1] = Diagnostic(last.kind, last.file, last.range, last.message, last.sourceLine, [fix])
+    }
+
     func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
         Diagnostic.Fix(title: "Replace by '\(text)'", range: source.range(span), replacement: text)
     }

@@ -83,7 +83,7 @@ extension Value {
         case "frame": .rect(node.frame)
         case "bounds": .rect(node.bounds)
         case "boundsOrigin": .point(node.boundsOrigin)
-        case "center": .point(node.center)
+        case "center", "position": .point(node.center)
         case "transform": .transform(node.transform)
         case "isHidden": .bool(node.isHidden)
         case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)

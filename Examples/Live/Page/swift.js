@@ -204,7 +204,12 @@ class SwiftFile {
         if (skips > 0) return void skips--;
         if (piece === ".view" || piece === ".contentView") return;
         const dotted = this.dottedName(lexed.pieces, at);
-        if (["comment", "string", "number"].includes(kind)) result += piece;
+        const constant = this.numberConstant(kind === "number" ? next : piece);
+        if (kind === "number" && constant) {
+          result += `(${piece} * ${constant})`;
+          skips = 1;
+        } else if (constant && /(?:[([,:=+\-*/<>&|]\s*|\?\s+)$/.test(result)) result += constant;
+        else if (["comment", "string", "number"].includes(kind)) result += piece;
         else if (piece === "self") {
           dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
           if (!dropsDot) result += this.name(this.current ?? "root");
@@ -216,7 +221,7 @@ class SwiftFile {
           result += dotted.name;
           skips = dotted.members;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
-        else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild" }[piece] ?? piece;
+        else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild", ".position": ".center" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
       return result
@@ -238,6 +243,12 @@ class SwiftFile {
       if (this.constants.has(name)) dotted = { name, members: index - start };
     }
     return dotted;
+  }
+
+  // The constant that `.margin` stands for where a number is meant, or `20.ui` is a multiple of.
+  numberConstant(piece) {
+    const names = piece.startsWith(".") ? [`CGFloat_${piece.slice(1)}`, `Double_${piece.slice(1)}`] : [];
+    return names.find((name) => this.constants.has(name));
   }
 
   isKnown(name) { return this.nodes.has(name) || this.constants.has(name); }

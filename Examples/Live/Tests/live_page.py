@@ -220,6 +220,11 @@ def test_pasted_names_in_the_swift_file(page):
     text = page.value("plumb.app.swiftFile()")
     assert "let A_b_c: Double = 1\n" in text, text
     assert "root.pin.top(A_b_c).height(1 / max(1, root.layoutContext.displayScale ?? 1))" in text, text
+    script = "node root 0 0 9 9\nnode a in root 0 0 0 0\nlet CGFloat.gap = 2\nlet CGFloat.ui = 1.5\n"
+    page.load(script + "a.pin.left(.gap).top(gap == 2 ? .gap : 3).width(2.ui)\n    .margin(EdgeInsets(top: .gap, left: 0, bottom: 0, right: 0))")
+    text = page.value("plumb.app.swiftFile()")
+    assert "a.pin.left(CGFloat_gap).top(gap == 2 ? CGFloat_gap : 3).width((2 * CGFloat_ui))\n" in text, text
+    assert ".margin(EdgeInsets(top: CGFloat_gap, left: 0, bottom: 0, right: 0))" in text, text
 
 
 def test_all_mistakes_at_once(page):
