@@ -30,6 +30,7 @@ extension CaseRun {
 
     /// Runs the branch of a `switch` that matches.
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
+        try expect(expression, comparedWith: branches.first?.patterns?.first)
         let value = try value(of: expression)
         for branch in branches where try matches(value, branch.patterns) {
             run(branch.statements, endedBy: [.loop])

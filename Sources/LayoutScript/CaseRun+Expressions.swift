@@ -16,7 +16,7 @@ extension CaseRun {
         case .list(let elements): return .list(try list(elements))
         case .postfix(let base, let suffixes): return try postfix(base, suffixes)
         case .prefix(let sign, let operand):
-            if sign == .exclamation { try expectCondition(operand) }
+            if sign == .exclamation { try expect(.condition, operand) }
             return try prefix(sign, try value(of: operand), expression.span)
         case .flexible(let weight):
             guard case .number(let number) = try value(of: weight) else {
@@ -24,13 +24,14 @@ extension CaseRun {
             }
             return .flexibleSpace(number)
         case .operations(let first, let rest):
-            if rest[0].sign == .and || rest[0].sign == .or { try expectCondition(first) }
+            if rest[0].sign == .and || rest[0].sign == .or { try expect(.condition, first) }
+            if rest[0].sign == .equal || rest[0].sign == .notEqual { try expect(first, comparedWith: rest[0].right) }
             var left = try value(of: first)
             for operation in rest {
                 if operation.sign == .and || operation.sign == .or {
                     let isTrue = try condition(left, first.span)
                     if isTrue == (operation.sign == .or) { continue }
-                    try expectCondition(operation.right)
+                    try expect(.condition, operation.right)
                     left = .bool(try condition(try value(of: operation.right), operation.right.span))
                 } else if operation.sign == .coalesce {
                     if case .null = left { left = try value(of: operation.right) }
@@ -142,6 +143,10 @@ extension CaseRun {
                 for case .member(_, let call?) in suffixes.map({ $0.form }) { _ = try? arguments(call) }
                 throw error
             }
+        } else if case .number(let number) = base.form, let suffix = suffixes.first, suffix.isPlainMember,
+            Value.number(number).member(suffix.name) == nil
+        {
+            (value, index) = (.number(number * (try factor(suffix))), 1)
         } else {
             value = try self.value(of: base)
         }
@@ -220,6 +225,16 @@ extension CaseRun {
             if !isChoice, let number = try numberConstant(name) { return number }
             return .symbol(name)
         }
+    }
+
+    /// What `.ui` behind a number multiplies it by: the constant `CGFloat.ui`.
+    private func factor(_ suffix: Expression.Suffix) throws(Stop) -> Double {
+        let known = Value.number(0).memberNames
+        if nearestWord(to: suffix.name, in: known) != nil {
+            throw reporter.unknown("member of a number", suffix.name, suffix.span, among: known)
+        }
+        if case .number(let factor)? = try numberConstant(suffix.name) { return factor }
+        throw missingName("CGFloat." + suffix.name, suffix.span, .factor)
     }
 
     /// What `.margin` stands for where a number is meant: the constant `CGFloat.margin`.

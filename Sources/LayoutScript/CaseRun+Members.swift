@@ -46,12 +46,6 @@ extension CaseRun {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
-        if case .number(let number) = value, call == nil, nearestWord(to: name, in: value.memberNames) == nil {
-            guard case .number(let factor)? = try numberConstant(name) else {
-                throw missingName("CGFloat." + name, span, .factor)
-            }
-            return .number(number * factor)
-        }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }
 
@@ -61,6 +55,21 @@ extension CaseRun {
             return result
         }
         switch (value, name) {
+        case (.rect(let rect), "offsetBy"), (.rect(let rect), "insetBy"):
+            let arguments = try arguments(call)
+            guard arguments.map({ $0.label }) == ["dx", "dy"] else {
+                throw reporter.mistake("the method is \(name)(dx: a number, dy: a number)", span)
+            }
+            let numbers = try numbers(arguments)
+            let isOffset = name == "offsetBy"
+            return .rect(
+                isOffset ? rect.offsetBy(dx: numbers[0], dy: numbers[1]) : rect.insetBy(dx: numbers[0], dy: numbers[1]))
+        case (.rect(let rect), "inset"):
+            let arguments = try arguments(call)
+            guard arguments.count == 1, arguments[0].label == "by", case .insets(let insets) = arguments[0].value else {
+                throw reporter.mistake("the method is inset(by: insets)", span)
+            }
+            return .rect(rect.inset(by: insets))
         // The loop counts.
         case (.list, "enumerated") where call.arguments.isEmpty: return value
         case (.list, "forEach"), (.range, "forEach"):

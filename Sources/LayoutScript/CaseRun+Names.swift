@@ -23,8 +23,10 @@ extension CaseRun {
     }
 
     /// What a name that nothing defines is used as.
-    enum NameUse {
+    enum NameUse: Equatable {
         case node, constant, condition, method
+        /// Compared with a name behind a dot, as in `mode == .wide`.
+        case choice(String)
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         case factor
     }
@@ -57,6 +59,7 @@ extension CaseRun {
         case .constant: return "let \(name) = 0\n"
         case .factor: return "let \(name) = 1\n"
         case .condition: return "let \(name) = false\n"
+        case .choice(let choice): return "let \(name) = .\(choice)\n"
         case .method: return "func \(name)() { }\n"
         case .node:
             // The first node comes with a root that is as large as a screen.
@@ -80,13 +83,23 @@ extension CaseRun {
         _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant
     ) throws(Stop) -> (value: Value, members: Int) {
         if name == "self", let current {
-            if let next = suffixes.first, case .member(let member, nil) = next.form, let value = try meaning(of: member)
-            {
-                return (value, 1)
+            guard let next = suffixes.first, case .member(let member, nil) = next.form else {
+                return (.node(current), 0)
             }
-            return (.node(current), 0)
+            if let value = try meaning(of: member) { return (value, 1) }
+            let isNearMember = nearestWord(to: member, in: Value.nodeMembers) != nil
+            if isNearMember || Value.isNodeMember(member) { return (.node(current), 0) }
+            // A property of the app's view.
+            let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use)
+            return (value, count + 1)
         }
-        if let value = try meaning(of: name) { return (value, 0) }
+        // What an app makes of a value may be set behind its name: `model.count` where `model` is a number.
+        let known = try meaning(of: name)
+        if let known {
+            guard case .number = known, let next = suffixes.first, next.isPlainMember,
+                nearestWord(to: next.name, in: known.memberNames) == nil
+            else { return (known, 0) }
+        }
         var path = name
         var count = 0
         for suffix in suffixes {
@@ -112,7 +125,7 @@ extension CaseRun {
         }
         // The members of nodes tell that a node is missing, the others belong to the name of a constant.
         let first = suffixes.first?.name ?? ""
-        let isNode = suffixes.first.map { _ in Value.isNodeMember(first) } ?? false
+        let isNode = known == nil && Value.isNodeMember(first) && !name.hasSuffix("nsets")
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
     }
@@ -126,13 +139,22 @@ extension CaseRun {
         }
     }
 
-    /// Reports a name that nothing defines as that of a condition.
-    func expectCondition(_ expression: Expression) throws(Stop) {
+    /// Reports a name that nothing defines as one that is used in a way.
+    func expect(_ use: NameUse, _ expression: Expression) throws(Stop) {
         switch expression.form {
-        case .name(let name, nil): _ = try named(name, [], expression.span, as: .condition)
+        case .name(let name, nil): _ = try named(name, [], expression.span, as: use)
         case .postfix(let base, let suffixes):
             guard case .name(let name, nil) = base.form, suffixes.allSatisfy({ $0.isPlainMember }) else { return }
-            _ = try named(name, suffixes, base.span, as: .condition)
+            _ = try named(name, suffixes, base.span, as: use)
+        default: return
+        }
+    }
+
+    /// The same for a name that is compared with something.
+    func expect(_ expression: Expression, comparedWith other: Expression?) throws(Stop) {
+        switch other?.form {
+        case .symbol(let choice, nil): try expect(.choice(choice), expression)
+        case .name("true", nil), .name("false", nil): try expect(.condition, expression)
         default: return
         }
     }

@@ -57,7 +57,13 @@ extension CaseRun {
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
         case .assignment(let target, _, _) where changesLooks(target): return
-        case .assignment(let target, let sign, let expression): try assign(target, sign, expression)
+        case .assignment(let target, let sign, let expression):
+            do throws(Stop) {
+                try assign(target, sign, expression)
+            } catch {
+                if case .postfix = target.form { reporter.offerToLeaveOut(statement.span, about: target.span) }
+                throw error
+            }
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
         }
@@ -69,7 +75,7 @@ extension CaseRun {
         do throws(Stop) {
             value = try self.value(of: expression)
         } catch {
-            if callsOther(expression) { reporter.offer("Leave it out", replacing: expression.span, by: "") }
+            if callsOther(expression) { reporter.offerToLeaveOut(expression.span, about: expression.span) }
             throw error
         }
         switch value {

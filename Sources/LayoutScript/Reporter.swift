@@ -47,12 +47,13 @@ final class Reporter {
         return Stop()
     }
 
-    /// Adds a fix to the diagnostic that was reported last, if it has none and is about a part of what the fix replaces.
-    func offer(_ title: String, replacing span: TextSpan, by replacement: String) {
+    /// Adds a fix that leaves a statement out to the diagnostic that was reported last, if that has none and is about a part of
+    /// the statement.
+    func offerToLeaveOut(_ statement: TextSpan, about part: TextSpan) {
         guard let last = list.last, last.fixes.isEmpty, list.count <= Self.most else { return }
-        let range = source.range(span)
+        let range = source.range(part)
         guard last.range.offset >= range.offset, last.range.offset < range.offset + range.length else { return }
-        let fix = Diagnostic.Fix(title: title, range: range, replacement: replacement)
+        let fix = Diagnostic.Fix(title: "Leave it out", range: source.range(statement), replacement: "")
         list[list.count - 1] = Diagnostic(last.kind, last.file, last.range, last.message, last.sourceLine, [fix])
     }
 

@@ -54,7 +54,8 @@ public struct MissingName: Sendable {
     public let name: String
     /// Where it is used first.
     public let range: SourceRange
-    /// The change that defines it: a node without a size, a constant of 0, or a method that does nothing.
+    /// The change that defines it: a node without a size, a method that does nothing, or a constant: 0,
+    /// `false` for a condition, and a case such as `.wide` for what is compared with one.
     ///
     /// A node that is called a label, title or text measures its name as a text. In a script without nodes a root comes with the
     /// first one.

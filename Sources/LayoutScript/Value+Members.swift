@@ -49,7 +49,11 @@ extension Value {
                 "baseline", "capHeight",
             ]
         case .anchors: AnchorNames.list
-        case .rect: ["origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"]
+        case .rect:
+            [
+                "origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "offsetBy",
+                "insetBy", "inset",
+            ]
         case .size, .dimensions: ["width", "height"]
         case .point, .offset: ["x", "y"]
         case .number: ["horizontalOffset", "verticalOffset"]
@@ -61,7 +65,7 @@ extension Value {
         }
     }
 
-    private static let nodeMembers = [
+    static let nodeMembers = [
         "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden",
         "isIncludedInAutoSizing", "alpha", "subviews",
         "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide", "layoutMarginsGuide",

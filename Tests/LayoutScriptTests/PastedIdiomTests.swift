@@ -86,4 +86,63 @@ struct PastedIdiomTests {
         #expect(failure.fixes[0].replacement.isEmpty && failure.fixes[0].range.length == 26)
         #expect(run("node a 0 0 9 9\na.pin.foo(3)").first?.failures.first?.fixes.isEmpty == true)
     }
+
+    static let comparisons: [(String, [String])] = [
+        ("if mode == .wide { a.pin.left(1) }", ["let mode = .wide"]),
+        ("if model.mode != .wide || isLarge == false { a.pin.left(1) }", ["let model.mode = .wide"]),
+        ("if isLarge == false { a.pin.left(1) }", ["let isLarge = false"]),
+        ("switch mode {\ncase .high, .wide: a.pin.left(1)\ncase .low: a.pin.left(2)\n}", ["let mode = .high"]),
+        ("switch isLarge {\ncase true: a.pin.left(1)\ndefault: a.pin.left(2)\n}", ["let isLarge = false"]),
+        (
+            "a.pin.left(self.gap).top(self.theme.gap).width(self.insets.top)",
+            ["let gap = 0", "let theme.gap = 0", "let insets.top = 0"]
+        ),
+        ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
+        ("let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }", ["let model.isLarge = false"]),
+    ]
+
+    @Test("what a name is compared with tells what it may be", arguments: comparisons)
+    func missing(_ lines: String, _ definitions: [String]) throws {
+        let nodes = "node root 0 0 9 9\nnode a in root 0 0 2 2\n"
+        let result = try #require(run(nodes + "func layout() {\n\(lines)\n}").first)
+        #expect(result.missing.map { $0.fix.replacement } == definitions.map { $0 + "\n" })
+        #expect(result.failures.allSatisfy { $0.kind == .missingName })
+        let defined = definitions.map { $0 + "\n" }.joined() + nodes + "func layout() {\n\(lines)\n}"
+        let second = try #require(run(defined).first)
+        #expect(second.failures.allSatisfy { $0.kind == .missingName })
+        let left = second.missing.map { $0.fix.replacement }
+        #expect(left.allSatisfy { !result.missing.map { $0.fix.replacement }.contains($0) }, "\(left)")
+    }
+
+    @Test("words that are nearly members are suggested all the same")
+    func near() throws {
+        let lines = [
+            "root.pin.width(self.frmae.width)", "let x = 3\nroot.pin.left(x.horizontalOfset)",
+            "root.pin.left(8.horizontalOfset)",
+        ]
+        for line in lines {
+            let failure = try #require(run("node root 0 0 9 9\n\(line)").first?.failures.first)
+            #expect(failure.message.contains("did you mean"), "\(failure.message)")
+        }
+    }
+
+    @Test("frames that are moved and inset, and settings that can be left out")
+    func rectangles() throws {
+        let result = try #require(
+            run(
+                """
+                node root 0 0 90 90
+                node a in root 0 0 0 0
+                node b in root 0 0 0 0
+                a.frame = root.bounds.insetBy(dx: 10, dy: 20)
+                b.frame = a.frame.offsetBy(dx: -5, dy: a.frame.height).inset(by: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+                a.axis = .vertical
+                """
+            ).first)
+        #expect(node("a", in: result.root)?.frame == Rect(x: 10, y: 20, width: 70, height: 50))
+        #expect(node("b", in: result.root)?.frame == Rect(x: 7, y: 71, width: 64, height: 46))
+        #expect(result.failures.count == 1)
+        #expect(result.failures.first?.fixes.map { $0.title } == ["Leave it out"])
+        #expect(result.failures.first?.fixes.first?.range.length == 18)
+    }
 }

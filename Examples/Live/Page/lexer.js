@@ -7,7 +7,7 @@ const keywords = new Set([
   "false", "nil", "hidden", "ltr", "rtl",
 ]);
 const pattern =
-  /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*\.?\d*(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;
+  /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;
 
 // The pieces of a line, `{ text, kind }`, and whether a comment goes on behind it.
 function lexLine(line, inComment) {

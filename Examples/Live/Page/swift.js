@@ -29,6 +29,9 @@ class SwiftFile {
     this.nodes = new Set([...text.matchAll(/^\s*(?:node|guide)\s+([\p{L}_$][\p{L}\p{N}_]*)/gmu)].map((match) => match[1]));
     this.numbers = new Set();
     this.constants = new Set();
+    // Constants that stand for cases of an app's enumeration, such as `.wide`, which become texts; and the `switch` over one.
+    this.choices = new Set();
+    this.switches = [];
     this.root = null;
     this.current = null;
     this.assigned = new Set([...text.matchAll(/^\s*([\p{L}_]\w*(?:\.\w+)*)\s*[-+*/]?=[^=]/gmu)].map((match) => match[1]));
@@ -79,7 +82,19 @@ class SwiftFile {
       return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
     }
     if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
-    this.lines.push(this.swift(line));
+    this.lines.push(this.swift(this.switching(line, statement, word, rest)));
+  }
+
+  // A line of a `switch` over a choice, whose cases are texts, and which needs a default.
+  switching(line, statement, word, rest) {
+    const indent = line.match(/^\s*/)[0];
+    if (word === "switch") this.switches.push({ indent, isChoice: this.choices.has(this.swift(rest.replace(/\{.*/, "")).trim()) });
+    const inner = this.switches[this.switches.length - 1];
+    if (!inner) return line;
+    if (word === "default") inner.isChoice = false;
+    if (word === "case" && inner.isChoice) return line.replace(/^[^:]*/, (patterns) => patterns.replace(/\.(\w+)/g, '"$1"'));
+    if (statement === "}" && indent === inner.indent && this.switches.pop().isChoice) this.lines.push(`${indent}default: break`);
+    return line;
   }
 
   addConstant(line, rest) {
@@ -89,6 +104,12 @@ class SwiftFile {
     const value = match[2].trim() === "[]" ? "[LayoutNode]()" : this.swift(match[2]);
     // Whole numbers would be of type Int.
     const names = match[2].replace(/\d[\d_.]*(?:[eE][-+]?\d+)?/g, "").match(/[\p{L}_.][\w.]*/gu) ?? [];
+    const choice = match[2].trim().match(/^\.(\w+)$/);
+    if (choice) {
+      this.choices.add(name);
+      this.constants.add(name);
+      return void this.lines.push(`let ${this.name(name)} = "${choice[1]}"`);
+    }
     const isNumber = /^[-+*/()\s\w.]+$/u.test(match[2]) && names.every((found) => this.numbers.has(found));
     const keyword = this.constants.has(name) ? "" : this.assigned.has(match[1]) ? "var " : "let ";
     if (isNumber) this.numbers.add(match[1]);
@@ -203,14 +224,17 @@ class SwiftFile {
         const next = lexed.pieces[at + 1]?.text ?? "";
         if (skips > 0) return void skips--;
         if (piece === ".view" || piece === ".contentView") return;
-        const dotted = this.dottedName(lexed.pieces, at);
+        const owned = piece === "self" ? 1 : 0;
+        const dotted = this.dottedName(lexed.pieces, at + owned);
         const constant = this.numberConstant(kind === "number" ? next : piece);
+        const isChosen = /^\.\w+$/.test(piece) && this.choices.has(result.match(/([\p{L}_]\w*)\s*[=!]=\s*$/u)?.[1]);
         if (kind === "number" && constant) {
           result += `(${piece} * ${constant})`;
           skips = 1;
-        } else if (constant && /(?:[([,:=+\-*/<>&|]\s*|\?\s+)$/.test(result)) result += constant;
+        } else if (isChosen) result += `"${piece.slice(1)}"`;
+        else if (constant && /(?:[([,:=+\-*/<>&|]\s*|\?\s+)$/.test(result)) result += constant;
         else if (["comment", "string", "number"].includes(kind)) result += piece;
-        else if (piece === "self") {
+        else if (owned && !dotted) {
           dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
           if (!dropsDot) result += this.name(this.current ?? "root");
         } else if (dropsDot) {
@@ -219,7 +243,7 @@ class SwiftFile {
         } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) return;
         else if (dotted) {
           result += dotted.name;
-          skips = dotted.members;
+          skips = dotted.members + owned;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
         else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild", ".position": ".center" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
@@ -237,7 +261,8 @@ class SwiftFile {
 
   // The constant that a word and the members behind it name, as in `Theme.margin`, and how many members these are.
   dottedName(pieces, start) {
-    let [name, dotted] = [pieces[start].text, null];
+    const first = pieces[start]?.text ?? "";
+    let [name, dotted] = [pieces[start - 1]?.text === "self" ? first.slice(1) : first, null];
     for (let index = start + 1; pieces[index]?.text.startsWith("."); index++) {
       name += pieces[index].text.replace(".", "_");
       if (this.constants.has(name)) dotted = { name, members: index - start };

@@ -225,6 +225,11 @@ def test_pasted_names_in_the_swift_file(page):
     text = page.value("plumb.app.swiftFile()")
     assert "a.pin.left(CGFloat_gap).top(gap == 2 ? CGFloat_gap : 3).width((2 * CGFloat_ui))\n" in text, text
     assert ".margin(EdgeInsets(top: CGFloat_gap, left: 0, bottom: 0, right: 0))" in text, text
+    script = "node root 0 0 9 9\nlet A.mode = .wide\nif A.mode == .wide { root.pin.height(3) }\n"
+    page.load(script + "switch A.mode {\ncase .wide, .high:\n    root.pin.width(4)\ncase .low: root.pin.width(5)\n}")
+    text = page.value("plumb.app.swiftFile()")
+    assert 'let A_mode = "wide"\n' in text and 'if A_mode == "wide" { root.pin.height(3) }' in text, text
+    assert 'case "wide", "high":\n' in text and 'case "low": root.pin.width(5)\n    default: break\n    }' in text, text
 
 
 def test_all_mistakes_at_once(page):
