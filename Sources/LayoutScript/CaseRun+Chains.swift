@@ -50,6 +50,9 @@ extension CaseRun {
         guard let call, call.block == nil else {
             throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
         }
+        let outer = readsChain
+        readsChain = true
+        defer { readsChain = outer }
         let arguments = try arguments(call)
         var nearest: (index: Int, form: ChainForm)?
         for form in forms {

@@ -125,7 +125,9 @@ extension CaseRun {
         }
         // The members of nodes tell that a node is missing, the others belong to the name of a constant.
         let first = suffixes.first?.name ?? ""
-        let isNode = known == nil && Value.isNodeMember(first) && !name.hasSuffix("nsets")
+        // An argument of a chain is no anchor: `insets.top` is a number.
+        let isAnchor = AnchorNames.table[first] != nil
+        let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
     }

@@ -31,6 +31,8 @@ final class CaseRun {
     var ran: Set<String> = []
     /// The names that the case calls without an owner or on `self`.
     private(set) lazy var calledNames = methodCalls(in: tokens)
+    /// Whether arguments of a chain are being read.
+    var readsChain = false
     /// The number of calls of methods around the statement at hand.
     var calls = 0
     /// What ends early, with the place that said so, and what it returns.

@@ -97,6 +97,8 @@ struct PastedIdiomTests {
             "a.pin.left(self.gap).top(self.theme.gap).width(self.insets.top)",
             ["let gap = 0", "let theme.gap = 0", "let insets.top = 0"]
         ),
+        ("a.pin.left(header.left).below(of: bar)", ["let header.left = 0", "node bar in root 0 0 0 0"]),
+        ("a.left --> other.right", ["node other in root 0 0 0 0"]),
         ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
         ("let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }", ["let model.isLarge = false"]),
     ]
