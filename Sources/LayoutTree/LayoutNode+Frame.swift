@@ -16,8 +16,8 @@ extension LayoutNode {
         set {
             guard newValue.isFinite else { return skip("frame", newValue) }
             if let details, !details.transform.isIdentity {
-                storeIfFinite(
-                    TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size), "frame", newValue)
+                let rect = TransformedBox(self).rect(filling: newValue, keeping: storedFrame.size)
+                if rect.isFinite { store(rect) } else { skip("frame", newValue) }
             } else {
                 store(newValue)
             }
@@ -36,7 +36,7 @@ extension LayoutNode {
             let frame = Rect(
                 x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
                 height: newValue.height)
-            storeIfFinite(frame, "bounds", newValue)
+            if frame.isFinite { store(frame) } else { skip("bounds", newValue) }
         }
     }
 
@@ -57,18 +57,11 @@ extension LayoutNode {
     public final var center: Point {
         get { storedFrame.center }
         set {
-            guard newValue.isFinite else { return skip("center", newValue.x, newValue.y) }
             let size = storedFrame.size
             let origin = Point(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2)
             let frame = Rect(origin: origin, size: size)
-            storeIfFinite(frame, "center", frame)
+            if frame.isFinite { store(frame) } else { skip("center", newValue.x, newValue.y) }
         }
-    }
-
-    /// Stores a frame that was computed from the new value of a property, unless the numbers overflowed on the way.
-    private final func storeIfFinite(_ frame: Rect, _ property: String, _ value: Rect) {
-        guard frame.isFinite else { return skip(property, value) }
-        store(frame)
     }
 }
 

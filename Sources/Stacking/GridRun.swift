@@ -20,7 +20,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.padding = container.usable(padding, of: "grid")
         room = container.room(container.usable(area, of: "grid"), self.padding)
         gap.across = container.usable(options.gap, "gap", of: "grid")
-        gap.down = options.rowGap == options.gap ? gap.across : container.usable(options.rowGap, "rowGap", of: "grid")
+        // The same gap is reported once.
+        let isSame = options.rowGap.bitPattern == options.gap.bitPattern
+        gap.down = isSame ? gap.across : container.usable(options.rowGap, "rowGap", of: "grid")
     }
 
     mutating func place(_ columns: [Track], _ rows: [Track]) -> GridResult {
