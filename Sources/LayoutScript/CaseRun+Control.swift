@@ -1,10 +1,22 @@
 // Conditions, branches and loops.
 
 extension CaseRun {
-    /// Whether all parts of a condition hold; the names that it makes are defined.
+    /// Whether all parts of a condition hold; the names that it makes are defined, or are not complained about.
     func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
+        do throws(Stop) {
+            return try check(clauses)
+        } catch {
+            for name in clauses.compactMap({ $0.name }) where names[name] == nil { poisoned.insert(name) }
+            throw error
+        }
+    }
+
+    private func check(_ clauses: [Clause]) throws(Stop) -> Bool {
         for clause in clauses {
             if let name = clause.name {
+                if let view = [name, clause.value.lastName].first(where: { PastedLayout.namesView($0) }) {
+                    try expect(.view(view), clause.value)
+                }
                 let value = try constant(clause.value)
                 if case .null = value { return false }
                 if name != "self" { names[name] = value }
@@ -85,5 +97,16 @@ extension CaseRun {
         case let value: throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", span)
         }
         if exit?.kind == .loop { exit = nil }
+    }
+}
+
+extension Expression {
+    /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
+    fileprivate var lastName: String {
+        switch form {
+        case .name(let name, nil): name
+        case .postfix(_, let suffixes): suffixes.last.map { $0.isPlainMember ? $0.name : "" } ?? ""
+        default: ""
+        }
     }
 }

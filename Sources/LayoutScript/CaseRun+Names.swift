@@ -25,17 +25,27 @@ extension CaseRun {
     /// What a name that nothing defines is used as.
     enum NameUse: Equatable {
         case node, constant, condition, method
+        /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
+        case view(String)
         /// Compared with a name behind a dot, as in `mode == .wide`.
         case choice(String)
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         case factor
+
+        var isNode: Bool {
+            switch self {
+            case .node, .view: true
+            default: false
+            }
+        }
     }
 
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
     @inline(never)
     func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
         let known = names.keys.sorted()
-        let what = use == .node ? "node" : "node or constant"
+        let isNode = use.isNode
+        let what = isNode ? "node" : "node or constant"
         poisoned.insert(name)
         // Names behind the same type are alike, but what they name may not be.
         let last = name.words(separatedBy: ".").suffix(1)
@@ -44,7 +54,7 @@ extension CaseRun {
         {
             return reporter.unknown(what, name, span, among: [near])
         }
-        let place = use == .node ? placeForNodes : placeForConstants
+        let place = isNode ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)),
             replacement: definition(of: name, use))
@@ -61,7 +71,9 @@ extension CaseRun {
         case .condition: return "let \(name) = false\n"
         case .choice(let choice): return "let \(name) = .\(choice)\n"
         case .method: return "func \(name)() { }\n"
-        case .node:
+        case .view(let view) where view != name:
+            return (names[view] == nil ? definition(of: view, .node) : "") + "let \(name) = \(view)\n"
+        case .node, .view:
             // The first node comes with a root that is as large as a screen.
             let screen = root == nil ? "node root 0 0 390 844\n" : ""
             if root == nil, name == "root" { return screen }
@@ -97,7 +109,7 @@ extension CaseRun {
         let known = try meaning(of: name)
         if let known {
             guard case .number = known, let next = suffixes.first, next.isPlainMember,
-                nearestWord(to: next.name, in: known.memberNames) == nil
+                nearestWord(to: next.name, in: known.memberNames) == nil, !Value.nodeMembers.contains(next.name)
             else { return (known, 0) }
         }
         var path = name
@@ -128,8 +140,18 @@ extension CaseRun {
         // An argument of a chain is no anchor: `insets.top` is a number.
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
+        if !isNode, count < suffixes.count, case .member(let method, .some) = suffixes[count].form {
+            throw unknownFunction(path + "." + method, span.to(suffixes[suffixes.count - 1].span))
+        }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
+    }
+
+    /// Reports a function of the app, such as `Theme.font(ofSize: 12).lineHeight`, with a number in its place.
+    private func unknownFunction(_ name: String, _ span: TextSpan) -> Stop {
+        reporter.report(
+            "there is no function '\(name)'", span, fixes: [reporter.replacement(of: span, by: "0")])
+        return Stop()
     }
 
     /// What pasted code asks the screen for.

@@ -140,11 +140,14 @@ struct PastedLayout {
 
     private static let viewWords = [
         "View", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Bar", "Cell", "Picker",
-        "Indicator", "Layer", "Separator", "Image", "Icon", "LayoutNode",
+        "Indicator", "Layer", "Separator", "Image", "Icon", "Controller", "LayoutNode",
     ]
 
+    /// Whether a name says that it is one of a view, or of a type of views.
+    static func namesView(_ name: String) -> Bool { viewWords.contains { name.hasSuffix($0) } }
+
     private func isView(_ member: Member) -> Bool {
-        Self.viewWords.contains { member.type.hasSuffix($0) } || words.contains("\(member.name).pin")
+        Self.namesView(member.type) || words.contains("\(member.name).pin")
     }
 
     /// The index of each view, by its name.

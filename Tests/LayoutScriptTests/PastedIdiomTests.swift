@@ -97,6 +97,15 @@ struct PastedIdiomTests {
             "a.pin.left(self.gap).top(self.theme.gap).width(self.insets.top)",
             ["let gap = 0", "let theme.gap = 0", "let insets.top = 0"]
         ),
+        (
+            "guard let topBar = controller?.topBar else { return }\na.pin.below(of: topBar)",
+            ["node topBar in root 0 0 0 0\nlet controller.topBar = topBar"]
+        ),
+        (
+            "guard let player = playerController else { return }\nplayer.view.pin.top(3)",
+            ["node playerController in root 0 0 0 0"]
+        ),
+        ("if let rowView = rowView { a.pin.below(of: rowView) }", ["node rowView in root 0 0 0 0"]),
         ("a.pin.left(header.left).below(of: bar)", ["let header.left = 0", "node bar in root 0 0 0 0"]),
         ("a.left --> other.right", ["node other in root 0 0 0 0"]),
         ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
@@ -126,6 +135,15 @@ struct PastedIdiomTests {
             let failure = try #require(run("node root 0 0 9 9\n\(line)").first?.failures.first)
             #expect(failure.message.contains("did you mean"), "\(failure.message)")
         }
+    }
+
+    @Test("functions of the app that give a number can be replaced by one")
+    func functions() throws {
+        let script = "node a 0 0 9 9\nlet size = UIFont.appFont(ofSize: 20).pointSize\na.pin.width(size)"
+        let failure = try #require(run(script).first?.failures.first)
+        #expect(failure.message == "there is no function 'UIFont.appFont'")
+        let fix = try #require(failure.fixes.first)
+        #expect(fix.replacement == "0" && fix.range.length == "UIFont.appFont(ofSize: 20).pointSize".count)
     }
 
     @Test("frames that are moved and inset, and settings that can be left out")

@@ -55,7 +55,8 @@ class SwiftFile {
     if (this.usesOperators) imports.splice(imports.length - 1, 0, "import LayoutOperators");
     return `${imports.join("\n")}\n\n/// The layout of "${this.title}".\nfunc makeLayout() -> LayoutNode {\n` +
       this.lines.map((line) => (line.trim() ? `    ${line.trimEnd()}` : "")).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd() +
-      `\n    return ${this.root ? this.name(this.root) : 'LayoutNode("root")'}\n}\n`;
+      `\n    return ${this.root ? this.name(this.root) : 'LayoutNode("root")'}\n}\n` +
+      (this.usesOptional ? "\nprivate func optional<Value>(_ value: Value?) -> Value? { value }\n" : "");
   }
 
   add(line) {
@@ -82,7 +83,18 @@ class SwiftFile {
       return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
     }
     if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
-    this.lines.push(this.swift(this.switching(line, statement, word, rest)));
+    this.lines.push(this.binding(this.swift(this.switching(line, statement, word, rest))));
+  }
+
+  // A line whose condition binds names, as in `guard let icon = icon`: what a script knows is never missing, so Swift is told that
+  // it could be.
+  binding(line) {
+    const parts = line.match(/^(\s*(?:\}\s*else\s+)?(?:guard|if|while)\s+)([^]*?)(\s+else\b[^]*|\s*\{[^]*|\s*)$/);
+    if (!parts || !/\b(?:let|var)\s/.test(parts[2])) return line;
+    this.usesOptional = true;
+    const clauses = splitList(parts[2]).map((clause) =>
+      clause.replace(/^((?:let|var)\s+([\p{L}_]\w*))[^=]*(?:=\s*([^]*))?$/u, (_, start, name, value) => `${start} = optional(${value ?? name})`));
+    return parts[1] + clauses.join(", ") + parts[3];
   }
 
   // A line of a `switch` over a choice, whose cases are texts, and which needs a default.
@@ -294,11 +306,12 @@ function counted(words) {
 }
 
 // The lines of a script, those within parentheses, and continued ones, as one.
+// A condition goes on behind a comma, and with the `else` of `guard`.
 function statements(text) {
   const result = [];
   let depth = 0;
   for (const line of text.split("\n")) {
-    const continues = depth > 0 || /^\s*\./.test(line);
+    const continues = depth > 0 || /^\s*(?:\.|else\b)/.test(line) || /,\s*$/.test(result[result.length - 1] ?? "");
     if (continues && result.length) result[result.length - 1] += `\n${line}`;
     else result.push(line);
     for (const { text: piece, kind } of lexLine(line, false).pieces) {

@@ -511,19 +511,58 @@ def test_speed(page):
         assert min(times["engine and frames"]) <= 4 * engine_limit, times["engine and frames"]
 
 
+PASTED = """
+let CGFloat.gap = 4
+let CGFloat.ui = 1.5
+let Theme.mode = .wide
+let model = 0
+let model.isLarge = true
+node root 0 0 300 200
+node icon in root 0 0 0 0
+node label in root 0 0 0 0 measure=text("A label", 8, 20)
+node line in root 0 0 0 0
+
+override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let model = self.model, frame.width > 0 else { return }
+    icon.pin.left(.gap).top(model.isLarge ? .gap : 0).size(20.ui)
+    switch Theme.mode {
+    case .narrow: icon.pin.width(1)
+    case .wide, .huge:
+        icon.pin.width(50)
+    }
+    if let label, let parent = label.superview,
+        parent.frame.width > 10 {
+        place(label, beside: icon)
+    } else if Theme.mode != .wide {
+        label.pin.left(9)
+    }
+    line.frame = icon.frame.offsetBy(dx: 3, dy: icon.frame.height).insetBy(dx: 1, dy: 2)
+}
+
+private func place(_ view: UIView, beside other: UIView) {
+    guard let next = view.superview
+    else { return }
+    view.pin.after(of: other, aligned: .center).marginLeft(.gap).sizeToFit()
+    next.pin.height(120)
+}
+"""
+
+
 def test_swift_file_compiles(page):
-    """Runs the exported files of all examples, and compares their frames with those of the scripts."""
+    """Runs the exported files of all examples and of pasted code, and compares their frames with those of the scripts."""
     if not os.environ.get("PLUMB_MODULES"):
         print("    skipped: PLUMB_MODULES names no folder with the modules")
         return
     folder = pathlib.Path(tempfile.mkdtemp())
     names, expected = [], []
-    for script in SCRIPTS:
-        page.load(script.read_text(encoding="utf-8"))
+    for title, text in [(script.stem, script.read_text(encoding="utf-8")) for script in SCRIPTS] + [("pasted code", PASTED)]:
+        page.load(text)
+        equal(page.value("plumb.app.problems.all.filter((p) => p.severity !== 'warning').length"), 0, f"the mistakes of {title}")
         name = f"makeLayout{len(names)}"
         (folder / f"{name}.swift").write_text(page.value("plumb.app.swiftFile()").replace("makeLayout()", f"{name}()"))
         names.append(name)
-        expected.append((script.stem, page.value("plumb.app.shown.layout.nodes.map((n) => n.frame)")))
+        expected.append((title, page.value("plumb.app.shown.layout.nodes.map((n) => n.frame)")))
     main = ["import Plumb", "for root in ["] + [f"    {name}()," for name in names] + ["] {"]
     main += ["    root.layoutIfNeeded()", "    let frames = root.snapshot().nodes.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }",
              "    print(frames)", "}"]
