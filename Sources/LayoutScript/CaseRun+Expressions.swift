@@ -221,8 +221,7 @@ extension CaseRun {
         case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
         case "systemSpacing": return .spacing(SystemSpacing().points)
         default:
-            let isChoice = ChainForm.Kind.choices.contains { $0.words.contains(name) }
-            if !isChoice, let number = try numberConstant(name) { return number }
+            if !ChainForm.Kind.choices.contains(name), let number = try numberConstant(name) { return number }
             return .symbol(name)
         }
     }

@@ -95,7 +95,7 @@ extension CaseRun {
         _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant
     ) throws(Stop) -> (value: Value, members: Int) {
         if name == "self", let current {
-            guard let next = suffixes.first, case .member(let member, nil) = next.form else {
+            guard let next = suffixes.first, case .member(let member, nil) = next.form, member != "self" else {
                 return (.node(current), 0)
             }
             if let value = try meaning(of: member) { return (value, 1) }
@@ -115,7 +115,8 @@ extension CaseRun {
         var path = name
         var count = 0
         for suffix in suffixes {
-            guard case .member(let member, nil) = suffix.form else { break }
+            // No name of a constant has more parts.
+            guard case .member(let member, nil) = suffix.form, count < 20 else { break }
             path += "." + member
             count += 1
             if let value = try meaning(of: path) ?? screen(path) { return (value, count) }

@@ -31,8 +31,8 @@ struct ChainForm: Sendable {
         case node, nodes, horizontalEdge, verticalEdge, anchor
         case horizontal, vertical, side, fit, wrap, hidden
 
-        /// The kinds that take one of some names.
-        static let choices: [Kind] = [.horizontal, .vertical, .side, .fit, .wrap, .hidden]
+        /// The names with a leading dot that any of them takes.
+        static let choices = Set([Kind.horizontal, .vertical, .side, .fit, .wrap, .hidden].flatMap { $0.words })
     }
 
     enum Match {

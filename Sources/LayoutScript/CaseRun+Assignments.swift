@@ -1,0 +1,126 @@
+import Geometry
+import LayoutTree
+
+// Names and members of nodes that get another value.
+
+extension CaseRun {
+    func assign(_ target: Expression, _ sign: Token.Kind, _ expression: Expression) throws(Stop) {
+        var value = try constant(expression)
+        let operation: Token.Kind? =
+            switch sign {
+            case .plusEquals: .plus
+            case .minusEquals: .minus
+            case .timesEquals: .times
+            case .divideEquals: .divide
+            default: nil
+            }
+        if let operation {
+            value = try combine(try self.value(of: target), operation, value, expression.span)
+        }
+        try set(target, value, expression)
+    }
+
+    /// Sets what an expression stands for: a constant, a member of a node, or a part of one.
+    private func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
+        switch target.form {
+        case .name(let name, nil):
+            if let old = try meaning(of: name) {
+                if case .node = old, value.isNumber {
+                    throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
+                }
+                names[name] = value
+            } else if let current, name != "self" {
+                guard try setMember(name, of: current, value, source) else {
+                    throw missingName(name, target.span, .constant)
+                }
+            } else {
+                throw missingName(name, target.span, .constant)
+            }
+        case .postfix(let base, let suffixes):
+            guard let last = suffixes.last, case .member(let member, nil) = last.form else { break }
+            if case .name(let first, nil) = base.form, names[first] == nil {
+                let name = suffixes.reduce(first) { $0 + "." + $1.name }
+                if names[name] != nil {
+                    names[name] = value
+                    return
+                }
+            }
+            let rest = Array(suffixes.dropLast())
+            if rest.isEmpty, Value.isNodeMember(member) { try expectNodes(base) }
+            let owner =
+                rest.isEmpty
+                ? base
+                : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
+            switch try self.value(of: owner) {
+            case .node(let node):
+                guard try setMember(member, of: node, value, source) else {
+                    let known = Self.settable + ["pin", "pinFrame", "anchor", "sizeToFit"]
+                    throw reporter.unknown("member to set", member, last.span, among: known)
+                }
+            case .constraints(let constraints): try set(member, of: constraints, value, last.span, source.span)
+            case let old:
+                guard let changed = old.with(member, value) else {
+                    let known = old.memberNames
+                    if known.contains(member) {
+                        throw reporter.mistake("'\(member)' is not set to \(value.kindName)", source.span)
+                    }
+                    throw reporter.unknown("part to set", member, last.span, among: known)
+                }
+                try set(owner, changed, source)
+            }
+            return
+        default: break
+        }
+        if case .name(_, nil) = target.form { return }
+        throw reporter.mistake("this cannot be set", target.span)
+    }
+
+    private static let settable = [
+        "frame", "bounds", "center", "position", "isHidden", "alpha", "transform", "safeAreaInsets", "layoutMargins",
+        "isIncludedInAutoSizing",
+    ]
+
+    /// Sets a member of a node; false where there is no such member.
+    private func setMember(
+        _ member: String, of node: LayoutNode, _ value: Value, _ source: Expression
+    ) throws(Stop) -> Bool {
+        guard Self.settable.contains(member) else { return false }
+        switch (member, value) {
+        case ("frame", .rect(let frame)): node.frame = frame
+        case ("bounds", .rect(let bounds)): node.bounds = bounds
+        case ("center", .point(let center)), ("position", .point(let center)): node.center = center
+        case ("isHidden", .bool(let isHidden)): node.isHidden = isHidden
+        case ("isIncludedInAutoSizing", .bool(let isIncluded)): node.isIncludedInAutoSizing = isIncluded
+        case ("alpha", .number(let alpha)): node.alpha = alpha
+        case ("transform", .transform(let transform)): node.transform = transform
+        case ("safeAreaInsets", .insets(let insets)): node.safeAreaInsets = insets
+        case ("layoutMargins", .insets(let insets)): node.layoutMargins = insets
+        default: throw reporter.mistake("'\(member)' is not set to \(value.kindName)", source.span)
+        }
+        trace?.place(node)
+        return true
+    }
+}
+
+extension Value {
+    fileprivate var isNumber: Bool {
+        if case .number = self { true } else { false }
+    }
+
+    /// The value with another part; nil where there is no such part, or it is of another kind.
+    fileprivate func with(_ part: String, _ value: Value) -> Value? {
+        switch (self, part, value) {
+        case (.rect(var rect), "origin", .point(let origin)):
+            rect.origin = origin
+            return .rect(rect)
+        case (.rect(var rect), "size", .size(let size)):
+            rect.size = size
+            return .rect(rect)
+        case (.point(let point), "x", .number(let x)): return .point(Point(x: x, y: point.y))
+        case (.point(let point), "y", .number(let y)): return .point(Point(x: point.x, y: y))
+        case (.size(let size), "width", .number(let width)): return .size(Size(width: width, height: size.height))
+        case (.size(let size), "height", .number(let height)): return .size(Size(width: size.width, height: height))
+        default: return nil
+        }
+    }
+}
