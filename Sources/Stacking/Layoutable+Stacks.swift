@@ -13,8 +13,7 @@ extension Layoutable {
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
     /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few
-    /// more allocations where edges are given, stacks are solved together, something cannot be honored, or items were
-    /// chained.
+    /// more where stacks are solved together, something cannot be honored, or items were chained.
     ///
     /// The model is FixFlex's `hstack`.
     ///
