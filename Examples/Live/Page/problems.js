@@ -7,6 +7,7 @@ class Problems {
     byId("problem-list").addEventListener("click", (event) => {
       const button = event.target.closest("button");
       if (button?.id === "set-all") this.setAll();
+      else if (button?.id === "leave-out") this.leaveOut();
       else if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
       else if (button) this.goTo(Number(button.dataset.problem) + 1);
     });
@@ -32,8 +33,12 @@ class Problems {
     if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
     byId("problems").className = mistakes ? "has-mistakes" : warnings ? "has-warnings" : "";
     const missing = problems.filter((problem) => problem.severity === "missing").length;
-    const all = `<li class="missing"><button class="fix" id="set-all">Set all ${missing} names first</button></li>`;
-    byId("problem-list").innerHTML = (missing > 1 ? all : "") + problems.slice(0, 200).map((problem, index) => {
+    const needless = this.needless.length;
+    const buttons = [
+      missing > 1 ? `<button class="fix" id="set-all">Set all ${missing} names first</button>` : "",
+      needless > 1 ? `<button class="fix" id="leave-out">Leave all ${needless} out</button>` : "",
+    ].join("");
+    byId("problem-list").innerHTML = (buttons && `<li class="missing">${buttons}</li>`) + problems.slice(0, 200).map((problem, index) => {
       const fixes = problem.fixes.map((fix, order) => `<button class="fix" data-problem="${index}" data-fix="${order}">${escapeHTML(fix.title)}</button>`);
       return `<li class="${problem.severity}${index === this.current - 1 ? " current" : ""}"><button class="go" data-problem="${index}"><b>${problem.range[2]}</b>${escapeHTML(problem.message)}</button>${fixes.join("")}</li>`;
     }).join("") + (problems.length > 200 ? `<li>… and ${problems.length - 200} more</li>` : "");
@@ -74,6 +79,20 @@ class Problems {
   apply(fix) {
     this.app.editor.replace(fix.range[0], fix.range[1], fix.replacement);
     toast(fix.title);
+  }
+
+  // The fixes that take a statement away.
+  get needless() { return this.all.flatMap(({ fixes }) => fixes.filter(({ replacement }) => replacement === "")); }
+
+  leaveOut() {
+    // From the end, so that places stay what they are; what is within another one is gone with it.
+    let next = Infinity;
+    for (const { range: [start, length] } of this.needless.reverse()) {
+      if (start + length > next) continue;
+      this.app.editor.replace(start, length, "");
+      next = start;
+    }
+    this.app.run();
   }
 
   // Sets all names that nothing defines, and those that come to light by that.

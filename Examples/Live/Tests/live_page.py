@@ -201,6 +201,14 @@ def test_a_pasted_method_needs_one_click(page):
     assert page.text.startswith("override func"), "one step takes it back"
 
 
+def test_calls_of_the_app_are_left_out_by_one_click(page):
+    page.load("node root 0 0 9 9\nnode a in root 0 0 0 0\na.dropShadow(3)\na.pin.left(3)\na.axis = .vertical\nroot.flex.layout()\n")
+    equal(page.value("document.querySelector('#set-all')"), None, "the button for names")
+    page.find("#leave-out").click()
+    page.wait("plumb.app.problems.all.length === 0")
+    equal(page.value("plumb.app.editor.text"), "node root 0 0 9 9\nnode a in root 0 0 0 0\n\na.pin.left(3)\n\n\n", "the script")
+
+
 def test_a_pasted_class_needs_one_click(page):
     page.load("import UIKit\n\nclass Badge: UIView {\n    private let label = UILabel()\n    private let inset: CGFloat = 8\n\n"
               "    init() {\n        super.init(frame: .zero)\n        label.text = \"New\"\n        addSubview(label)\n    }\n\n"
