@@ -27,6 +27,7 @@ extension CaseRun {
         }
         if Self.mathematics.contains(name) { return .number(try mathematics(name, try arguments(call), head)) }
         let arguments = try arguments(call)
+        if name == "stride" { return try stride(arguments, head) }
         if Self.transforms.contains(name) {
             let numbers = try numbers(arguments)
             guard numbers.count == (name == "rotate" ? 1 : 2), numbers.allSatisfy({ $0.isFinite }) else {
@@ -56,7 +57,7 @@ extension CaseRun {
     private static let mathematics = [
         "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "floor", "ceil", "round",
     ]
-    private static let functions = mathematics + transforms + ["visible", "sizeToFit"] + StackMethod.names
+    private static let functions = mathematics + transforms + ["visible", "sizeToFit", "stride"] + StackMethod.names
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)

@@ -70,6 +70,15 @@ extension CaseRun {
                 throw reporter.mistake("the method is inset(by: insets)", span)
             }
             return .rect(rect.inset(by: insets))
+        case (.number(let number), "rounded"): return .number(try rounded(number, call, span))
+        case (.list(let list), "filter"), (.list(let list), "map"), (.list(let list), "compactMap"):
+            return .list(try changed(list, by: name, call, span))
+        case (.list(let list), "reversed") where call.arguments.isEmpty:
+            return .list(ValueList(elements: list.elements.reversed(), count: list.count))
+        case (.list(let list), "max") where call.arguments.isEmpty,
+            (.list(let list), "min") where call.arguments.isEmpty:
+            let numbers = try numbers(of: list, span)
+            return (name == "max" ? numbers.max() : numbers.min()).map(Value.number) ?? .null
         // The loop counts.
         case (.list, "enumerated") where call.arguments.isEmpty: return value
         case (.list, "forEach"), (.range, "forEach"):

@@ -20,8 +20,8 @@ extension CaseRun {
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }
             root?.layoutContext = context
-        case .constant(let word, let expression):
-            try define(word.text) { () throws(Stop) in try constant(expression) }
+        case .constants(let constants):
+            for (name, value) in constants { try define(name.text) { () throws(Stop) in try constant(value) } }
         case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
         case .guide(let name, let owner, let frame):
             try define(name.text) { () throws(Stop) in

@@ -73,6 +73,14 @@ extension Parser {
             passParentheses()
             return Clause(value: Expression(span: place, form: .name("true", nil)))
         }
+        if takeWord("case") {
+            let pattern = try head()
+            let sign = token.span
+            try expect(.equals)
+            let value = try head()
+            let operation = Expression.Operation(sign: .equal, span: sign, right: pattern)
+            return Clause(value: Expression(span: value.span, form: .operations(value, [operation])))
+        }
         guard takeWord("let") || takeWord("var") else { return Clause(value: try head()) }
         let name = try word("a name")
         if take(.colon) { try type() }
@@ -121,7 +129,7 @@ extension Parser {
             start = position
             branches.append(Branch(patterns: try patterns(), statements: []))
             try expect(.colon)
-            while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default") {
+            while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default"), !isWord("@unknown") {
                 if !take(.semicolon) { branches[branches.count - 1].statements.append(statement()) }
             }
         }
@@ -131,6 +139,7 @@ extension Parser {
 
     /// The patterns between `case` and the colon, or nil for `default`.
     private mutating func patterns() throws(Stop) -> [Expression]? {
+        _ = takeWord("@unknown")
         if takeWord("default") { return nil }
         guard takeWord("case") else { throw unexpected("'case' or 'default'") }
         return try separated { parser throws(Stop) in try parser.expression() }

@@ -51,13 +51,17 @@ extension Parser {
 
     private mutating func form() throws(Stop) -> Statement.Form {
         guard peek == .word else {
-            if [.leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .string].contains(peek) {
+            let beginnings: [Token.Kind] = [
+                .leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .exclamation, .string,
+            ]
+            if beginnings.contains(peek) {
                 return try use()
             }
             throw unexpected("a statement")
         }
         passModifiers()
         let keyword = text(token)
+        if keyword.hasPrefix("#") { return try directive(keyword) }
         if isUse { return try use() }
         let start = position
         advance()
@@ -69,7 +73,7 @@ extension Parser {
         case "scale": return .scale(try number("the display scale"))
         case "rounding": return .rounding(try word("pixel, edges or none"))
         case "direction": return .direction(try word("ltr or rtl"))
-        case "let", "var": return try constant()
+        case "let", "var": return try constants()
         case "node": return .node(try node())
         case "guide":
             let name = try word("the name of the guide")
@@ -103,6 +107,17 @@ extension Parser {
         }
     }
 
+    /// A condition of the compiler, of which the first branch counts.
+    private mutating func directive(_ keyword: String) throws(Stop) -> Statement.Form {
+        let span = token.span
+        guard ["#if", "#elseif", "#else", "#endif"].contains(keyword) else { throw unexpected("a statement") }
+        repeat { advance() } while !endsStatement
+        if keyword.hasPrefix("#else") {
+            while peek != .end, peek != .rightBrace, !isWord("#endif") { advance() }
+        }
+        return .expression(Expression(span: span, form: .list([])))
+    }
+
     /// A statement that begins with an expression: a chain, an assignment, or an alignment.
     private mutating func use() throws(Stop) -> Statement.Form {
         let target = try expression()
@@ -117,15 +132,27 @@ extension Parser {
         }
     }
 
-    private mutating func constant() throws(Stop) -> Statement.Form {
+    private mutating func constants() throws(Stop) -> Statement.Form {
+        var constants: [(name: Word, value: Expression)] = []
+        repeat { constants.append(try constant()) } while !endsStatement && take(.comma)
+        return .constants(constants)
+    }
+
+    private mutating func constant() throws(Stop) -> (name: Word, value: Expression) {
         var name = try word("a name")
         while take(.dot) {
             let part = try word("a name")
             name = Word(text: name.text + "." + part.text, span: name.span.to(part.span))
         }
-        if take(.colon) { try type() }
+        if take(.colon) {
+            try type()
+            // `var last: UIView?` is nil.
+            if endsStatement || peek == .comma {
+                return (name, Expression(span: name.span, form: .name("nil", nil)))
+            }
+        }
         try expect(.equals)
-        return .constant(name, try expression())
+        return (name, try expression())
     }
 
     /// A type changes nothing.

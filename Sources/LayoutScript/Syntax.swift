@@ -78,7 +78,8 @@ struct Statement {
         case scale(Expression)
         case rounding(Word)
         case direction(Word)
-        case constant(Word, Expression)
+        /// The names and values of `let`, mostly one.
+        case constants([(name: Word, value: Expression)])
         case node(NodeSyntax)
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)

@@ -56,9 +56,13 @@ extension Value {
             ]
         case .size, .dimensions: ["width", "height"]
         case .point, .offset: ["x", "y"]
-        case .number: ["horizontalOffset", "verticalOffset"]
+        case .number: ["horizontalOffset", "verticalOffset", "rounded"]
         case .anchor: ["align", "distance", "offset"]
-        case .list: ["count", "first", "last", "indices", "forEach", "enumerated"]
+        case .list:
+            [
+                "count", "first", "last", "indices", "forEach", "enumerated", "filter", "map", "compactMap", "reversed",
+                "max", "min",
+            ]
         case .insets: ["top", "left", "bottom", "right"]
         case .directionalInsets: ["top", "leading", "bottom", "trailing"]
         default: []

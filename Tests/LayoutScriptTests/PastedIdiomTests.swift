@@ -165,4 +165,59 @@ struct PastedIdiomTests {
         #expect(result.failures.first?.fixes.map { $0.title } == ["Leave it out"])
         #expect(result.failures.first?.fixes.first?.range.length == 18)
     }
+
+    static let statements: [(String, Rect)] = [
+        (
+            "let views = [a, b, c].filter { !$0.isHidden }\na.frame = CGRect(x: views.count, y: 0, width: 1, height: 1)",
+            Rect(x: 2, y: 0, width: 1, height: 1)
+        ),
+        (
+            "var last: UIView?\nfor view in [b, a] {\n  if let last = last { view.pin.below(of: last) }\n  last = view\n}",
+            Rect(x: 0, y: 20, width: 0, height: 0)
+        ),
+        (
+            "a.pin.top([b, c].map { view in view.frame.maxY }.max() ?? 0).height([1, 2].min() ?? 0)",
+            Rect(x: 0, y: 20, width: 0, height: 1)
+        ),
+        ("for view in [b, c].reversed() { a.pin.left(view.frame.width) }", Rect(x: 10, y: 0, width: 0, height: 0)),
+        (
+            "let w = 4.6, h: CGFloat = 2.4\na.pin.width(w.rounded(.down)).height(h.rounded())",
+            Rect(x: 0, y: 0, width: 4, height: 2)
+        ),
+        ("#if DEBUG\na.pin.left(1)\n#else\na.pin.left(2)\n#endif\na.pin.top(3)", Rect(x: 1, y: 3, width: 0, height: 0)),
+        (
+            "let state = .ready\nif case .ready = state, b.frame.width > 3 { a.pin.left(1) }",
+            Rect(x: 1, y: 0, width: 0, height: 0)
+        ),
+        (
+            "let state = .ready\nswitch state {\ncase .loading: a.pin.left(1)\n@unknown default: a.pin.left(2)\n}",
+            Rect(x: 2, y: 0, width: 0, height: 0)
+        ),
+        ("for x in stride(from: 8, through: 2, by: -3) { a.pin.left(x) }", Rect(x: 2, y: 0, width: 0, height: 0)),
+        ("a.pin.left(CGFloat([a, c].compactMap { $0.superview }.count))", Rect(x: 2, y: 0, width: 0, height: 0)),
+    ]
+
+    @Test("statements of layout methods", arguments: statements)
+    func statement(_ lines: String, _ frame: Rect) throws {
+        let nodes =
+            "node root 0 0 90 90\nnode a in root 0 0 0 0\nnode b in root 0 0 10 20\nnode c in root 0 0 5 5 hidden\n"
+        let result = try #require(run(nodes + "func layout() {\n\(lines)\n}").first)
+        #expect(result.failures.isEmpty && node("a", in: result.root)?.frame == frame)
+    }
+
+    static let mistakes: [(String, String)] = [
+        ("let x = [a].filter { $0.frame }", "expected a condition, not a rectangle"),
+        ("let x = [a].map { let y = 1 }", "map takes a closure of one expression"),
+        ("let x = [a].max()", "expected a list of numbers"),
+        ("let x = 3.4.rounded(.dwon)", "there is no rule 'dwon'; did you mean '.down'?"),
+        ("let x = stride(from: 0, to: 9, by: 0)", "stride takes a step that is not 0"),
+        ("let x = stride(from: 0, to: 9e9, by: 1)", "a list holds at most 1000 nodes"),
+        ("let x = stride(from: 0, by: 1)", "stride takes from:, to: or through:, and by:"),
+    ]
+
+    @Test("mistakes in them", arguments: mistakes)
+    func mistake(_ line: String, _ message: String) throws {
+        let result = try #require(run("node a 0 0 9 9\n\(line)").first)
+        #expect(result.failures.map { $0.message } == [message])
+    }
 }

@@ -82,6 +82,12 @@ class SwiftFile {
       for (const [, parameter] of rest.matchAll(/([\p{L}_]\w*)\s*:/gu)) this.constants.add(parameter);
       return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
     }
+    if (/^#(?:if|else|elseif|endif)\b/.test(statement)) {
+      // The first branch counts.
+      this.skips = statement.startsWith("#else");
+      return;
+    }
+    if (this.skips) return;
     if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
     this.lines.push(this.binding(this.swift(this.switching(line, statement, word, rest))));
   }
@@ -100,6 +106,7 @@ class SwiftFile {
   // A line of a `switch` over a choice, whose cases are texts, and which needs a default.
   switching(line, statement, word, rest) {
     const indent = line.match(/^\s*/)[0];
+    if (statement.startsWith("@unknown default")) return this.switching(line.replace("@unknown ", ""), "default", "default", "");
     if (word === "switch") this.switches.push({ indent, isChoice: this.choices.has(this.swift(rest.replace(/\{.*/, "")).trim()) });
     const inner = this.switches[this.switches.length - 1];
     if (!inner) return line;
@@ -111,7 +118,8 @@ class SwiftFile {
 
   addConstant(line, rest) {
     const match = rest.match(/^([\w.]+)\s*(?::\s*\w+)?\s*=\s*([^]*)$/);
-    if (!match) return void this.lines.push(this.swift(line));
+    // `var last: UIView?`
+    if (!match) return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
     const name = match[1].replace(/\./g, "_");
     const value = match[2].trim() === "[]" ? "[LayoutNode]()" : this.swift(match[2]);
     // Whole numbers would be of type Int.
@@ -263,6 +271,8 @@ class SwiftFile {
       return result
         .replace(/\b(?:UIScreen\.main\.scale|traitCollection\.displayScale)\b/g, `max(1, ${root}.layoutContext.displayScale ?? 1)`)
         .replace(/\bUIScreen\.main\.bounds\b/g, `Rect(origin: .zero, size: ${root}.frame.size)`)
+        .replace(/\bcase\s+\.(\w+)\s*=\s*([\p{L}_]\w*)/gu, (text, choice, name) => (this.choices.has(name) ? `case "${choice}" = ${name}` : text))
+        .replace(/\bstride\(from: (\d+)(?![.\d])/g, "stride(from: $1.0")
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")

@@ -519,7 +519,7 @@ def test_speed(page):
         assert min(times["engine and frames"]) <= 4 * engine_limit, times["engine and frames"]
 
 
-PASTED = """
+PASTED = ["""
 let CGFloat.gap = 4
 let CGFloat.ui = 1.5
 let Theme.mode = .wide
@@ -554,7 +554,37 @@ private func place(_ view: UIView, beside other: UIView) {
     view.pin.after(of: other, aligned: .center).marginLeft(.gap).sizeToFit()
     next.pin.height(120)
 }
-"""
+""", """
+let state = .loading
+let side = 3
+node root 0 0 300 200
+node a in root 0 0 0 0 measure=fixed(40, 10)
+node b in root 0 0 0 0 measure=fixed(30, 20)
+node c in root 0 0 0 0 hidden
+func layoutSubviews() {
+    let views = [a, b, c].filter { !$0.isHidden }
+    var last: UIView?
+    for view in views {
+        view.pin.left(8).sizeToFit()
+        if let last = last { view.pin.below(of: last).marginTop(4) } else { view.pin.top(8) }
+        last = view
+    }
+    let bottom = views.map { $0.frame.maxY }.max() ?? 0
+    #if DEBUG
+    b.pin.left(30)
+    #else
+    b.pin.left(40)
+    #endif
+    if case .loading = state { a.pin.width(3) }
+    switch state {
+    case .loading: a.pin.height(5)
+    @unknown default: a.pin.height(6)
+    }
+    let w = 4.0, h = 2.0
+    c.pin.top(bottom.rounded(.up)).size(CGSize(width: w, height: h))
+    for x in stride(from: 0, to: 10, by: 5) { c.pin.left(x) }
+}
+"""]
 
 
 def test_swift_file_compiles(page):
@@ -564,7 +594,7 @@ def test_swift_file_compiles(page):
         return
     folder = pathlib.Path(tempfile.mkdtemp())
     names, expected = [], []
-    for title, text in [(script.stem, script.read_text(encoding="utf-8")) for script in SCRIPTS] + [("pasted code", PASTED)]:
+    for title, text in [(script.stem, script.read_text(encoding="utf-8")) for script in SCRIPTS] + [("pasted code", text) for text in PASTED]:
         page.load(text)
         equal(page.value("plumb.app.problems.all.filter((p) => p.severity !== 'warning').length"), 0, f"the mistakes of {title}")
         name = f"makeLayout{len(names)}"

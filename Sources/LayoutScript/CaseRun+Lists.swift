@@ -1,0 +1,86 @@
+// What methods of lists and numbers give.
+
+extension CaseRun {
+    /// `list.filter { … }`, `list.map { … }` or `list.compactMap { … }`, whose closure is one expression.
+    func changed(_ list: ValueList, by name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> ValueList {
+        guard let block = call.block, block.statements.count == 1, let statement = block.statements.first,
+            case .expression(let expression) = statement.form
+        else { throw reporter.mistake("\(name) takes a closure of one expression", span) }
+        let parameters = ["$0"] + (block.parameter.map { [$0] } ?? [])
+        let outer = parameters.map { names[$0] }
+        defer { for (parameter, value) in zip(parameters, outer) { names[parameter] = value } }
+        var changed = ValueList()
+        for element in list.elements {
+            try spend(1)
+            for parameter in parameters { names[parameter] = element.value }
+            let value = try value(of: expression)
+            if name != "filter" {
+                if case .null = value, name == "compactMap" { continue }
+                if case .list(let inner) = value { changed.count += inner.count } else { changed.count += 1 }
+                try limit(changed.count, span)
+                changed.elements.append((value, element.span))
+            } else if case .bool(let isTaken) = value {
+                if isTaken { changed.elements.append(element) }
+            } else {
+                throw reporter.mistake("expected a condition, not \(value.kindName)", expression.span)
+            }
+        }
+        return try changed.flattened(self)
+    }
+
+    func numbers(of list: ValueList, _ span: TextSpan) throws(Stop) -> [Double] {
+        var numbers: [Double] = []
+        for element in list.elements {
+            guard case .number(let number) = element.value else {
+                throw reporter.mistake("expected a list of numbers", span)
+            }
+            numbers.append(number)
+        }
+        return numbers
+    }
+
+    /// `number.rounded()` or `number.rounded(.down)`.
+    func rounded(_ number: Double, _ call: Call, _ span: TextSpan) throws(Stop) -> Double {
+        let arguments = try arguments(call)
+        if arguments.isEmpty { return number.rounded() }
+        guard arguments.count == 1, case .symbol(let rule) = arguments[0].value else {
+            throw reporter.mistake("rounded takes a rule, such as .down", span)
+        }
+        switch rule {
+        case "up": return number.rounded(.up)
+        case "down": return number.rounded(.down)
+        case "towardZero": return number.rounded(.towardZero)
+        case "awayFromZero": return number.rounded(.awayFromZero)
+        case "toNearestOrEven": return number.rounded(.toNearestOrEven)
+        case "toNearestOrAwayFromZero": return number.rounded()
+        default:
+            let rules = [
+                "up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero",
+            ]
+            throw reporter.unknown("rule", rule, arguments[0].span, among: rules, dot: ".")
+        }
+    }
+
+    /// `stride(from: 0, to: 10, by: 2)`, or `through:`.
+    func stride(_ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
+        let labels = arguments.map { $0.label ?? "" }
+        guard labels == ["from", "to", "by"] || labels == ["from", "through", "by"] else {
+            throw reporter.mistake("stride takes from:, to: or through:, and by:", span)
+        }
+        let numbers = try numbers(arguments)
+        let (start, end, step) = (numbers[0], numbers[1], numbers[2])
+        guard step != 0, numbers.allSatisfy({ $0.isFinite }) else {
+            throw reporter.mistake("stride takes a step that is not 0", arguments[2].span)
+        }
+        var list = ValueList()
+        var number = start
+        while step > 0 ? number < end : number > end {
+            list.elements.append((.number(number), span))
+            try limit(list.elements.count, span)
+            number = start + Double(list.elements.count) * step
+        }
+        if labels[1] == "through", number == end { list.elements.append((.number(number), span)) }
+        list.count = list.elements.count
+        return .list(list)
+    }
+}
