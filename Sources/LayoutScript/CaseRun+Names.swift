@@ -142,16 +142,18 @@ extension CaseRun {
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
         if !isNode, count < suffixes.count, case .member(let method, .some) = suffixes[count].form {
-            throw unknownFunction(path + "." + method, span.to(suffixes[suffixes.count - 1].span))
+            throw unknownFunction(path + "." + method, span.to(suffixes[suffixes.count - 1].wholeSpan))
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
     }
 
-    /// Reports a function of the app, such as `Theme.font(ofSize: 12).lineHeight`, with a number in its place.
+    /// Reports a function of the app, such as `Theme.font(ofSize: 12).lineHeight`, with a number in its place where it is a value.
     private func unknownFunction(_ name: String, _ span: TextSpan) -> Stop {
+        let isStatement = span == log.statement
         reporter.report(
-            "there is no function '\(name)'", span, fixes: [reporter.replacement(of: span, by: "0")])
+            "there is no function '\(name)'", span,
+            fixes: isStatement ? [] : [reporter.replacement(of: span, by: "0")])
         return Stop()
     }
 

@@ -90,8 +90,13 @@ extension CaseRun {
 
     /// Whether an expression is a call on something, but no chain: of a method of the app, which may have no effect on frames.
     private func callsOther(_ expression: Expression) -> Bool {
-        guard case .postfix(_, let suffixes) = expression.form, let last = suffixes.last else { return false }
-        return !last.isPlainMember && !suffixes.contains { ["pin", "pinFrame"].contains($0.name) }
+        switch expression.form {
+        case .name(_, .some): return true
+        case .postfix(_, let suffixes):
+            guard let last = suffixes.last, !last.isPlainMember else { return false }
+            return !suffixes.contains { ["pin", "pinFrame"].contains($0.name) }
+        default: return false
+        }
     }
 
     /// Whether an expression is a call of a method of the case.
@@ -181,6 +186,11 @@ extension Expression.Suffix {
     /// Whether it is a member that is not called.
     var isPlainMember: Bool {
         if case .member(_, nil) = form { true } else { false }
+    }
+
+    /// The span of the member with its call.
+    var wholeSpan: TextSpan {
+        if case .member(_, let call?) = form { span.to(call.span) } else { span }
     }
 
     /// The name of a member.

@@ -32,6 +32,7 @@ extension Value {
     }
 
     private static func sum(_ value: Value, _ addend: Value) -> Value? {
+        if case (.insets(let insets), .number(let points)) = (value, addend) { return .insets(insets + points) }
         guard case .offset(let offset) = addend else { return nil }
         switch value {
         case .offset(let other): return .offset(other + offset)
@@ -43,6 +44,7 @@ extension Value {
     }
 
     private static func difference(_ value: Value, _ subtrahend: Value) -> Value? {
+        if case (.insets(let insets), .number(let points)) = (value, subtrahend) { return .insets(insets - points) }
         guard case .offset(let offset) = subtrahend else { return nil }
         return sum(value, .offset(-offset))
     }

@@ -139,11 +139,13 @@ struct PastedIdiomTests {
 
     @Test("functions of the app that give a number can be replaced by one")
     func functions() throws {
-        let script = "node a 0 0 9 9\nlet size = UIFont.appFont(ofSize: 20).pointSize\na.pin.width(size)"
-        let failure = try #require(run(script).first?.failures.first)
-        #expect(failure.message == "there is no function 'UIFont.appFont'")
-        let fix = try #require(failure.fixes.first)
-        #expect(fix.replacement == "0" && fix.range.length == "UIFont.appFont(ofSize: 20).pointSize".count)
+        for call in ["UIFont.appFont(ofSize: 20).pointSize", "UIFont.appFont(ofSize: 20)"] {
+            let failure = try #require(
+                run("node a 0 0 9 9\nlet size = \(call)\na.pin.width(size)").first?.failures.first)
+            #expect(failure.message == "there is no function 'UIFont.appFont'")
+            let fix = try #require(failure.fixes.first)
+            #expect(fix.replacement == "0" && fix.range.length == call.count)
+        }
     }
 
     @Test("frames that are moved and inset, and settings that can be left out")
@@ -194,6 +196,10 @@ struct PastedIdiomTests {
             Rect(x: 2, y: 0, width: 0, height: 0)
         ),
         ("for x in stride(from: 8, through: 2, by: -3) { a.pin.left(x) }", Rect(x: 2, y: 0, width: 0, height: 0)),
+        (
+            "a.pin.left(pin.safeArea + 5).right(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) - 1)",
+            Rect(x: 5, y: 0, width: 82, height: 0)
+        ),
         ("a.pin.left(CGFloat([a, c].compactMap { $0.superview }.count))", Rect(x: 2, y: 0, width: 0, height: 0)),
     ]
 
@@ -214,6 +220,14 @@ struct PastedIdiomTests {
         ("let x = stride(from: 0, to: 9e9, by: 1)", "a list holds at most 1000 nodes"),
         ("let x = stride(from: 0, by: 1)", "stride takes from:, to: or through:, and by:"),
     ]
+
+    @Test(
+        "calls of the app can be left out",
+        arguments: ["CATransaction.begin()", "addShadow(radius: 3)", "a.flex.layout()", "defer { a.pin.left(1) }"])
+    func leftOut(_ line: String) throws {
+        let failure = try #require(run("node a 0 0 9 9\n\(line)").first?.failures.first)
+        #expect(failure.fixes.map { $0.title } == ["Leave it out"] && failure.fixes[0].range.length == line.count)
+    }
 
     @Test("mistakes in them", arguments: mistakes)
     func mistake(_ line: String, _ message: String) throws {
