@@ -91,8 +91,11 @@ extension CaseRun {
     }
 
     /// What a name stands for, and how many of the members behind it belong to the name, as in `Theme.margin`.
+    ///
+    /// `owner` is the `self` in front of it, if there is one.
     func named(
-        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant
+        _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant,
+        behind owner: TextSpan? = nil
     ) throws(Stop) -> (value: Value, members: Int) {
         if name == "self", let current {
             guard let next = suffixes.first, case .member(let member, nil) = next.form, member != "self" else {
@@ -102,7 +105,7 @@ extension CaseRun {
             let isNearMember = nearestWord(to: member, in: Value.nodeMembers) != nil
             if isNearMember || Value.isNodeMember(member) { return (.node(current), 0) }
             // A property of the app's view.
-            let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use)
+            let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use, behind: span)
             return (value, count + 1)
         }
         // What an app makes of a value may be set behind its name: `model.count` where `model` is a number.
@@ -142,7 +145,7 @@ extension CaseRun {
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
         if !isNode, count < suffixes.count, case .member(let method, .some) = suffixes[count].form {
-            throw unknownFunction(path + "." + method, span.to(suffixes[suffixes.count - 1].wholeSpan))
+            throw unknownFunction(path + "." + method, (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan))
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)

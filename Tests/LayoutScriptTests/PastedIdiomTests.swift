@@ -223,7 +223,10 @@ struct PastedIdiomTests {
 
     @Test(
         "calls of the app can be left out",
-        arguments: ["CATransaction.begin()", "addShadow(radius: 3)", "a.flex.layout()", "defer { a.pin.left(1) }"])
+        arguments: [
+            "CATransaction.begin()", "addShadow(radius: 3)", "a.flex.layout()", "self.delegate?.didTap(self)",
+            "defer { a.pin.left(1) }",
+        ])
     func leftOut(_ line: String) throws {
         let failure = try #require(run("node a 0 0 9 9\n\(line)").first?.failures.first)
         #expect(failure.fixes.map { $0.title } == ["Leave it out"] && failure.fixes[0].range.length == line.count)
