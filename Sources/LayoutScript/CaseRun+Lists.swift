@@ -46,20 +46,17 @@ extension CaseRun {
         guard arguments.count == 1, case .symbol(let rule) = arguments[0].value else {
             throw reporter.mistake("rounded takes a rule, such as .down", span)
         }
-        switch rule {
-        case "up": return number.rounded(.up)
-        case "down": return number.rounded(.down)
-        case "towardZero": return number.rounded(.towardZero)
-        case "awayFromZero": return number.rounded(.awayFromZero)
-        case "toNearestOrEven": return number.rounded(.toNearestOrEven)
-        case "toNearestOrAwayFromZero": return number.rounded()
-        default:
-            let rules = [
-                "up", "down", "towardZero", "awayFromZero", "toNearestOrEven", "toNearestOrAwayFromZero",
-            ]
-            throw reporter.unknown("rule", rule, arguments[0].span, among: rules, dot: ".")
+        guard let found = Self.roundingRules.first(where: { $0.name == rule }) else {
+            let names = Self.roundingRules.map { $0.name }
+            throw reporter.unknown("rule", rule, arguments[0].span, among: names, dot: ".")
         }
+        return number.rounded(found.rule)
     }
+
+    private static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
+        ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
+        ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+    ]
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.
     func stride(_ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
