@@ -56,7 +56,7 @@ struct Lexer {
     static func tokens(of source: SourceText) -> [Token] {
         var lexer = Lexer(bytes: source.bytes)
         lexer.run()
-        return lexer.tokens
+        return lexer.withoutConditions()
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -166,6 +166,47 @@ struct Lexer {
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
         add(.unreadable, end)
+    }
+}
+
+extension Lexer {
+    /// The tokens without conditions of the compiler, such as `#if DEBUG`: of the branches, the first one counts.
+    ///
+    /// An `#else` without `#endif` stays, for the parser to report.
+    private func withoutConditions() -> [Token] {
+        var result: [Token] = []
+        result.reserveCapacity(tokens.count)
+        // Where the branches that do not count begin in the result, and how many conditions are open within them.
+        var branch: Int?
+        var depth = 0
+        var isOnDirective = false
+        for token in tokens {
+            if token.startsLine {
+                let word = directive(token)
+                switch word {
+                case "#if": if branch != nil { depth += 1 }
+                case "#else", "#elseif": branch = branch ?? result.count
+                case "#endif":
+                    if depth > 0 {
+                        depth -= 1
+                    } else if let start = branch {
+                        result.removeSubrange(start...)
+                        branch = nil
+                    }
+                default: break
+                }
+                isOnDirective = branch == nil && word != nil
+            }
+            if !isOnDirective { result.append(token) }
+        }
+        return result
+    }
+
+    /// The word of the token if it belongs to a condition of the compiler.
+    private func directive(_ token: Token) -> String? {
+        guard token.kind == .word, bytes[token.span.start] == UInt8(ascii: "#") else { return nil }
+        let word = String(decoding: bytes[token.span.start..<token.span.end], as: UTF8.self)
+        return ["#if", "#elseif", "#else", "#endif"].contains(word) ? word : nil
     }
 }
 

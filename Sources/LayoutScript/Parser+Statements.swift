@@ -61,7 +61,7 @@ extension Parser {
         }
         passModifiers()
         let keyword = text(token)
-        if keyword.hasPrefix("#") { return try directive(keyword) }
+        if keyword.hasPrefix("#") { throw unexpected("a statement") }
         if isUse { return try use() }
         let start = position
         advance()
@@ -105,17 +105,6 @@ extension Parser {
             }
             return try use()
         }
-    }
-
-    /// A condition of the compiler, of which the first branch counts.
-    private mutating func directive(_ keyword: String) throws(Stop) -> Statement.Form {
-        let span = token.span
-        guard ["#if", "#elseif", "#else", "#endif"].contains(keyword) else { throw unexpected("a statement") }
-        repeat { advance() } while !endsStatement
-        if keyword.hasPrefix("#else") {
-            while peek != .end, peek != .rightBrace, !isWord("#endif") { advance() }
-        }
-        return .expression(Expression(span: span, form: .list([])))
     }
 
     /// A statement that begins with an expression: a chain, an assignment, or an alignment.

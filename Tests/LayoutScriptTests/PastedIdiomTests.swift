@@ -188,6 +188,14 @@ struct PastedIdiomTests {
         ),
         ("#if DEBUG\na.pin.left(1)\n#else\na.pin.left(2)\n#endif\na.pin.top(3)", Rect(x: 1, y: 3, width: 0, height: 0)),
         (
+            "#if os(iOS)\na.pin.left(1)\n#elseif DEBUG\nif b.frame.width > 3 { a.pin.left(2) }\n#else\n#if X\n#endif\na.pin.left(4)\n#endif\na.pin.top(3)",
+            Rect(x: 1, y: 3, width: 0, height: 0)
+        ),
+        (
+            "a.pin\n  .left(1)\n#if DEBUG\n  .top(2)\n#else\n  .top(3)\n#endif\n  .width(4)",
+            Rect(x: 1, y: 2, width: 4, height: 0)
+        ),
+        (
             "let state = .ready\nif case .ready = state, b.frame.width > 3 { a.pin.left(1) }",
             Rect(x: 1, y: 0, width: 0, height: 0)
         ),
@@ -215,6 +223,7 @@ struct PastedIdiomTests {
         ("let x = [a].filter { $0.frame }", "expected a condition, not a rectangle"),
         ("let x = [a].map { let y = 1 }", "map takes a closure of one expression"),
         ("let x = [a].max()", "expected a list of numbers"),
+        ("#if DEBUG\na.pin.left(1)\n#else\na.pin.left(2)", "expected a statement, found '#else'"),
         ("let x = 3.4.rounded(.dwon)", "there is no rule 'dwon'; did you mean '.down'?"),
         ("let x = stride(from: 0, to: 9, by: 0)", "stride takes a step that is not 0"),
         ("let x = stride(from: 0, to: 9e9, by: 1)", "a list holds at most 1000 nodes"),

@@ -23,6 +23,7 @@ const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|i
 class SwiftFile {
   // `text` is that of one case.
   constructor(text, { size = null, scale = null, direction = -1 } = {}) {
+    text = firstBranches(text);
     this.options = { size, scale, direction };
     this.lines = [];
     this.settings = [];
@@ -82,12 +83,6 @@ class SwiftFile {
       for (const [, parameter] of rest.matchAll(/([\p{L}_]\w*)\s*:/gu)) this.constants.add(parameter);
       return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
     }
-    if (/^#(?:if|else|elseif|endif)\b/.test(statement)) {
-      // The first branch counts.
-      this.skips = statement.startsWith("#else");
-      return;
-    }
-    if (this.skips) return;
     if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
     this.lines.push(this.binding(this.swift(this.switching(line, statement, word, rest))));
   }
@@ -313,6 +308,20 @@ function counted(words) {
   const counts = new Map();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
+}
+
+// The text without conditions of the compiler, such as `#if DEBUG`: of the branches, the first one counts.
+function firstBranches(text) {
+  const lines = [];
+  let [skips, depth] = [false, 0];
+  for (const line of text.split("\n")) {
+    const word = line.match(/^\s*#(if|elseif|else|endif)\b/)?.[1];
+    if (skips && word === "if") depth++;
+    else if (word === "endif" && depth > 0) depth--;
+    else if (word) skips = word.startsWith("else");
+    else if (!skips) lines.push(line);
+  }
+  return lines.join("\n");
 }
 
 // The lines of a script, those within parentheses, and continued ones, as one.

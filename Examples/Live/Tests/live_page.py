@@ -573,7 +573,8 @@ func layoutSubviews() {
     #if DEBUG
     b.pin.left(30)
     #else
-    b.pin.left(40)
+    func move(_ view: UIView) { view.pin.left(40) }
+    if b.frame.width > 3 { move(b) }
     #endif
     if case .loading = state { a.pin.width(3) }
     switch state {
