@@ -9,9 +9,16 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Lets a program link what it uses: the compiler marks everything public as used, for programs that load code later. A program with
+/// one node is half as large without these marks.
+let linkedIfUsed = SwiftSetting.unsafeFlags(
+    ["-Xfrontend", "-internalize-at-link", "-Xfrontend", "-function-sections"],
+    .when(platforms: [.linux, .android], configuration: .release)
+)
+
 /// A module of the library, in `Sources`, on top of the modules that it names.
 func module(_ name: String, on dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+    .target(name: name, dependencies: dependencies, swiftSettings: strict + [linkedIfUsed])
 }
 
 /// The tests of a module, in `Tests`.

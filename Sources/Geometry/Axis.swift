@@ -9,7 +9,3 @@ public enum Axis: Hashable, Sendable, CaseIterable {
     /// The other axis.
     @export(implementation) public var perpendicular: Axis { self == .horizontal ? .vertical : .horizontal }
 }
-
-#if !hasFeature(Embedded)
-extension Axis: Codable {}
-#endif

@@ -64,7 +64,3 @@ extension AxisSpan: CustomStringConvertible {
     /// The span as `origin..<end`.
     public var description: String { "\(plain(origin))..<\(plain(origin + length))" }
 }
-
-#if !hasFeature(Embedded)
-extension AxisSpan: Codable {}
-#endif

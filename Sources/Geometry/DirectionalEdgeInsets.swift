@@ -43,7 +43,3 @@ extension DirectionalEdgeInsets: CustomStringConvertible {
             + "bottom: \(plain(bottom)), trailing: \(plain(trailing)))"
     }
 }
-
-#if !hasFeature(Embedded)
-extension DirectionalEdgeInsets: Codable {}
-#endif

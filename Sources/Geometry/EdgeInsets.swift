@@ -80,7 +80,3 @@ extension EdgeInsets: CustomStringConvertible {
         "EdgeInsets(top: \(plain(top)), left: \(plain(left)), bottom: \(plain(bottom)), right: \(plain(right)))"
     }
 }
-
-#if !hasFeature(Embedded)
-extension EdgeInsets: Codable {}
-#endif

@@ -6,7 +6,3 @@ public enum LayoutDirection: Hashable, Sendable, CaseIterable {
     /// Start is the right side, as in Arabic and Hebrew.
     case rightToLeft
 }
-
-#if !hasFeature(Embedded)
-extension LayoutDirection: Codable {}
-#endif

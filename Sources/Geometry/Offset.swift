@@ -93,7 +93,3 @@ extension Offset: CustomStringConvertible {
     /// The offset as the call that creates it.
     public var description: String { "Offset(x: \(plain(x)), y: \(plain(y)))" }
 }
-
-#if !hasFeature(Embedded)
-extension Offset: Codable {}
-#endif

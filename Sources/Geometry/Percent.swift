@@ -28,10 +28,6 @@ extension Percent: CustomStringConvertible {
     public var description: String { "\(plain(value))%" }
 }
 
-#if !hasFeature(Embedded)
-extension Percent: Codable {}
-#endif
-
 postfix operator %
 
 /// A share of a length from a floating-point number, written as `25%` or `share%`.

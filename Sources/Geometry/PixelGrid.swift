@@ -183,7 +183,3 @@ extension PixelGrid {
         return value.magnitude < 0x1p52 ? (value + whole) - whole : value
     }
 }
-
-#if !hasFeature(Embedded)
-extension PixelGrid: Codable {}
-#endif

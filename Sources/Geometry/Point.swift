@@ -55,7 +55,3 @@ extension Point: CustomStringConvertible {
     /// The point as `(x, y)`, whole numbers without a fraction.
     public var description: String { "(\(plain(x)), \(plain(y)))" }
 }
-
-#if !hasFeature(Embedded)
-extension Point: Codable {}
-#endif

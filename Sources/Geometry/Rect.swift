@@ -67,7 +67,3 @@ extension Rect: CustomStringConvertible {
         "(\(plain(origin.x)), \(plain(origin.y)), \(plain(size.width)), \(plain(size.height)))"
     }
 }
-
-#if !hasFeature(Embedded)
-extension Rect: Codable {}
-#endif

@@ -10,7 +10,3 @@ public enum RoundingRule: Hashable, Sendable, CaseIterable {
     /// Frames stay as they were computed.
     case none
 }
-
-#if !hasFeature(Embedded)
-extension RoundingRule: Codable {}
-#endif

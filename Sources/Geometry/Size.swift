@@ -64,7 +64,3 @@ extension Size: CustomStringConvertible {
     /// The size as `width×height`, whole numbers without a fraction.
     public var description: String { "\(plain(width))×\(plain(height))" }
 }
-
-#if !hasFeature(Embedded)
-extension Size: Codable {}
-#endif

@@ -165,7 +165,3 @@ extension Transform: CustomStringConvertible {
         "[\(plain(a)) \(plain(b)) \(plain(c)) \(plain(d)) \(plain(tx)) \(plain(ty))]"
     }
 }
-
-#if !hasFeature(Embedded)
-extension Transform: Codable {}
-#endif

@@ -41,7 +41,3 @@ extension AxisPriorities {
         AxisPriorities(.defaultHigh)
     }
 }
-
-#if !hasFeature(Embedded)
-extension AxisPriorities: Codable {}
-#endif

@@ -53,7 +53,3 @@ public enum TextLine: Hashable, Sendable, CaseIterable {
     /// The baseline of the last line.
     case lastBaseline
 }
-
-#if !hasFeature(Embedded)
-extension FontMetrics: Codable {}
-#endif

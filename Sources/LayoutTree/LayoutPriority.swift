@@ -72,7 +72,3 @@ extension LayoutPriority: CustomStringConvertible {
     /// The number, or `required`.
     public var description: String { self == .required ? "required" : "\(rawValue)" }
 }
-
-#if !hasFeature(Embedded)
-extension LayoutPriority: Codable {}
-#endif

@@ -111,9 +111,3 @@ extension LayoutNode {
     /// A copy of the present state of this node and all nodes below it.
     public final func snapshot() -> LayoutSnapshot { LayoutSnapshot(of: self) }
 }
-
-#if !hasFeature(Embedded)
-extension LayoutSnapshot: Codable {}
-extension LayoutSnapshot.Node: Codable {}
-extension LayoutSnapshot.Guide: Codable {}
-#endif

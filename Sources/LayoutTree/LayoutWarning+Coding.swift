@@ -1,9 +1,56 @@
-// The coding of kinds, in the form that a compiler would give it: `{"alreadySet": {"to": 10}}`.
-//
-// It is written out since the compiler makes an enumeration of keys for each kind, which adds 70 KB to every program.
+// The coding of warnings, written out as in `Geometry`.
 
 #if !hasFeature(Embedded)
 import Geometry
+
+extension LayoutWarning: Codable {
+    /// Writes an object with a key for each property; `source` is the line as `Card.swift:12`, or empty.
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.encode([
+            "kind": kind, "method": method, "call": call, "node": node, "path": path, "frame": frame,
+            "intents": intents, "source": location.map { "\($0)" } ?? "",
+        ])
+    }
+
+    /// Reads the object that ``encode(to:)`` writes.
+    public init(from decoder: any Decoder) throws {
+        let values = try CodedValues(decoder)
+        try self.init(
+            values["kind"], method: values["method"], call: values["call"], node: values["node"], path: values["path"],
+            frame: values["frame"], intents: values["intents"], location: Location(text: values["source"]))
+    }
+}
+
+extension LayoutWarning.Intent: Codable {
+    /// Writes an object with `name`, `value` and `call`.
+    public func encode(to encoder: any Encoder) throws {
+        try encoder.encode(["name": name, "value": value, "call": call])
+    }
+
+    /// Reads the object that ``encode(to:)`` writes.
+    public init(from decoder: any Decoder) throws {
+        let values = try CodedValues(decoder)
+        try self.init(values["name"], values["value"], call: values["call"])
+    }
+}
+
+extension LayoutWarning.Location: Codable {
+    /// Writes an object with `file` and `line`.
+    public func encode(to encoder: any Encoder) throws { try encoder.encode(["file": file, "line": line]) }
+
+    /// Reads the object that ``encode(to:)`` writes.
+    public init(from decoder: any Decoder) throws {
+        let values = try CodedValues(decoder)
+        try self.init(file: values["file"], line: values["line"])
+    }
+
+    /// The location that is written as `Card.swift:12`, or nil.
+    fileprivate init?(text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard let last = parts.last, let line = Int(last) else { return nil }
+        self.init(file: parts.dropLast().joined(separator: ":"), line: line)
+    }
+}
 
 extension LayoutWarning.Kind: Codable {
     /// Writes the kind as an object with its name as the only key, and its facts below that.
@@ -59,40 +106,40 @@ extension LayoutWarning.Kind: Codable {
         guard container.allKeys.count == 1, let name = container.allKeys.first else {
             throw Self.corrupted(decoder, "A kind of warning has one key.")
         }
-        let facts = try container.nestedContainer(keyedBy: CodingName.self, forKey: name)
+        let facts = try CodedValues(container.nestedContainer(keyedBy: CodingName.self, forKey: name))
         switch name.stringValue {
-        case "alreadySet": self = try .alreadySet(to: facts.decode(Double.self, forKey: "to"))
-        case "overConstrained": self = try .overConstrained(gaveWay: facts.decode(String.self, forKey: "gaveWay"))
-        case "referenceNotInTree": self = try .referenceNotInTree(facts.decode(String.self, forKey: "_0"))
-        case "noCommonAncestor": self = try .noCommonAncestor(facts.decode(String.self, forKey: "_0"))
-        case "invalidValue": self = try .invalidValue(facts.decode(Double.self, forKey: "_0"))
+        case "alreadySet": self = try .alreadySet(to: facts["to"])
+        case "overConstrained": self = try .overConstrained(gaveWay: facts["gaveWay"])
+        case "referenceNotInTree": self = try .referenceNotInTree(facts["_0"])
+        case "noCommonAncestor": self = try .noCommonAncestor(facts["_0"])
+        case "invalidValue": self = try .invalidValue(facts["_0"])
         case "noSpaceBetween":
-            self = try .noSpaceBetween(facts.decode(String.self, forKey: "_0"), facts.decode(String.self, forKey: "_1"))
-        case "sameReferences": self = try .sameReferences(facts.decode(String.self, forKey: "_0"))
-        case "invalidAspectRatio": self = try .invalidAspectRatio(facts.decode(Double.self, forKey: "_0"))
+            self = try .noSpaceBetween(facts["_0"], facts["_1"])
+        case "sameReferences": self = try .sameReferences(facts["_0"])
+        case "invalidAspectRatio": self = try .invalidAspectRatio(facts["_0"])
         case "undeterminedAspectRatio":
-            self = try .undeterminedAspectRatio(knownDimensions: facts.decode(Int.self, forKey: "knownDimensions"))
-        case "sizedTwice": self = try .sizedTwice(by: facts.decode(String.self, forKey: "by"))
-        case "measuredAtZero": self = try .measuredAtZero(facts.decode(Axis.self, forKey: "_0"))
-        case "negativeLength": self = try .negativeLength(facts.decode(Double.self, forKey: "_0"))
-        case "unsettledLayout": self = try .unsettledLayout(rounds: facts.decode(Int.self, forKey: "rounds"))
-        case "invalidItem": self = try .invalidItem(facts.decode(Int.self, forKey: "_0"))
+            self = try .undeterminedAspectRatio(knownDimensions: facts["knownDimensions"])
+        case "sizedTwice": self = try .sizedTwice(by: facts["by"])
+        case "measuredAtZero": self = try .measuredAtZero(facts["_0"])
+        case "negativeLength": self = try .negativeLength(facts["_0"])
+        case "unsettledLayout": self = try .unsettledLayout(rounds: facts["rounds"])
+        case "invalidItem": self = try .invalidItem(facts["_0"])
         case "invalidWeight":
             self = try .invalidWeight(
-                item: facts.decode(Int.self, forKey: "item"), weight: facts.decode(Double.self, forKey: "weight"))
-        case "minimumOverMaximum": self = try .minimumOverMaximum(item: facts.decode(Int.self, forKey: "item"))
-        case "impossibleMatch": self = try .impossibleMatch(item: facts.decode(Int.self, forKey: "item"))
-        case "notAChild": self = try .notAChild(facts.decode(String.self, forKey: "_0"))
-        case "repeatedNode": self = try .repeatedNode(facts.decode(String.self, forKey: "_0"))
+                item: facts["item"], weight: facts["weight"])
+        case "minimumOverMaximum": self = try .minimumOverMaximum(item: facts["item"])
+        case "impossibleMatch": self = try .impossibleMatch(item: facts["item"])
+        case "notAChild": self = try .notAChild(facts["_0"])
+        case "repeatedNode": self = try .repeatedNode(facts["_0"])
         case "placedElsewhere":
             self = try .placedElsewhere(
-                facts.decode(String.self, forKey: "_0"), by: facts.decode(Double.self, forKey: "by"))
-        case "lackOfSpace": self = try .lackOfSpace(by: facts.decode(Double.self, forKey: "by"))
-        case "unusedSpace": self = try .unusedSpace(by: facts.decode(Double.self, forKey: "by"))
+                facts["_0"], by: facts["by"])
+        case "lackOfSpace": self = try .lackOfSpace(by: facts["by"])
+        case "unusedSpace": self = try .unusedSpace(by: facts["by"])
         case "unsatisfiable":
-            self = try .unsatisfiable(clashingWith: facts.decode([String].self, forKey: "clashingWith"))
-        case "becameChild": self = try .becameChild(of: facts.decode(String.self, forKey: "of"))
-        case "invalidPriority": self = try .invalidPriority(facts.decode(Double.self, forKey: "_0"))
+            self = try .unsatisfiable(clashingWith: facts["clashingWith"])
+        case "becameChild": self = try .becameChild(of: facts["of"])
+        case "invalidPriority": self = try .invalidPriority(facts["_0"])
         default:
             guard let kind = Self.withoutFacts.first(where: { $0.name == name.stringValue }) else {
                 throw Self.corrupted(decoder, "There is no kind of warning '\(name.stringValue)'.")
@@ -165,17 +212,4 @@ extension LayoutWarning.Kind: Codable {
     }
 }
 
-/// A key of any name.
-private struct CodingName: CodingKey, ExpressibleByStringLiteral {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-
-    init(stringLiteral name: String) { stringValue = name }
-
-    init?(stringValue: String) { self.stringValue = stringValue }
-
-    init?(intValue: Int) { nil }
-}
 #endif

@@ -51,18 +51,3 @@ extension LayoutWarning.Location: CustomStringConvertible {
     /// The location as `Card.swift:12`.
     public var description: String { "\(file):\(line)" }
 }
-
-#if !hasFeature(Embedded)
-extension LayoutWarning.Location: Codable {}
-
-extension LayoutWarning.Source: RawRepresentable, Codable {
-    /// The line as `Card.swift:12`, or nothing: the form in which it is encoded, since a call means nothing to another process.
-    var rawValue: String { location.map { "\($0)" } ?? "" }
-
-    init(rawValue: String) {
-        let parts = rawValue.split(separator: ":", omittingEmptySubsequences: false)
-        guard let last = parts.last, let line = Int(last) else { return }
-        known = LayoutWarning.Location(file: parts.dropLast().joined(separator: ":"), line: line)
-    }
-}
-#endif

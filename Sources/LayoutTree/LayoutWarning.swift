@@ -71,8 +71,3 @@ extension LayoutWarning.Intent: CustomStringConvertible {
     /// The call that set it, or else the name and the value as `left: 10`.
     public var description: String { call.isEmpty ? "\(name): \(plain(value))" : call }
 }
-
-#if !hasFeature(Embedded)
-extension LayoutWarning: Codable {}
-extension LayoutWarning.Intent: Codable {}
-#endif
