@@ -3,15 +3,11 @@
 #
 #     Benchmarks/link-size.sh
 #
-# The programs are written to a temporary folder, as a package that depends on this one, and are built twice: as they are, and
-# with flags that let the linker drop what nothing calls. Takes about three minutes.
+# The programs are written to a temporary folder, as a package that depends on this one. Takes about a minute.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-
-# What a program that is linked from source alone may hand to the compiler.
-flags=(-Xswiftc -Xfrontend -Xswiftc -internalize-at-link -Xswiftc -Xfrontend -Xswiftc -function-sections)
 
 # Writes a program: its name, the product that it depends on or -, and its source.
 write_program() {
@@ -57,24 +53,18 @@ $(cat "$folder/targets")
 )
 PACKAGE
 
-# Builds all programs with more flags, or none, into a folder of its own, and prints where they are.
-build() {
-    local build=(swift build -c release --package-path "$folder" --scratch-path "$folder/$1")
-    "${build[@]}" "${@:2}" >&2
-    "${build[@]}" --show-bin-path
-}
-
 # The size of a program in KB, without symbols.
 size_of() {
     strip -o "$folder/stripped" "$1"
     awk -v bytes="$(wc -c <"$folder/stripped")" 'BEGIN { printf "%.0f", bytes / 1000 }'
 }
 
-plain=$(build plain)
-small=$(build small "${flags[@]}")
-printf '| program | KB | with flags |\n| --- | ---: | ---: |\n'
+build=(swift build -c release --package-path "$folder")
+"${build[@]}" >&2
+programs=$("${build[@]}" --show-bin-path)
+printf '| program | KB |\n| --- | ---: |\n'
 while IFS='|' read -r name what; do
-    printf '| %s | %s | %s |\n' "$what" "$(size_of "$plain/$name")" "$(size_of "$small/$name")"
+    printf '| %s | %s |\n' "$what" "$(size_of "$programs/$name")"
 done <<PROGRAMS
 hello|prints a word
 chains-node|one node, product \`Pinning\`
@@ -83,4 +73,3 @@ plumb-node|one node, product \`Plumb\`
 plumb-chain|one chain, product \`Plumb\`
 plumb-stack|one stack, product \`Plumb\`
 PROGRAMS
-printf '\nFlags: `%s`\n' "${flags[*]}"
