@@ -9,8 +9,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Lets a program link what it uses: the compiler marks everything public as used, for programs that load code later. A program with
-/// one node is half as large without these marks.
+/// Lets a program link what it uses of the library; see Documentation/Decisions/0023-programs-link-what-they-use.md.
 let linkedIfUsed = SwiftSetting.unsafeFlags(
     ["-Xfrontend", "-internalize-at-link", "-Xfrontend", "-function-sections"],
     .when(platforms: [.linux, .android], configuration: .release)
