@@ -20,12 +20,12 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         self.rounding = rounding
     }
 
-    private var node: Node { anchor.place.node }
+    private var node: Node { anchor.owner.node }
 
     /// Moves the node if it can be moved, and returns its frame.
     func run() -> Rect {
         let frame = node.untransformedFrame
-        if case .anchor(let other) = target, other.place.node === node {
+        if case .anchor(let other) = target, other.owner.node === node {
             warn(.referenceIsSelf, "align")
             return frame
         }
@@ -75,7 +75,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
             warn(.notInTree, method)
         case .anchor(let other):
             if let point = other.point(in: space, rounding) { return point.offset(by: offset) }
-            let reference = other.place.node
+            let reference = other.owner.node
             let name = reference.displayName
             warn(reference.parentNode == nil ? .referenceNotInTree(name) : .noCommonAncestor(name), method)
         }

@@ -6,18 +6,18 @@ extension Anchor where Node.LayoutBase == Node {
     ///
     /// It depends on the size of the node and not on where the node is, so aligning again moves nothing.
     func inset(_ rounding: AnchorRounding) -> Offset {
-        let node = place.node
+        let node = owner.node
         let frame = node.untransformedFrame
-        var point = self.point(on: (place.guide ?? Rect(origin: .zero, size: frame.size)).standardized)
+        var point = self.point(on: (owner.guide ?? Rect(origin: .zero, size: frame.size)).standardized)
         if rounding == .twice { point = node.pixelGrid.rounded(point) }
-        let scroll = place.isGuide ? node.shownOrigin : Point.zero
+        let scroll = owner.isGuide ? node.shownOrigin : Point.zero
         let inset = point.offset(from: scroll) + offset
         return rounding == .twice && offset != .zero ? node.pixelGrid.rounded(inset) : inset
     }
 
     /// The anchor in the space of a node, or nil if there is no conversion.
     func point(in space: Node, _ rounding: AnchorRounding) -> Point? {
-        let node = place.node
+        let node = owner.node
         let point = node.untransformedFrame.origin.offset(by: inset(rounding))
         if let parent = node.parentNode {
             return parent === space ? point : space.map(from: parent, .untransformed)?.apply(to: point)

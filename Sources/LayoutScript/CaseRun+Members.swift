@@ -174,8 +174,8 @@ extension CaseRun {
             throw noAnchor(target, syntax.span, "a node is aligned to")
         }
         trace?.use(
-            "align", nil, target, syntax, anchor.position.column == .center ? [.hCenter] : [], of: anchor.place.node)
-        trace?.place(anchor.place.node)
+            "align", nil, target, syntax, anchor.position.column == .center ? [.hCenter] : [], of: anchor.owner.node)
+        trace?.place(anchor.owner.node)
     }
 
     /// The distance between two anchors, one of which may be the parent's.

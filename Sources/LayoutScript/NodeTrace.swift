@@ -208,9 +208,9 @@ extension Trace {
         case .node(let other): note(.reference(name: other.nodeName, edge: nil))
         case .list(let list):
             for other in list.nodes().nodes ?? [] { note(.reference(name: other.nodeName, edge: nil)) }
-        case .horizontalEdge(let edge): note(.reference(name: name(edge.place, syntax), edge: edge.side.rawValue))
-        case .verticalEdge(let edge): note(.reference(name: name(edge.place, syntax), edge: edge.side.rawValue))
-        case .anchor(let anchor): note(.reference(name: name(anchor.place, syntax), edge: anchor.position.name))
+        case .horizontalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.side.rawValue))
+        case .verticalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.side.rawValue))
+        case .anchor(let anchor): note(.reference(name: name(anchor.owner, syntax), edge: anchor.position.name))
         case .symbol(let word) where value.parentAnchor != nil && method == "align":
             note(.reference(name: node?.parent?.nodeName ?? "", edge: word))
         default: break
@@ -222,9 +222,9 @@ extension Trace {
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
-    private func name(_ place: Place<LayoutNode>, _ syntax: Expression) -> String {
-        guard place.isGuide, case .postfix(let base, _) = syntax.form, case .name(let name, _) = base.form else {
-            return place.node.nodeName
+    private func name(_ owner: AnchorOwner<LayoutNode>, _ syntax: Expression) -> String {
+        guard owner.isGuide, case .postfix(let base, _) = syntax.form, case .name(let name, _) = base.form else {
+            return owner.node.nodeName
         }
         return name
     }

@@ -24,7 +24,7 @@ enum AnchorNames {
 extension Value {
     /// The anchor of that name, or nil where there is none.
     static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
-        AnchorNames.table[name].map { .anchor(Anchor(anchors.place, $0)) }
+        AnchorNames.table[name].map { .anchor(Anchor(anchors.owner, $0)) }
     }
 
     /// The anchor of a node by its bare name, as in `a.right`.

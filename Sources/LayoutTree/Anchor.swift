@@ -5,7 +5,7 @@ import Geometry
 /// It is a handle: the coordinates are read when it is used.
 @frozen
 public struct Anchor<Node: Layoutable> {
-    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let owner: AnchorOwner<Node>
     @usableFromInline package let position: AnchorPosition
 
     /// The offset, as one vector; nil unless ``offset(by:)`` was called.
@@ -30,8 +30,8 @@ public struct Anchor<Node: Layoutable> {
 
     @export(implementation)
     @inline(always)
-    package init(_ place: Place<Node>, _ position: AnchorPosition, offset: Offset? = nil) {
-        self.place = place
+    package init(_ owner: AnchorOwner<Node>, _ position: AnchorPosition, offset: Offset? = nil) {
+        self.owner = owner
         self.position = position
         shift = offset.map { SIMD2($0.x, $0.y) }
     }
@@ -41,16 +41,16 @@ public struct Anchor<Node: Layoutable> {
     /// An offset that is not finite is reported by what the anchor is used for.
     @export(implementation)
     @inline(always)
-    public func offset(by offset: Offset) -> Anchor { Anchor(place, position, offset: self.offset + offset) }
+    public func offset(by offset: Offset) -> Anchor { Anchor(owner, position, offset: self.offset + offset) }
 
     /// The point on a rectangle, before the offset.
     @export(implementation)
     @inline(always)
-    package func point(on rect: Rect) -> Point { position.point(on: rect, of: place.node) }
+    package func point(on rect: Rect) -> Point { position.point(on: rect, of: owner.node) }
 
     /// The anchor as it is written in Swift.
     package var text: String {
-        let anchor = "\(place.text).anchor.\(position.name)"
+        let anchor = "\(owner.text).anchor.\(position.name)"
         return offset == .zero ? anchor : "\(anchor).offset(by: \(offset))"
     }
 }

@@ -7,75 +7,75 @@ import Geometry
 /// and its baselines at the bottom.
 @frozen
 public struct AnchorList<Node: Layoutable> {
-    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let owner: AnchorOwner<Node>
 
     @export(implementation)
     @inline(always)
-    package init(_ place: Place<Node>) { self.place = place }
+    package init(_ owner: AnchorOwner<Node>) { self.owner = owner }
 }
 
 extension AnchorList {
     /// The top left corner.
     @export(implementation) public var topLeft: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.top, .left)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.top, .left)) }
     }
     /// The middle of the top edge.
     @export(implementation) public var topCenter: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.top, .center)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.top, .center)) }
     }
     /// The top right corner.
     @export(implementation) public var topRight: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.top, .right)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.top, .right)) }
     }
     /// The top leading corner.
     @export(implementation) public var topStart: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.top, .start)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.top, .start)) }
     }
     /// The top trailing corner.
     @export(implementation) public var topEnd: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.top, .end)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.top, .end)) }
     }
 
     /// The middle of the left edge.
     @export(implementation) public var centerLeft: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.center, .left)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.center, .left)) }
     }
     /// The middle.
     @export(implementation) public var center: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.center, .center)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.center, .center)) }
     }
     /// The middle of the right edge.
     @export(implementation) public var centerRight: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.center, .right)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.center, .right)) }
     }
     /// The middle of the leading edge.
     @export(implementation) public var centerStart: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.center, .start)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.center, .start)) }
     }
     /// The middle of the trailing edge.
     @export(implementation) public var centerEnd: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.center, .end)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.center, .end)) }
     }
 
     /// The bottom left corner.
     @export(implementation) public var bottomLeft: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .left)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.bottom, .left)) }
     }
     /// The middle of the bottom edge.
     @export(implementation) public var bottomCenter: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .center)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.bottom, .center)) }
     }
     /// The bottom right corner.
     @export(implementation) public var bottomRight: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .right)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.bottom, .right)) }
     }
     /// The bottom leading corner.
     @export(implementation) public var bottomStart: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .start)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.bottom, .start)) }
     }
     /// The bottom trailing corner.
     @export(implementation) public var bottomEnd: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.bottom, .end)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.bottom, .end)) }
     }
 }
 
@@ -113,65 +113,65 @@ extension AnchorList {
 extension AnchorList {
     /// The left end of the top of the capitals of the first line.
     @export(implementation) public var capLeft: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .left)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.capHeight, .left)) }
     }
     /// The middle of the top of the capitals of the first line.
     @export(implementation) public var cap: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .center)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.capHeight, .center)) }
     }
     /// The right end of the top of the capitals of the first line.
     @export(implementation) public var capRight: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .right)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.capHeight, .right)) }
     }
     /// The leading end of the top of the capitals of the first line.
     @export(implementation) public var capStart: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .start)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.capHeight, .start)) }
     }
     /// The trailing end of the top of the capitals of the first line.
     @export(implementation) public var capEnd: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.capHeight, .end)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.capHeight, .end)) }
     }
 
     /// The left end of the first baseline.
     @export(implementation) public var firstBaselineLeft: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .left)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.firstBaseline, .left)) }
     }
     /// The middle of the first baseline.
     @export(implementation) public var firstBaseline: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .center)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.firstBaseline, .center)) }
     }
     /// The right end of the first baseline.
     @export(implementation) public var firstBaselineRight: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .right)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.firstBaseline, .right)) }
     }
     /// The leading end of the first baseline.
     @export(implementation) public var firstBaselineStart: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .start)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.firstBaseline, .start)) }
     }
     /// The trailing end of the first baseline.
     @export(implementation) public var firstBaselineEnd: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.firstBaseline, .end)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.firstBaseline, .end)) }
     }
 
     /// The left end of the last baseline.
     @export(implementation) public var lastBaselineLeft: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .left)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.lastBaseline, .left)) }
     }
     /// The middle of the last baseline.
     @export(implementation) public var lastBaseline: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .center)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.lastBaseline, .center)) }
     }
     /// The right end of the last baseline.
     @export(implementation) public var lastBaselineRight: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .right)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.lastBaseline, .right)) }
     }
     /// The leading end of the last baseline.
     @export(implementation) public var lastBaselineStart: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .start)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.lastBaseline, .start)) }
     }
     /// The trailing end of the last baseline.
     @export(implementation) public var lastBaselineEnd: Anchor<Node> {
-        @inline(always) get { Anchor(place, AnchorPosition(.lastBaseline, .end)) }
+        @inline(always) get { Anchor(owner, AnchorPosition(.lastBaseline, .end)) }
     }
 
     // The baseline of a label is that of its last line where labels are aligned, as in Relativity. Among the edges that `pin`
@@ -201,5 +201,5 @@ extension AnchorList {
 
 extension Layoutable {
     /// The anchors of the node, to pin other nodes to.
-    @export(implementation) public var anchor: AnchorList<LayoutBase> { AnchorList(Place(node: layoutBase)) }
+    @export(implementation) public var anchor: AnchorList<LayoutBase> { AnchorList(AnchorOwner(node: layoutBase)) }
 }

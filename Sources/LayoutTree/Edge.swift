@@ -5,7 +5,7 @@ import Geometry
 /// It is a handle: the coordinate is read when it is used.
 @frozen
 public struct HorizontalEdge<Node: Layoutable> {
-    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let owner: AnchorOwner<Node>
     @usableFromInline package let side: Side
 
     @usableFromInline
@@ -14,8 +14,8 @@ public struct HorizontalEdge<Node: Layoutable> {
 
     @export(implementation)
     @inline(always)
-    package init(_ place: Place<Node>, _ side: Side) {
-        self.place = place
+    package init(_ owner: AnchorOwner<Node>, _ side: Side) {
+        self.owner = owner
         self.side = side
     }
 
@@ -36,7 +36,7 @@ public struct HorizontalEdge<Node: Layoutable> {
 /// It is a handle: the coordinate is read when it is used.
 @frozen
 public struct VerticalEdge<Node: Layoutable> {
-    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let owner: AnchorOwner<Node>
     @usableFromInline package let side: Side
 
     @usableFromInline
@@ -45,8 +45,8 @@ public struct VerticalEdge<Node: Layoutable> {
 
     @export(implementation)
     @inline(always)
-    package init(_ place: Place<Node>, _ side: Side) {
-        self.place = place
+    package init(_ owner: AnchorOwner<Node>, _ side: Side) {
+        self.owner = owner
         self.side = side
     }
 
@@ -66,64 +66,64 @@ public struct VerticalEdge<Node: Layoutable> {
 
     @export(implementation)
     package func point(on rect: Rect, _ line: TextLine) -> Point {
-        Point(x: rect.midX, y: rect.minY + place.node.offset(of: line, height: rect.height))
+        Point(x: rect.midX, y: rect.minY + owner.node.offset(of: line, height: rect.height))
     }
 }
 
 /// The edges of a node or guide, as in `card.edge.right`.
 @frozen
 public struct EdgeList<Node: Layoutable> {
-    @usableFromInline package let place: Place<Node>
+    @usableFromInline package let owner: AnchorOwner<Node>
 
     @export(implementation)
     @inline(always)
-    package init(_ place: Place<Node>) { self.place = place }
+    package init(_ owner: AnchorOwner<Node>) { self.owner = owner }
 
     /// The left edge.
     @export(implementation) public var left: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(place, .left) }
+        @inline(always) get { HorizontalEdge(owner, .left) }
     }
     /// The vertical line through the middle.
     @export(implementation) public var hCenter: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(place, .hCenter) }
+        @inline(always) get { HorizontalEdge(owner, .hCenter) }
     }
     /// The right edge.
     @export(implementation) public var right: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(place, .right) }
+        @inline(always) get { HorizontalEdge(owner, .right) }
     }
     /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
     @export(implementation) public var start: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(place, isLeftToRight ? .left : .right) }
+        @inline(always) get { HorizontalEdge(owner, isLeftToRight ? .left : .right) }
     }
     /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
     @export(implementation) public var end: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(place, isLeftToRight ? .right : .left) }
+        @inline(always) get { HorizontalEdge(owner, isLeftToRight ? .right : .left) }
     }
 
     /// The top edge.
     @export(implementation) public var top: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(place, .top) }
+        @inline(always) get { VerticalEdge(owner, .top) }
     }
     /// The horizontal line through the middle.
     @export(implementation) public var vCenter: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(place, .vCenter) }
+        @inline(always) get { VerticalEdge(owner, .vCenter) }
     }
     /// The bottom edge.
     @export(implementation) public var bottom: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(place, .bottom) }
+        @inline(always) get { VerticalEdge(owner, .bottom) }
     }
 
     /// The top of the capital letters of the first line of text; the top edge of a node without font metrics.
     @export(implementation) public var capHeight: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(place, .capHeight) }
+        @inline(always) get { VerticalEdge(owner, .capHeight) }
     }
     /// The baseline of the first line of text; the bottom edge of a node without font metrics.
     @export(implementation) public var firstBaseline: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(place, .firstBaseline) }
+        @inline(always) get { VerticalEdge(owner, .firstBaseline) }
     }
     /// The baseline of the last line of text; the bottom edge of a node without font metrics.
     @export(implementation) public var lastBaseline: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(place, .lastBaseline) }
+        @inline(always) get { VerticalEdge(owner, .lastBaseline) }
     }
     /// Another name for ``firstBaseline``.
     @export(implementation) public var baseline: VerticalEdge<Node> {
@@ -131,21 +131,21 @@ public struct EdgeList<Node: Layoutable> {
     }
 
     @export(implementation) package var isLeftToRight: Bool {
-        @inline(always) get { place.node.layoutDirection == .leftToRight }
+        @inline(always) get { owner.node.layoutDirection == .leftToRight }
     }
 }
 
 extension Layoutable {
     /// The edges of the node, to pin other nodes to.
     @export(implementation) public var edge: EdgeList<LayoutBase> {
-        @inline(always) get { EdgeList(Place(node: layoutBase)) }
+        @inline(always) get { EdgeList(AnchorOwner(node: layoutBase)) }
     }
 }
 
 extension LayoutGuide {
     /// The edges of the guide, to pin nodes to.
-    public var edge: EdgeList<LayoutNode> { EdgeList(Place(node: owner, guide: frame)) }
+    public var edge: EdgeList<LayoutNode> { EdgeList(AnchorOwner(node: owner, guide: frame)) }
 
     /// The anchors of the guide, to pin nodes to.
-    public var anchor: AnchorList<LayoutNode> { AnchorList(Place(node: owner, guide: frame)) }
+    public var anchor: AnchorList<LayoutNode> { AnchorList(AnchorOwner(node: owner, guide: frame)) }
 }

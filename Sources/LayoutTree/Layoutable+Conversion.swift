@@ -56,10 +56,10 @@ extension Layoutable {
 
     /// Why a reference cannot be converted to the space of this node's parent.
     @usableFromInline
-    package func reasonAgainstConversion(of place: Place<LayoutBase>) -> LayoutWarning.Kind {
+    package func reasonAgainstConversion(of owner: AnchorOwner<LayoutBase>) -> LayoutWarning.Kind {
         if parentNode == nil { return .notInTree }
-        let reference = place.node
-        if !place.isGuide, reference.parentNode == nil { return .referenceNotInTree(reference.displayName) }
+        let reference = owner.node
+        if !owner.isGuide, reference.parentNode == nil { return .referenceNotInTree(reference.displayName) }
         return .noCommonAncestor(reference.displayName)
     }
 }

@@ -6,17 +6,17 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Reports the issues of a request: of both axes together, and of each.
     ///
-    /// `asked` is the request of the chain, `edged` the one with its edges pinned.
+    /// `request` is that of the chain, `edged` the one with its edges pinned.
     func report(
-        _ issues: Issues, x: Issues, y: Issues, of asked: PinRequest, _ edged: PinRequest, from current: Size
+        _ issues: Issues, x: Issues, y: Issues, of request: PinRequest, _ edged: PinRequest, from current: Size
     ) {
         let axes = [(Axis.horizontal, x), (Axis.vertical, y)]
-        for (axis, issues) in axes { reportAlignment(issues, of: asked[axis], axis) }
+        for (axis, issues) in axes { reportAlignment(issues, of: request[axis], axis) }
         if issues.contains(.nothingToPin) { warn(.nothingToPin, .pinEdges, .none) }
         for (axis, issues) in axes where issues.contains(.overConstrained) {
-            warn(.overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"), .length, of: asked[axis], axis)
+            warn(.overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"), .length, of: request[axis], axis)
         }
-        if issues.contains(.undeterminedRatio), let (method, ratio) = asked.sizing.ratio {
+        if issues.contains(.undeterminedRatio), let (method, ratio) = request.sizing.ratio {
             let count = edged.x.knownLength == nil ? 0 : 2
             warn(
                 .undeterminedAspectRatio(knownDimensions: count), method, .points(ratio),
@@ -25,17 +25,17 @@ extension Layoutable where LayoutBase == Self {
         }
         for (axis, issues) in axes {
             let length = edged[axis].resolvedLength(from: current[axis])
-            let isReference = asked.sizing.referenceAxis == axis
+            let isReference = request.sizing.referenceAxis == axis
             // In a container that is being measured there may be no room at all, which says nothing about the layout.
             if issues.contains(.negative) || isReference && length < 0, parentNode?.autoSizing == nil {
-                warnAboutLength(.negativeLength(length), of: asked[axis], axis)
+                warnAboutLength(.negativeLength(length), of: request[axis], axis)
             }
             if isReference, length >= 0, edged.proposal(from: current)[axis] == 0, parentNode?.autoSizing == nil,
-                case .fit(let type) = asked.sizing
+                case .fit(let type) = request.sizing
             {
-                warn(.measuredAtZero(axis), .sizeToFit, .option(type.rawValue), calls(of: asked[axis], axis))
+                warn(.measuredAtZero(axis), .sizeToFit, .option(type.rawValue), calls(of: request[axis], axis))
             }
-            if issues.contains(.notFinite) { warnAboutLength(.nonFiniteFrame, of: asked[axis], axis) }
+            if issues.contains(.notFinite) { warnAboutLength(.nonFiniteFrame, of: request[axis], axis) }
         }
     }
 

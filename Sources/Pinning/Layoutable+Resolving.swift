@@ -113,11 +113,11 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     @_specialize(where Self == LayoutNode)
     func resolveCarefully(_ request: PinRequest) {
-        let asked = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
+        let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
 
         let kind = request.kind
         let current = frame(kind)
-        let (edged, edgeIssues) = asked.pinningEdges()
+        let (edged, edgeIssues) = valid.pinningEdges()
         let (sized, sizeIssues) = edged.sizingContent(measured(edged, from: current.size))
         let (x, xIssues) = sized.x.resolvedUsably(from: current[.horizontal])
         let (y, yIssues) = sized.y.resolvedUsably(from: current[.vertical])
@@ -125,8 +125,8 @@ extension Layoutable where LayoutBase == Self {
 
         if _deliversWarnings {
             report(
-                edgeIssues.union(sizeIssues), x: asked.x.issues.union(xIssues), y: asked.y.issues.union(yIssues),
-                of: asked, edged, from: current.size
+                edgeIssues.union(sizeIssues), x: valid.x.issues.union(xIssues), y: valid.y.issues.union(yIssues),
+                of: valid, edged, from: current.size
             )
         }
         if kind == .untransformed, _write(wanted) { return }

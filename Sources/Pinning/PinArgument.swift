@@ -36,10 +36,10 @@ extension PinArgument {
         case .insets(let insets): insets.description
         case .directionalInsets(let insets): insets.description
         case .size(let size): "Size(width: \(plain(size.width)), height: \(plain(size.height)))"
-        case .horizontalEdge(let edge): "to: \(Self.name(of: edge.place)).edge.\(edge.side.rawValue)"
-        case .verticalEdge(let edge): "to: \(Self.name(of: edge.place)).edge.\(edge.side.rawValue)"
+        case .horizontalEdge(let edge): "to: \(Self.name(of: edge.owner)).edge.\(edge.side.rawValue)"
+        case .verticalEdge(let edge): "to: \(Self.name(of: edge.owner)).edge.\(edge.side.rawValue)"
         case .anchor(let anchor):
-            "to: \(Self.name(of: anchor.place)).anchor.\(anchor.position.name)"
+            "to: \(Self.name(of: anchor.owner)).anchor.\(anchor.position.name)"
                 + (anchor.offset == .zero ? "" : ".offset(by: \(anchor.offset))")
         case .node(let node, let alignment): "of: \(node.displayName)\(Self.aligned(alignment))"
         case .nodes(let nodes, let fallback, let alignment):
@@ -53,8 +53,8 @@ extension PinArgument {
         }
     }
 
-    private static func name(of place: Place<Node>) -> String {
-        place.isGuide ? "\(place.node.displayName).guide" : place.node.displayName
+    private static func name(of owner: AnchorOwner<Node>) -> String {
+        owner.isGuide ? "\(owner.node.displayName).guide" : owner.node.displayName
     }
 
     private static func aligned(_ alignment: PinAlignment) -> String {

@@ -30,8 +30,8 @@ extension PinChain {
     @export(implementation)
     @inline(__always)
     func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        let reference = edge.place.node
-        if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).x }
+        let reference = edge.owner.node
+        if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).x }
         return edge.point(
             on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)
         ).x
@@ -41,8 +41,8 @@ extension PinChain {
     @export(implementation)
     @inline(__always)
     func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        let reference = edge.place.node
-        if kind == .transformed || edge.place.isGuide { return node.point(of: edge, kind, by: method).y }
+        let reference = edge.owner.node
+        if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).y }
         return edge.point(
             on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)
         ).y
@@ -52,8 +52,8 @@ extension PinChain {
     @export(implementation)
     @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        let reference = anchor.place.node
-        if kind == .transformed || anchor.place.isGuide || anchor.hasOffset {
+        let reference = anchor.owner.node
+        if kind == .transformed || anchor.owner.isGuide || anchor.hasOffset {
             return node.point(of: anchor, kind, by: method)
         }
         return anchor.point(
@@ -77,20 +77,22 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     func frame(of reference: Self, _ side: HorizontalEdge<Self>.Side, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) {
-            .horizontalEdge(HorizontalEdge(Place(node: reference), side))
+            .horizontalEdge(HorizontalEdge(AnchorOwner(node: reference), side))
         }
     }
 
     @export(implementation)
     @inline(never)
     func frame(of reference: Self, _ side: VerticalEdge<Self>.Side, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: reference), by: method) { .verticalEdge(VerticalEdge(Place(node: reference), side)) }
+        noting(_convertedFrame(of: reference), by: method) {
+            .verticalEdge(VerticalEdge(AnchorOwner(node: reference), side))
+        }
     }
 
     @export(implementation)
     @inline(never)
     func frame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(Place(node: reference), position)) }
+        noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(AnchorOwner(node: reference), position)) }
     }
 
     @export(implementation)
@@ -113,13 +115,13 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @inline(never)
     func point(of edge: HorizontalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
-        point(of: edge.place, kind, by: method, .horizontalEdge(edge)) { edge.point(on: $0) }
+        point(of: edge.owner, kind, by: method, .horizontalEdge(edge)) { edge.point(on: $0) }
     }
 
     @usableFromInline
     @inline(never)
     func point(of edge: VerticalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
-        point(of: edge.place, kind, by: method, .verticalEdge(edge)) { edge.point(on: $0) }
+        point(of: edge.owner, kind, by: method, .verticalEdge(edge)) { edge.point(on: $0) }
     }
 
     @usableFromInline
@@ -130,19 +132,19 @@ extension Layoutable where LayoutBase == Self {
             note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
             return Point(x: .nan, y: .nan)
         }
-        return point(of: anchor.place, kind, by: method, .anchor(anchor)) { anchor.point(on: $0) }
+        return point(of: anchor.owner, kind, by: method, .anchor(anchor)) { anchor.point(on: $0) }
             .offset(by: offset)
     }
 
-    /// A point on the rectangle of a place, in the space of this node's parent.
+    /// A point on the rectangle of a node or guide, in the space of this node's parent.
     private func point(
-        of place: Place<Self>, _ kind: FrameKind, by method: PinMethod, _ argument: PinArgument<Self>,
+        of owner: AnchorOwner<Self>, _ kind: FrameKind, by method: PinMethod, _ argument: PinArgument<Self>,
         _ point: (Rect) -> Point
     ) -> Point {
         let converted =
-            kind == .untransformed && !place.isGuide
-            ? point(frame(of: place.node, kind))
-            : convertedPoint(point(place.frame(kind)), from: place.node, isInside: place.isGuide, kind)
+            kind == .untransformed && !owner.isGuide
+            ? point(frame(of: owner.node, kind))
+            : convertedPoint(point(owner.frame(kind)), from: owner.node, isInside: owner.isGuide, kind)
         if converted.x.isNaN { note(method, argument, .unreachable) }
         return converted
     }

@@ -63,8 +63,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     }
 
     private func reportUnreachable() {
-        for place in argument.places where !node.canConvert(from: place) {
-            warn(node.reasonAgainstConversion(of: place))
+        for owner in argument.owners where !node.canConvert(from: owner) {
+            warn(node.reasonAgainstConversion(of: owner))
         }
     }
 
@@ -72,7 +72,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         guard case .between(let first, let second, _) = argument else { return }
         if first === second { return warn(.sameReferences(first.displayName)) }
         if node === first || node === second { return warn(.referenceIsSelf) }
-        if node.canConvert(from: Place(node: first)), node.canConvert(from: Place(node: second)) {
+        if node.canConvert(from: AnchorOwner(node: first)), node.canConvert(from: AnchorOwner(node: second)) {
             return warn(.noSpaceBetween(first.displayName, second.displayName))
         }
         reportUnreachable()
@@ -94,24 +94,25 @@ extension PinArgument {
     }
 
     /// What the call refers to.
-    fileprivate var places: [Place<Node>] {
+    fileprivate var owners: [AnchorOwner<Node>] {
         switch self {
-        case .horizontalEdge(let edge): [edge.place]
-        case .verticalEdge(let edge): [edge.place]
-        case .anchor(let anchor): [anchor.place]
-        case .node(let node, _): [Place(node: node)]
-        case .nodes(let nodes, nil, _): nodes.map { Place(node: $0) }
+        case .horizontalEdge(let edge): [edge.owner]
+        case .verticalEdge(let edge): [edge.owner]
+        case .anchor(let anchor): [anchor.owner]
+        case .node(let node, _): [AnchorOwner(node: node)]
+        case .nodes(let nodes, nil, _): nodes.map { AnchorOwner(node: $0) }
         case .nodes(let nodes, let fallback?, _):
-            nodes.contains { $0.isVisible } ? visible(nodes).map { Place(node: $0) } : [Place(node: fallback)]
-        case .between(let first, let second, _): [Place(node: first), Place(node: second)]
+            nodes.contains { $0.isVisible }
+                ? visible(nodes).map { AnchorOwner(node: $0) } : [AnchorOwner(node: fallback)]
+        case .between(let first, let second, _): [AnchorOwner(node: first), AnchorOwner(node: second)]
         default: []
         }
     }
 }
 
 extension Layoutable where LayoutBase == Self {
-    fileprivate func canConvert(from place: Place<Self>) -> Bool {
-        convertedPoint(.zero, from: place.node, isInside: place.isGuide, .transformed).isFinite
+    fileprivate func canConvert(from owner: AnchorOwner<Self>) -> Bool {
+        convertedPoint(.zero, from: owner.node, isInside: owner.isGuide, .transformed).isFinite
     }
 
     func warn(

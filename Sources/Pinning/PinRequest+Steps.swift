@@ -106,8 +106,8 @@ extension PinRequest {
         let widthAtHeight = box.height * ratio
         let isAsWide = fills ? box.width >= widthAtHeight : box.width <= widthAtHeight
         var request = self
-        request.x.place(isAsWide ? box.width : widthAtHeight, inBox: width)
-        request.y.place(isAsWide ? box.width / ratio : box.height, inBox: height)
+        request.x.align(isAsWide ? box.width : widthAtHeight, inBox: width)
+        request.y.align(isAsWide ? box.width / ratio : box.height, inBox: height)
         return (request, .none)
     }
 }
@@ -123,7 +123,7 @@ extension AxisRequest {
     /// Sets the length of a rectangle, and moves what pins it so that it is aligned in the box, or else centered.
     ///
     /// A box of a length that is negative or not a number keeps it, so that it is reported.
-    fileprivate mutating func place(_ length: Double, inBox box: Double?) {
+    fileprivate mutating func align(_ length: Double, inBox box: Double?) {
         if hasBothEdges, !hasAlignment { flags |= AxisRequest.alignsCenter }
         if let box, !(box >= 0) { return set(.length, box) }
         if !hasBothEdges, has(.length) {

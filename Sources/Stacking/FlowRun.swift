@@ -37,7 +37,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.stack = stack
     }
 
-    mutating func place() -> FlowResult<Node> {
+    mutating func layOut() -> FlowResult<Node> {
         stack.chooseItems()
         stack.leaveOutRepeats(asSpaces: false)
         for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
@@ -150,7 +150,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 last = isSpace
             }
         }
-        placeAcross(entries)
+        alignAcross(entries)
         lineCount += 1
     }
 
@@ -166,7 +166,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// Finds out how high the line is, and where its nodes are in it.
-    private mutating func placeAcross(_ entries: Range<Int>) {
+    private mutating func alignAcross(_ entries: Range<Int>) {
         var height = 0.0
         var baseline = CommonBaseline(cross)
         let (axis, cross) = (stack.axis, cross)
@@ -267,10 +267,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let (axis, grid, isMirrored, room) = (stack.axis, stack.grid, isMirrored, room)
         next = (0, 0)
         forEachNode(0..<stack.line.items.count) { run, entry, node in
-            var place = run.stack.line.items[entry.own]
+            var item = run.stack.line.items[entry.own]
             let head = run.stack.line.items[entry.head]
-            (place.position, place.size) = (head.position, head.size)
-            node.untransformedFrame = grid.aligned(place.frame(axis, in: room, isMirrored: isMirrored))
+            (item.position, item.size) = (head.position, head.size)
+            node.untransformedFrame = grid.aligned(item.frame(axis, in: room, isMirrored: isMirrored))
         }
     }
 }
@@ -293,6 +293,6 @@ extension Layoutable where LayoutBase == Self {
         call.setUp(absolute, cross, hidden, rounding, StackOptions())
         call.area = area
         var run = FlowRun(StackLine(self, call), options, cross)
-        return run.place()
+        return run.layOut()
     }
 }

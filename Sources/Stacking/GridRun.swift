@@ -25,7 +25,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         gap.down = isSame ? gap.across : container.usable(options.rowGap, "rowGap", of: "grid")
     }
 
-    mutating func place(_ columns: [Track], _ rows: [Track]) -> GridResult {
+    mutating func layOut(_ columns: [Track], _ rows: [Track]) -> GridResult {
         if source.rowCount == 0 { warn(.emptyStack) }
         across.items = tracks(columns, max(columns.count, source.columnCount), "columns")
         down.items = tracks(rows, source.rowCount, "rows")
@@ -231,7 +231,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             source.forEachNode(row) { node, _ in
                 guard node.counts(in: container, options.hidden) else { return }
                 if options.vertically.isBaseline {
-                    line.place(node, on: baseline)
+                    line.align(node, on: baseline)
                 } else {
                     node.setSpan(grid.aligned(line.span(node.untransformedFrame.height, options.vertically)), .vertical)
                 }
@@ -272,6 +272,6 @@ extension Layoutable where LayoutBase == Self {
         _ source: GridSource<Self>
     ) -> GridResult {
         var run = GridRun(self, options, source, area, padding)
-        return run.place(columns, rows)
+        return run.layOut(columns, rows)
     }
 }

@@ -31,7 +31,7 @@ extension StackCall {
 }
 
 extension StackEnd {
-    fileprivate func text(_ axis: Axis) -> String { "\(place.text).edge.\(name(axis))" }
+    fileprivate func text(_ axis: Axis) -> String { "\(owner.text).edge.\(name(axis))" }
 }
 
 extension StackCall {

@@ -3,7 +3,7 @@ import LayoutTree
 
 /// An edge that a stack starts or ends at.
 struct StackEnd<Node: Layoutable> {
-    /// Where on the place the edge is, along the axis of the stack.
+    /// Where on the node or guide the edge is, along the axis of the stack.
     enum Side {
         /// Left or top.
         case near
@@ -13,11 +13,11 @@ struct StackEnd<Node: Layoutable> {
         case line(TextLine)
     }
 
-    var place: Place<Node>
+    var owner: AnchorOwner<Node>
     var side: Side
 
     init(_ edge: HorizontalEdge<Node>) {
-        place = edge.place
+        owner = edge.owner
         switch edge.side {
         case .left: side = .near
         case .hCenter: side = .middle
@@ -26,7 +26,7 @@ struct StackEnd<Node: Layoutable> {
     }
 
     init(_ edge: VerticalEdge<Node>) {
-        place = edge.place
+        owner = edge.owner
         switch edge.side {
         case .top: side = .near
         case .vCenter: side = .middle
@@ -37,13 +37,13 @@ struct StackEnd<Node: Layoutable> {
         }
     }
 
-    /// The coordinate of the edge on a span of its place.
+    /// The coordinate of the edge on a span of its owner.
     func coordinate(on span: AxisSpan) -> Double {
         switch side {
         case .near: span.start
         case .middle: span.center
         case .far: span.end
-        case .line(let line): span.start + place.node.offset(of: line, height: span.length)
+        case .line(let line): span.start + owner.node.offset(of: line, height: span.length)
         }
     }
 

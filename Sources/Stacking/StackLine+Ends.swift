@@ -10,8 +10,8 @@ extension StackLine {
         let x: Double
         if let known {
             x = known
-        } else if !end.place.isGuide, end.place.node.parentNode === container {
-            x = end.coordinate(on: end.place.node.untransformedFrame[axis])
+        } else if !end.owner.isGuide, end.owner.node.parentNode === container {
+            x = end.coordinate(on: end.owner.node.untransformedFrame[axis])
         } else if let point = convertedPoint(of: end) {
             x = point[axis]
         } else {
@@ -22,14 +22,14 @@ extension StackLine {
 
     /// The point of an edge in the container's space, or nil, reported, where the two have no ancestor in common.
     private func convertedPoint(of end: StackEnd<Node>) -> Point? {
-        let node = end.place.node
-        let point = end.point(on: end.place.frame(.untransformed), axis)
-        if !end.place.isGuide, node === container {
+        let node = end.owner.node
+        let point = end.point(on: end.owner.frame(.untransformed), axis)
+        if !end.owner.isGuide, node === container {
             var frame = node.untransformedFrame
             frame.size[axis] = size[axis]
             return node.mapToParent(.untransformed).inverted()?.apply(to: end.point(on: frame, axis))
         }
-        guard let space = end.place.isGuide ? node : node.parentNode else {
+        guard let space = end.owner.isGuide ? node : node.parentNode else {
             warn(.referenceNotInTree(node.displayName))
             return nil
         }

@@ -59,12 +59,12 @@ extension StackLine {
             isMirrored: axis == .vertical && call.readsRightToLeft(container))
         if cross.isBaseline, axis == .vertical { warn(.noCommonBaseline) }
         guard cross.isBaseline, axis == .horizontal else {
-            forEachNode { alignment.place($0, cross.isBaseline ? .start : cross) }
+            forEachNode { alignment.align($0, cross.isBaseline ? .start : cross) }
             return
         }
         var baseline = CommonBaseline(cross)
         forEachNode { baseline.add($0) }
-        forEachNode { alignment.place($0, on: baseline) }
+        forEachNode { alignment.align($0, on: baseline) }
     }
 
     /// Calls a function for every node of the stack.
@@ -125,12 +125,12 @@ struct CrossLine {
     }
 
     @inline(__always)
-    func place<Node: Layoutable>(_ node: Node, _ cross: CrossAlignment) {
+    func align<Node: Layoutable>(_ node: Node, _ cross: CrossAlignment) {
         let span = span(node.untransformedFrame.size[axis], cross)
         node.setSpan(cross == .fill ? grid.aligned(span) : grid.moved(span), axis)
     }
 
-    func place<Node: Layoutable>(_ node: Node, on baseline: CommonBaseline) {
+    func align<Node: Layoutable>(_ node: Node, on baseline: CommonBaseline) {
         let height = node.untransformedFrame.height
         let origin = baseline.coordinate(in: area) - node.offset(of: baseline.line, height: height)
         node.setSpan(grid.moved(AxisSpan(origin: origin, length: height)), .vertical)

@@ -34,8 +34,8 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.stacks = stacks
     }
 
-    /// Places everything.
-    mutating func place() {
+    /// Lays out all stacks.
+    mutating func layOut() {
         for axis in Axis.allCases {
             let members = stacks.indices.filter { stacks[$0].axis == axis }
             if !members.isEmpty || fit.contains(StackFit(axis)) { solve(members, axis) }
@@ -120,8 +120,8 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// The place, in another stack, of the node whose edge a stack runs from or to.
     func member(_ end: StackEnd<Node>?, _ stack: Int) -> NodeIndex<Node>.Member? {
-        guard let end, !end.place.isGuide else { return nil }
-        return index.first(end.place.node) { $0.stack != stack }
+        guard let end, !end.owner.isGuide else { return nil }
+        return index.first(end.owner.node) { $0.stack != stack }
     }
 
     /// The coordinate of an edge that is one of a stack solved before.
@@ -213,7 +213,7 @@ extension Layoutable where LayoutBase == Self {
     @inline(never)
     private func run(_ stacks: consuming StackLines<Self>, fit: StackFit) -> [StackResult<Self>] {
         var run = StackRun(self, stacks, fit: fit)
-        run.place()
+        run.layOut()
         return run.stacks.indices.map { run.stacks[$0].takeResult() }
     }
 }

@@ -9,7 +9,7 @@ struct NodeAnchorTests {
         return [left.point(on: rect), bottom.point(on: rect)]
     }
 
-    private func owner(of anchor: NodeAnchor) -> LayoutNode { anchor.place.node }
+    private func owner(of anchor: NodeAnchor) -> LayoutNode { anchor.owner.node }
 
     @Test("have names that a signature can use")
     func signatures() {

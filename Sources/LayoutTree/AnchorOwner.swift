@@ -6,7 +6,7 @@ import Geometry
 /// Documentation/Optimizer.md, fact 6.
 @usableFromInline
 @frozen
-package struct Place<Node: Layoutable> {
+package struct AnchorOwner<Node: Layoutable> {
     @usableFromInline package let node: Node
     /// The rectangle of a guide in the node's own space; nil for the node's frame.
     @usableFromInline let bounds: SIMD4<Double>?
