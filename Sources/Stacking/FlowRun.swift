@@ -16,8 +16,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private var room: Rect
     private var length: Double
 
-    /// The line that is being divided.
-    private var line = Line()
     private var lineCount = 0
     /// Where the next line begins, and how long the longest one is.
     private var top = 0.0
@@ -119,30 +117,28 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
-        line.items.removeAll(keepingCapacity: true)
-        line.items.append(contentsOf: stack.line.items[group])
-        line.measure()
-        return line.natural
+        stack.line.part = group
+        stack.line.measure()
+        return stack.line.natural
     }
 
     /// Divides a line and gives its items their places along it and across it.
     private mutating func finish(_ entries: Range<Int>, _ alignment: LineAlignment) {
         let (gaps, count) = gaps(entries)
         let room = max(0, length.isFinite ? length : longest) - gaps
-        line.items.removeAll(keepingCapacity: true)
-        line.items.append(contentsOf: stack.line.items[entries])
-        line.measure()
+        stack.line.part = entries
+        stack.line.measure()
         // What is left stays where it is, unless something wants it.
-        let length = alignment == .fill ? room : min(room, line.natural + line.appetite)
-        let rest = line.divide(length)
+        let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
+        let rest = stack.line.divide(length)
         let left = max(0, room - length + max(0, rest))
         if rest < 0 { overflow = max(overflow, -rest) }
         var cursor = alignment == .center ? left / 2 : alignment == .end ? left : 0
         let spread = alignment == .spread && count > 1 ? left / Double(count - 1) : 0
         let gap = gap
-        unsafe line.items.withUnsafeMutableBufferPointer { items in
+        unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             var last: Bool?
-            for index in items.indices where unsafe items[index].isOnLine {
+            for index in entries where unsafe items[index].isOnLine {
                 let isSpace = unsafe items[index].isSpace
                 if let last { cursor += spread + (isSpace || last ? 0 : gap) }
                 unsafe items[index].position = cursor
@@ -172,10 +168,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let (axis, cross) = (stack.axis, cross)
         forEachNode(entries) { run, entry, node in
             var proposal = Size.unbounded
-            proposal[axis] = run.line.items[entry.head - entries.lowerBound].size
+            proposal[axis] = run.stack.line.items[entry.head].size
             let own = node.untransformedFrame.size[axis.perpendicular]
             let length = node.wantedLength(axis.perpendicular, within: proposal, orUnbounded: own)
-            run.line.items[entry.own - entries.lowerBound].maximum = length
+            run.stack.line.items[entry.own].maximum = length
             height = max(height, length)
             if cross.isBaseline { baseline.add(node, height: length) }
         }
@@ -184,14 +180,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             axis: axis.perpendicular, area: AxisSpan(origin: top, length: height), grid: .none, isMirrored: false)
         if cross.isBaseline {
             forEachNode(entries) { run, entry, node in
-                let own = entry.own - entries.lowerBound
-                let offset = node.offset(of: baseline.line, height: run.line.items[own].maximum)
-                run.line.items[own].minimum = baseline.coordinate(in: across.area) - offset
+                let offset = node.offset(of: baseline.line, height: run.stack.line.items[entry.own].maximum)
+                run.stack.line.items[entry.own].minimum = baseline.coordinate(in: across.area) - offset
             }
         }
         let number = Double(lineCount)
-        unsafe line.items.withUnsafeMutableBufferPointer { items in
-            for index in items.indices {
+        unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
+            for index in entries {
                 if unsafe items[index].isSpace {
                     unsafe (items[index].minimum, items[index].maximum) = (across.area.origin, height)
                 } else if unsafe !cross.isBaseline && !items[index].isSkipped {
@@ -201,7 +196,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 unsafe items[index].weight = number
             }
         }
-        stack.line.items.replaceSubrange(entries, with: line.items)
         top += height + lineGap
     }
 

@@ -12,7 +12,7 @@ extension Line {
     func group(_ index: Int) -> Cluster { Cluster(range: index..<index + Int(items[index].members), kind: .own) }
 
     /// All shares.
-    var allShares: Cluster { Cluster(range: items.startIndex..<items.endIndex, kind: .share) }
+    var allShares: Cluster { Cluster(range: range, kind: .share) }
 
     /// Calls a function for every item of a cluster that is on the line and has a weight.
     @inline(__always)

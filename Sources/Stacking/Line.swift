@@ -15,6 +15,8 @@
 /// Takes O(*n* log *n*) time for *n* items.
 struct Line {
     var items: [LineItem]
+    /// The items that divide the length if those are not all: in a flow, the ones that fit behind each other.
+    var part: Range<Int>?
     private(set) var shares = Pool(.share)
     private var spaces = Pool(.space)
     /// The length at which everything has its natural size.
@@ -37,6 +39,9 @@ struct Line {
 
     init(_ items: [LineItem] = []) { self.items = items }
 
+    /// The items that divide the length.
+    var range: Range<Int> { part ?? items.indices }
+
     /// Gives every item its natural size within its limits.
     mutating func measure() {
         shares = Pool(.share)
@@ -44,11 +49,12 @@ struct Line {
         natural = 0
         layerCount = 1
         hasFreeNodes = false
-        var index = 0
-        while index < items.count {
+        let range = range
+        var index = range.lowerBound
+        while index < range.upperBound {
             switch items[index].kind {
             case .fixed:
-                index = measureFixed(from: index)
+                index = measureFixed(index..<range.upperBound)
                 continue
             case .own: addOwn(index)
             case .space: spaces.add(items[index])
@@ -63,11 +69,11 @@ struct Line {
         natural += spaces.lowest
     }
 
-    /// Gives fixed items their size, and returns the index of the first other one.
-    private mutating func measureFixed(from start: Int) -> Int {
-        var (index, natural) = (start, natural)
+    /// Gives fixed items their size, up to the first other one, whose index it returns.
+    private mutating func measureFixed(_ range: Range<Int>) -> Int {
+        var (index, natural) = (range.lowerBound, natural)
         unsafe items.withUnsafeMutableBufferPointer { items in
-            while index < items.count, unsafe items[index].kind == .fixed {
+            while index < range.upperBound, unsafe items[index].kind == .fixed {
                 let size = unsafe items[index].natural
                 unsafe items[index].size = size
                 natural += size
@@ -95,16 +101,16 @@ struct Line {
 
     private mutating func addShares() {
         if shares.largestWeight > 0x1p60 || shares.smallestWeight < 0x1p-60 { scaleWeights() }
-        shares.length = shares.hasContent ? shares.length(items, at: cheapest(allShares)) : shares.lowest
+        shares.length = shares.hasContent ? shares.length(items[range], at: cheapest(allShares)) : shares.lowest
         natural += shares.length
-        layerCount += shares.hasContent ? 4 * items.count : 1
+        layerCount += shares.hasContent ? 4 * range.count : 1
     }
 
     /// Brings the largest weight near 1 by a power of two, which keeps the ratios; what is too small beside it gets nothing.
     private mutating func scaleWeights() {
         let scale = Double(sign: .plus, exponent: -max(shares.largestWeight.exponent, -1022), significand: 1)
         shares = Pool(.share)
-        for index in items.indices where items[index].kind == .share {
+        for index in range where items[index].kind == .share {
             let weight = items[index].weight * scale
             items[index].weight = weight < 0x1p-64 ? 0 : weight
             shares.add(items[index])
@@ -119,7 +125,7 @@ struct Line {
 
     /// Divides a length, and returns what nobody could take, below 0 what nobody could give.
     mutating func divide(_ length: Double, tie: StackOptions.NodeTie = .lastFirst) -> Double {
-        let noise = (length.magnitude + natural.magnitude) * Double(items.count + 4) * 0x1p-51
+        let noise = (length.magnitude + natural.magnitude) * Double(range.count + 4) * 0x1p-51
         var rest = length - natural
         if rest.magnitude <= noise { rest = 0 }
         if rest > 0, !hasFreeNodes, !shares.hasContent {
@@ -133,9 +139,10 @@ struct Line {
     }
 
     private mutating func spread(_ pool: Pool) {
-        let level = pool.level(items)
+        let range = range
+        let level = pool.level(items, range)
         unsafe items.withUnsafeMutableBufferPointer { items in
-            for index in items.indices where unsafe items[index].kind == pool.kind {
+            for index in range where unsafe items[index].kind == pool.kind {
                 unsafe items[index].size = pool.size(items[index], at: level)
             }
         }
@@ -202,7 +209,7 @@ struct Line {
             let amount = shares.highest - shares.length
             body(Layer(amount: amount, priority: 0, cost: 0, start: 0, item: -1))
         }
-        for index in items.indices.reversed() where items[index].kind == .own {
+        for index in range.reversed() where items[index].kind == .own {
             let item = items[index]
             guard item.minimum < item.maximum else { continue }
             if item.members > 1 || item.shrink <= 0 {

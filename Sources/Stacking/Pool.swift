@@ -51,7 +51,7 @@ struct Pool {
     }
 
     /// The length of all items at a level.
-    func length(_ items: [LineItem], at level: Double) -> Double {
+    func length(_ items: ArraySlice<LineItem>, at level: Double) -> Double {
         guard isLimited else { return kind == .space ? lowest + weight * level : weight * level }
         var sum = 0.0
         for item in items where item.kind == kind { sum += size(item, at: level) }
@@ -62,13 +62,14 @@ struct Pool {
     ///
     /// It rises from 0: an item begins to grow when the level comes to its minimum and stops at its maximum. So the limits are
     /// sorted and passed one by one, which is exact: O(*m* log *m*) for *m* limits.
-    func level(_ items: [LineItem]) -> Double {
+    func level(_ items: [LineItem], _ range: Range<Int>) -> Double {
         guard weight > 0 else { return 0 }
         guard isLimited else { return (kind == .space ? length - lowest : length) / weight }
         return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in
             var used = 0
             var moving = 0.0
-            for item in items where item.kind == kind && item.weight > 0 {
+            for index in range where items[index].kind == kind && items[index].weight > 0 {
+                let item = items[index]
                 let base = kind == .space ? item.minimum : 0
                 let first = (item.minimum - base) / item.weight
                 if first > 0 {
