@@ -48,6 +48,14 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             size: size, overflow: overflow, across: across.items, down: down.items, area: room, isMirrored: isMirrored)
     }
 
+    /// The line of an axis.
+    ///
+    /// Who changes it takes it out meanwhile, so that its items are not copied.
+    private subscript(axis: Axis) -> Line {
+        get { axis == .horizontal ? across : down }
+        _modify { if axis == .horizontal { yield &across } else { yield &down } }
+    }
+
     private var isMirrored: Bool { !options.isAbsolute && container.layoutDirection == .rightToLeft }
 
     private var grid: PixelGrid {
@@ -72,7 +80,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Divides the length of an axis among its tracks, gives them their places, and returns how long they are together.
     private mutating func divide(_ axis: Axis) -> Double {
-        var line = axis == .horizontal ? across : down
+        var line = Line()
+        swap(&line, &self[axis])
+        defer { swap(&line, &self[axis]) }
         let gap = axis == .horizontal ? self.gap.across : self.gap.down
         for index in line.items.indices where line.items[index].kind == .own {
             // A track of content is not longer than that, even where room is left, and a row not shorter either.
@@ -96,7 +106,6 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             if isPresent { last = index } else { line.items[index].size = 0 }
             cursor += line.items[index].size
         }
-        if axis == .horizontal { across = line } else { down = line }
         if follows { room.size[axis] = cursor }
         if isFitted { container.fit(cursor, padding, axis) }
         return cursor
@@ -158,7 +167,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private mutating func measureColumns() {
         // Fixed columns need no content.
         guard across.items.contains(where: { $0.kind != .fixed }) else { return }
-        var items = across.items
+        var items: [LineItem] = []
+        swap(&items, &across.items)
+        defer { swap(&items, &across.items) }
         let (container, hidden, gap) = (container, options.hidden, gap.across)
         for row in 0..<source.rowCount {
             source.forEachNode(row) { node, range in
@@ -179,14 +190,15 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 if missing > 0 { items[last].natural += missing }
             }
         }
-        across.items = items
     }
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
     private mutating func measureRows() {
         let (grid, isMirrored, room) = (grid, isMirrored, room)
         let (container, options, columns) = (container, options, across.items)
-        var items = down.items
+        var items: [LineItem] = []
+        swap(&items, &down.items)
+        defer { swap(&items, &down.items) }
         for row in 0..<source.rowCount where items[row].kind != .absent {
             var baseline = CommonBaseline(options.vertically)
             var natural = 0.0
@@ -213,7 +225,6 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             }
             if items[row].kind != .fixed { items[row].natural = max(natural, baseline.height) }
         }
-        down.items = items
     }
 
     /// Gives the nodes their places in their rows.
@@ -228,9 +239,12 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     if node.counts(in: container, options.hidden) { baseline.add(node) }
                 }
             }
+            let full = grid.aligned(area)
             source.forEachNode(row) { node, _ in
                 guard node.counts(in: container, options.hidden) else { return }
-                if options.vertically.isBaseline {
+                if options.vertically == .fill {
+                    node.setSpan(full, .vertical)
+                } else if options.vertically.isBaseline {
                     line.align(node, on: baseline)
                 } else {
                     node.setSpan(grid.aligned(line.span(node.untransformedFrame.height, options.vertically)), .vertical)
