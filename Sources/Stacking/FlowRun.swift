@@ -44,17 +44,16 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         if !length.isFinite {
             // Then only line breaks end lines, and all are packed in the length of the longest.
             var entry = 0
-            while entry < stack.line.items.count { longest = max(longest, fill(&entry)) }
+            while entry < stack.line.items.count { longest = max(longest, nextLine(&entry).length) }
         }
         // A line is packed when it is known whether it is the last one.
-        var previous: Range<Int>?
+        var previous: Part?
         var entry = 0
         while entry < stack.line.items.count {
             if let previous { finish(previous, options.line) }
-            let start = entry
-            let taken = fill(&entry)
-            longest = max(longest, taken)
-            previous = start..<entry
+            let next = nextLine(&entry)
+            longest = max(longest, next.length)
+            previous = next
         }
         if let previous { finish(previous, options.lastLine) }
         top = max(0, top - lineGap)
@@ -82,10 +81,20 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         }
     }
 
-    /// Finds the end of the line that begins at an item, and returns how long it is with the natural sizes.
-    private mutating func fill(_ entry: inout Int) -> Double {
+    /// The items of one line.
+    private struct Part {
+        var entries: Range<Int>
+        /// How long it is with the natural sizes, gaps included, and how long these are.
+        var length = 0.0
+        var gaps = 0.0
+        /// The number of items behind each other.
+        var count = 0
+    }
+
+    /// Finds the end of the line that begins at an item.
+    private mutating func nextLine(_ entry: inout Int) -> Part {
         let start = entry
-        var taken = 0.0
+        var line = Part(entries: start..<start)
         var last = -1
         while entry < stack.line.items.count {
             let item = stack.line.items[entry]
@@ -98,10 +107,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             if item.kind != .absent {
                 // A space takes the place of the gap.
                 let gap = last >= 0 && !item.isSpace && !stack.line.items[last].isSpace ? self.gap : 0
-                let needed = taken + gap + (item.members > 1 ? naturalSize(entry..<next) : needed(item))
+                let needed = line.length + gap + (item.members > 1 ? naturalSize(entry..<next) : needed(item))
                 // A line has one item at least, and what is longer by rounding alone fits.
                 if last >= 0, needed > length * (1 + 0x1p-40) { break }
-                taken = needed
+                line.length = needed
+                line.gaps += gap
+                line.count += 1
                 last = entry
             }
             entry = next
@@ -113,7 +124,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             stack.line.items[entry].kind = .absent
             entry += 1
         }
-        return taken
+        line.entries = start..<entry
+        return line
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
@@ -123,10 +135,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// Divides a line and gives its items their places along it and across it.
-    private mutating func finish(_ entries: Range<Int>, _ alignment: LineAlignment) {
-        let (gaps, count) = gaps(entries)
-        let room = max(0, length.isFinite ? length : longest) - gaps
-        stack.line.part = entries
+    private mutating func finish(_ part: Part, _ alignment: LineAlignment) {
+        let room = max(0, length.isFinite ? length : longest) - part.gaps
+        stack.line.part = part.entries
         stack.line.measure()
         // What is left stays where it is, unless something wants it.
         let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
@@ -134,11 +145,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let left = max(0, room - length + max(0, rest))
         if rest < 0 { overflow = max(overflow, -rest) }
         var cursor = alignment == .center ? left / 2 : alignment == .end ? left : 0
-        let spread = alignment == .spread && count > 1 ? left / Double(count - 1) : 0
+        let spread = alignment == .spread && part.count > 1 ? left / Double(part.count - 1) : 0
         let gap = gap
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             var last: Bool?
-            for index in entries where unsafe items[index].isOnLine {
+            for index in part.entries where unsafe items[index].isOnLine {
                 let isSpace = unsafe items[index].isSpace
                 if let last { cursor += spread + (isSpace || last ? 0 : gap) }
                 unsafe items[index].position = cursor
@@ -146,19 +157,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 last = isSpace
             }
         }
-        alignAcross(entries)
+        alignAcross(part.entries)
         lineCount += 1
-    }
-
-    /// The length of all gaps of a line, and the number of its items.
-    private func gaps(_ entries: Range<Int>) -> (length: Double, count: Int) {
-        var (length, count, last) = (0.0, 0, -1)
-        for entry in entries where stack.line.items[entry].isOnLine {
-            if last >= 0, !stack.line.items[entry].isSpace, !stack.line.items[last].isSpace { length += gap }
-            count += 1
-            last = entry
-        }
-        return (length, count)
     }
 
     /// Finds out how high the line is, and where its nodes are in it.
