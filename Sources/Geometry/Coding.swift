@@ -1,6 +1,6 @@
 // The coding of all values, in the form that the compiler would give it.
 //
-// It is written out since the compiler makes an enumeration of keys for each type, with seven conformances: 83 KB in every
+// It is written out since the compiler makes an enumeration of keys for each type, with five conformances: 83 KB in every
 // program.
 
 #if !hasFeature(Embedded)
