@@ -42,9 +42,9 @@ extension Layoutable where LayoutBase == Self {
 
     // MARK: Bad input
 
-    /// A gap that can be computed with; 0, reported, for one that is below zero or not finite.
-    func usable(_ gap: Double, _ name: String, of method: String) -> Double {
-        if gap >= 0, gap <= LineItem.largest { return gap }
+    /// A gap that can be computed with; 0, reported, for one that is not finite, or below zero where nodes must not overlap.
+    func usable(_ gap: Double, _ name: String, of method: String, mayOverlap: Bool = false) -> Double {
+        if gap.magnitude <= LineItem.largest, gap >= 0 || mayOverlap { return gap }
         warn(.invalidValue(gap), method: method, call: "\(name): \(plain(gap))")
         return 0
     }

@@ -55,8 +55,7 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ nodes: [Self], _ gap: Double, _ area: Rect?, _ cross: CrossAlignment?,
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
-        // Below zero, nodes overlap.
-        let gap = gap < 0 ? -usable(-gap, "gap", of: "spread") : usable(gap, "gap", of: "spread")
+        let gap = usable(gap, "gap", of: "spread", mayOverlap: true)
         var items: [StackItem<Self>] = []
         items.reserveCapacity(2 * nodes.count)
         for node in nodes {

@@ -42,7 +42,10 @@ struct BadInputTests {
         #expect(a.horizontal == [0, 110] && b.horizontal == [90, 110])
         yard.root.equalSpacing(.horizontally, [a, b], edges: -1)
         #expect(a.horizontal == [0, 110] && b.horizontal == [110, 110])
-        #expect(yard.log.list.map(\.call).prefix(2) == ["gap: nan", "edges: -1"])
+        yard.root.spread(.horizontally, [a, b], gap: -.infinity)
+        #expect(a.horizontal == [0, 100] && b.horizontal == [100, 100])
+        let calls = ["gap: nan", "edges: -1", "equalSpacing(.horizontally, [a, b])", "gap: -inf"]
+        #expect(yard.log.list.map(\.call) == calls)
     }
 
     @Test("negative sizes")
