@@ -44,15 +44,20 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         if !length.isFinite {
             // Then only line breaks end lines, and all are packed in the length of the longest.
             var entry = 0
-            while entry < stack.line.items.count { longest = max(longest, nextLine(&entry).length) }
+            while entry < stack.line.items.count {
+                let next = nextLine(from: entry)
+                longest = max(longest, next.length)
+                entry = next.entries.upperBound
+            }
         }
         // A line is packed when it is known whether it is the last one.
         var previous: Part?
         var entry = 0
         while entry < stack.line.items.count {
             if let previous { finish(previous, options.line) }
-            let next = nextLine(&entry)
+            let next = nextLine(from: entry)
             longest = max(longest, next.length)
+            entry = next.entries.upperBound
             previous = next
         }
         if let previous { finish(previous, options.lastLine) }
@@ -92,8 +97,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// Finds the end of the line that begins at an item.
-    private mutating func nextLine(_ entry: inout Int) -> Part {
-        let start = entry
+    private mutating func nextLine(from start: Int) -> Part {
+        var entry = start
         var line = Part(entries: start..<start)
         var last = -1
         while entry < stack.line.items.count {

@@ -101,7 +101,7 @@ struct Line {
 
     private mutating func addShares() {
         if shares.largestWeight > 0x1p60 || shares.smallestWeight < 0x1p-60 { scaleWeights() }
-        shares.length = shares.hasContent ? shares.length(items[range], at: cheapest(allShares)) : shares.lowest
+        shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length
         layerCount += shares.hasContent ? 4 * range.count : 1
     }

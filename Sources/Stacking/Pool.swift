@@ -51,10 +51,10 @@ struct Pool {
     }
 
     /// The length of all items at a level.
-    func length(_ items: ArraySlice<LineItem>, at level: Double) -> Double {
+    func length(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
         guard isLimited else { return kind == .space ? lowest + weight * level : weight * level }
         var sum = 0.0
-        for item in items where item.kind == kind { sum += size(item, at: level) }
+        for index in range where items[index].kind == kind { sum += size(items[index], at: level) }
         return sum
     }
 
