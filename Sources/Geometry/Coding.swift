@@ -1,6 +1,6 @@
 // The coding of all values, in the form that the compiler would give it.
 //
-// It is written out since the compiler makes an enumeration of keys for each type, with five conformances: 83 KB in every
+// It is written out since the compiler makes an enumeration of keys for each type, with five conformances: 88 KB in every
 // program.
 
 #if !hasFeature(Embedded)
@@ -44,21 +44,37 @@ extension Encoder {
         for case (let name, let value?) in values { try container.encode(value, forKey: CodingName(name)) }
     }
 
-    /// Writes a case of an enumeration, as an object with its name as the only key: `{"pixel": {}}`.
-    fileprivate func encode<Case: Equatable>(_ value: Case, of names: KeyValuePairs<String, Case>) throws {
-        guard let name = names.first(where: { $0.value == value })?.key else { return }
+    /// Writes a case of an enumeration: an object with its name as the only key, and what belongs to it below that, which the caller
+    /// writes.
+    @discardableResult
+    package func encodeCase(_ name: String) -> KeyedEncodingContainer<CodingName> {
         var container = container(keyedBy: CodingName.self)
-        _ = container.nestedContainer(keyedBy: CodingName.self, forKey: CodingName(name))
+        return container.nestedContainer(keyedBy: CodingName.self, forKey: CodingName(name))
     }
 }
 
 extension Decoder {
-    /// Reads a case of an enumeration.
-    fileprivate func decode<Case>(of names: KeyValuePairs<String, Case>) throws -> Case {
-        let keys = try container(keyedBy: CodingName.self).allKeys.map(\.stringValue)
-        if keys.count == 1, let match = names.first(where: { $0.key == keys[0] }) { return match.value }
-        let reason = "\(keys) is none of \(names.map(\.key))."
-        throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: reason))
+    /// Reads the name of a case of an enumeration, and what belongs to it.
+    package func decodeCase() throws -> (name: String, values: CodedValues) {
+        let container = try container(keyedBy: CodingName.self)
+        guard container.allKeys.count == 1, let name = container.allKeys.first else {
+            throw corrupted("The name of a case is the only key.")
+        }
+        return (name.stringValue, CodedValues(try container.nestedContainer(keyedBy: CodingName.self, forKey: name)))
+    }
+
+    /// Reads a case that is nothing but its name.
+    fileprivate func decodeCase<Case: CaseIterable>(named name: (Case) -> String) throws -> Case {
+        let coded = try decodeCase().name
+        guard let match = Case.allCases.first(where: { name($0) == coded }) else {
+            throw corrupted("There is no case '\(coded)'.")
+        }
+        return match
+    }
+
+    /// The error for data that means nothing.
+    package func corrupted(_ reason: String) -> DecodingError {
+        .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: reason))
     }
 }
 
@@ -179,38 +195,48 @@ extension PixelGrid: Codable {
 }
 
 extension Axis: Codable {
-    private static var codingNames: KeyValuePairs<String, Axis> {
-        ["horizontal": .horizontal, "vertical": .vertical]
+    private var codingName: String {
+        switch self {
+        case .horizontal: "horizontal"
+        case .vertical: "vertical"
+        }
     }
 
     /// Writes an object with the name of the case as its only key.
-    public func encode(to encoder: any Encoder) throws { try encoder.encode(self, of: Self.codingNames) }
+    public func encode(to encoder: any Encoder) throws { encoder.encodeCase(codingName) }
 
     /// Reads the object that ``encode(to:)`` writes.
-    public init(from decoder: any Decoder) throws { self = try decoder.decode(of: Self.codingNames) }
+    public init(from decoder: any Decoder) throws { self = try decoder.decodeCase { $0.codingName } }
 }
 
 extension LayoutDirection: Codable {
-    private static var codingNames: KeyValuePairs<String, LayoutDirection> {
-        ["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]
+    private var codingName: String {
+        switch self {
+        case .leftToRight: "leftToRight"
+        case .rightToLeft: "rightToLeft"
+        }
     }
 
     /// Writes an object with the name of the case as its only key.
-    public func encode(to encoder: any Encoder) throws { try encoder.encode(self, of: Self.codingNames) }
+    public func encode(to encoder: any Encoder) throws { encoder.encodeCase(codingName) }
 
     /// Reads the object that ``encode(to:)`` writes.
-    public init(from decoder: any Decoder) throws { self = try decoder.decode(of: Self.codingNames) }
+    public init(from decoder: any Decoder) throws { self = try decoder.decodeCase { $0.codingName } }
 }
 
 extension RoundingRule: Codable {
-    private static var codingNames: KeyValuePairs<String, RoundingRule> {
-        ["pixel": .pixel, "edges": .edges, "none": .none]
+    private var codingName: String {
+        switch self {
+        case .pixel: "pixel"
+        case .edges: "edges"
+        case .none: "none"
+        }
     }
 
     /// Writes an object with the name of the case as its only key.
-    public func encode(to encoder: any Encoder) throws { try encoder.encode(self, of: Self.codingNames) }
+    public func encode(to encoder: any Encoder) throws { encoder.encodeCase(codingName) }
 
     /// Reads the object that ``encode(to:)`` writes.
-    public init(from decoder: any Decoder) throws { self = try decoder.decode(of: Self.codingNames) }
+    public init(from decoder: any Decoder) throws { self = try decoder.decodeCase { $0.codingName } }
 }
 #endif

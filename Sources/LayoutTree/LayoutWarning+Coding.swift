@@ -55,8 +55,7 @@ extension LayoutWarning.Location: Codable {
 extension LayoutWarning.Kind: Codable {
     /// Writes the kind as an object with its name as the only key, and its facts below that.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingName.self)
-        var facts = container.nestedContainer(keyedBy: CodingName.self, forKey: CodingName(name))
+        var facts = encoder.encodeCase(name)
         switch self {
         case .alreadySet(let value):
             try facts.encode(value, forKey: "to")
@@ -102,47 +101,36 @@ extension LayoutWarning.Kind: Codable {
 
     /// Reads the kind from the form that ``encode(to:)`` writes.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingName.self)
-        guard container.allKeys.count == 1, let name = container.allKeys.first else {
-            throw Self.corrupted(decoder, "A kind of warning has one key.")
-        }
-        let facts = try CodedValues(container.nestedContainer(keyedBy: CodingName.self, forKey: name))
-        switch name.stringValue {
+        let (name, facts) = try decoder.decodeCase()
+        switch name {
         case "alreadySet": self = try .alreadySet(to: facts["to"])
         case "overConstrained": self = try .overConstrained(gaveWay: facts["gaveWay"])
         case "referenceNotInTree": self = try .referenceNotInTree(facts["_0"])
         case "noCommonAncestor": self = try .noCommonAncestor(facts["_0"])
         case "invalidValue": self = try .invalidValue(facts["_0"])
-        case "noSpaceBetween":
-            self = try .noSpaceBetween(facts["_0"], facts["_1"])
+        case "noSpaceBetween": self = try .noSpaceBetween(facts["_0"], facts["_1"])
         case "sameReferences": self = try .sameReferences(facts["_0"])
         case "invalidAspectRatio": self = try .invalidAspectRatio(facts["_0"])
-        case "undeterminedAspectRatio":
-            self = try .undeterminedAspectRatio(knownDimensions: facts["knownDimensions"])
+        case "undeterminedAspectRatio": self = try .undeterminedAspectRatio(knownDimensions: facts["knownDimensions"])
         case "sizedTwice": self = try .sizedTwice(by: facts["by"])
         case "measuredAtZero": self = try .measuredAtZero(facts["_0"])
         case "negativeLength": self = try .negativeLength(facts["_0"])
         case "unsettledLayout": self = try .unsettledLayout(rounds: facts["rounds"])
         case "invalidItem": self = try .invalidItem(facts["_0"])
-        case "invalidWeight":
-            self = try .invalidWeight(
-                item: facts["item"], weight: facts["weight"])
+        case "invalidWeight": self = try .invalidWeight(item: facts["item"], weight: facts["weight"])
         case "minimumOverMaximum": self = try .minimumOverMaximum(item: facts["item"])
         case "impossibleMatch": self = try .impossibleMatch(item: facts["item"])
         case "notAChild": self = try .notAChild(facts["_0"])
         case "repeatedNode": self = try .repeatedNode(facts["_0"])
-        case "placedElsewhere":
-            self = try .placedElsewhere(
-                facts["_0"], by: facts["by"])
+        case "placedElsewhere": self = try .placedElsewhere(facts["_0"], by: facts["by"])
         case "lackOfSpace": self = try .lackOfSpace(by: facts["by"])
         case "unusedSpace": self = try .unusedSpace(by: facts["by"])
-        case "unsatisfiable":
-            self = try .unsatisfiable(clashingWith: facts["clashingWith"])
+        case "unsatisfiable": self = try .unsatisfiable(clashingWith: facts["clashingWith"])
         case "becameChild": self = try .becameChild(of: facts["of"])
         case "invalidPriority": self = try .invalidPriority(facts["_0"])
         default:
-            guard let kind = Self.withoutFacts.first(where: { $0.name == name.stringValue }) else {
-                throw Self.corrupted(decoder, "There is no kind of warning '\(name.stringValue)'.")
+            guard let kind = Self.withoutFacts.first(where: { $0.name == name }) else {
+                throw decoder.corrupted("There is no kind of warning '\(name)'.")
             }
             self = kind
         }
@@ -155,10 +143,6 @@ extension LayoutWarning.Kind: Codable {
             .noImage, .notMeasurable, .autoSizingIsNotStored, .nonFiniteFrame, .unreachableFrame, .emptyStack,
             .circularStacks, .nothingToFit, .noCommonBaseline, .spacingWithoutEdges, .alreadyActive, .notActive,
         ]
-    }
-
-    private static func corrupted(_ decoder: any Decoder, _ reason: String) -> DecodingError {
-        .dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: reason))
     }
 
     /// The name of the case.
@@ -211,5 +195,4 @@ extension LayoutWarning.Kind: Codable {
         }
     }
 }
-
 #endif

@@ -53,9 +53,7 @@ struct TreeCodingTests {
     /// Checks the text of a value, and returns the value that is read from it.
     @discardableResult
     private func check<Value: Codable & Equatable>(_ value: Value, _ text: String) throws -> Value {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        #expect(String(decoding: try encoder.encode(value), as: UTF8.self) == text)
+        #expect(try sortedJSON(value) == text)
         let decoded = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
         #expect(decoded == value)
         return decoded

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 @Suite("Text of warnings")
@@ -152,9 +153,7 @@ struct WarningTextTests {
 
     @Test("is coded as an object with the name of its kind", arguments: coded)
     func codedForm(_ kind: Kind, _ expected: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        #expect(String(decoding: try encoder.encode(kind), as: UTF8.self) == expected)
+        #expect(try sortedJSON(kind) == expected)
         #expect(try JSONDecoder().decode(Kind.self, from: Data(expected.utf8)) == kind)
     }
 
