@@ -107,20 +107,17 @@ extension PixelGrid {
     @export(implementation)
     public func aligned(_ rect: Rect) -> Rect { isSnapped(rect) ? rect : alignedSpans(rect) }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func alignedSpans(_ rect: Rect) -> Rect {
         Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
     }
 
     /// The frame that a node stores for a rectangle: snapped to pixels, or nil if it is not finite or has a negative size.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func storableFrame(_ rect: Rect) -> Rect? { isSnapped(rect) ? rect : storableFrame(betweenPixels: rect) }
 
     /// The same for a rectangle that is known not to be snapped already.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func storableFrame(betweenPixels rect: Rect) -> Rect? {
         guard rect.width >= 0, rect.height >= 0 else { return nil }
         let aligned = alignedSpans(rect)
@@ -135,8 +132,7 @@ extension PixelGrid {
     ///
     /// True only for finite rectangles with a size of zero or more, on grids whose scale is a power of two. Most frames are
     /// snapped already, and asking costs less than rounding them again.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func isSnapped(_ rect: Rect) -> Bool {
         guard rule == .pixel, scale.significandBitPattern == 0 else { return false }
         let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
@@ -150,8 +146,7 @@ extension PixelGrid {
     }
 
     /// The same for a span, with the rule `.pixel`.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func isSnapped(_ span: AxisSpan) -> Bool {
         guard scale.significandBitPattern == 0, scale > 0 else { return false }
         let pixels = SIMD2(span.origin, span.length) * scale
@@ -161,8 +156,7 @@ extension PixelGrid {
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to
     /// even); `rest` is what the value has beyond it, exactly.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func snapped(_ value: Double, correct: (_ whole: Double, _ rest: Double, _ value: Double) -> Double) -> Double {
         let pixels = value * scale
         // From 2⁵² pixels on a double has no fraction to round. NaN and infinities are left out as well.
@@ -176,8 +170,7 @@ extension PixelGrid {
     /// one: the sum has no room for a fraction.
     ///
     /// From 2⁵² on a double has no fraction to round.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func nearest(_ value: Double) -> Double {
         let whole = Double(signOf: value, magnitudeOf: 0x1p52)
         return value.magnitude < 0x1p52 ? (value + whole) - whole : value

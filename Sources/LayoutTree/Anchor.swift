@@ -16,20 +16,17 @@ public struct Anchor<Node: Layoutable> {
     /// How far from the point of the node the anchor is, in points; zero unless ``offset(by:)`` was called.
     ///
     /// It is in the space of the parent of the node that is pinned.
-    @export(implementation) public var offset: Offset {
-        @inline(always) get {
-            guard let shift else { return .zero }
-            return Offset(x: shift[0], y: shift[1])
-        }
+    @export(implementation) @inline(always)
+    public var offset: Offset {
+        guard let shift else { return .zero }
+        return Offset(x: shift[0], y: shift[1])
     }
 
     /// Whether the anchor is off the node or guide.
-    @export(implementation) package var hasOffset: Bool {
-        @inline(always) get { shift != nil }
-    }
+    @export(implementation) @inline(always)
+    package var hasOffset: Bool { shift != nil }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package init(_ owner: AnchorOwner<Node>, _ position: AnchorPosition, offset: Offset? = nil) {
         self.owner = owner
         self.position = position
@@ -39,13 +36,11 @@ public struct Anchor<Node: Layoutable> {
     /// The same anchor, further to the right and further down.
     ///
     /// An offset that is not finite is reported by what the anchor is used for.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     public func offset(by offset: Offset) -> Anchor { Anchor(owner, position, offset: self.offset + offset) }
 
     /// The point on a rectangle, before the offset.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func point(on rect: Rect) -> Point { position.point(on: rect, of: owner.node) }
 
     /// The anchor as it is written in Swift.

@@ -4,34 +4,29 @@ import Geometry
 ///
 /// The rectangle is one vector, since a structure with many fields stays in memory and its reference is counted; see
 /// Documentation/Optimizer.md, fact 6.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 package struct AnchorOwner<Node: Layoutable> {
     @usableFromInline package let node: Node
     /// The rectangle of a guide in the node's own space; nil for the node's frame.
     @usableFromInline let bounds: SIMD4<Double>?
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package init(node: Node, guide: Rect? = nil) {
         self.node = node
         bounds = guide.map { SIMD4($0.origin.x, $0.origin.y, $0.size.width, $0.size.height) }
     }
 
     /// Whether this is a guide: a rectangle in the node's own space, and not the node's frame.
-    @export(implementation) package var isGuide: Bool {
-        @inline(always) get { bounds != nil }
-    }
+    @export(implementation) @inline(always)
+    package var isGuide: Bool { bounds != nil }
 
     /// The rectangle of a guide in the node's own space; nil for the node's frame.
-    @export(implementation) package var guide: Rect? {
-        @inline(always) get { bounds.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
-    }
+    @export(implementation) @inline(always)
+    package var guide: Rect? { bounds.map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } }
 
     /// The rectangle in the space that it is given in (the parent's for a node, the owner's for a guide), with a size that is not
     /// negative.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 
     /// The node or guide as it is written in Swift.

@@ -1,38 +1,32 @@
 import Geometry
 
 /// A point of a rectangle by its column and its row.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 package struct AnchorPosition: Hashable, Sendable {
     @usableFromInline package let row: Row
     @usableFromInline package let column: Column
 
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     package enum Column: Hashable, Sendable, CaseIterable { case left, center, right, start, end }
 
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     package enum Row: Hashable, Sendable, CaseIterable {
         case top, center, bottom, capHeight, firstBaseline, lastBaseline
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package init(_ row: Row, _ column: Column) {
         self.row = row
         self.column = column
     }
 
     /// The point on a rectangle that a node, or a guide of it, fills.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func point<Node: Layoutable>(on rect: Rect, of node: Node) -> Point {
         Point(x: x(on: rect, of: node), y: y(on: rect, of: node))
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func x<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch column {
         case .left: rect.minX
@@ -43,8 +37,7 @@ package struct AnchorPosition: Hashable, Sendable {
         }
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func y<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch row {
         case .top: rect.minY

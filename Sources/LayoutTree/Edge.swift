@@ -8,20 +8,17 @@ public struct HorizontalEdge<Node: Layoutable> {
     @usableFromInline package let owner: AnchorOwner<Node>
     @usableFromInline package let side: Side
 
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     package enum Side: String { case left, hCenter, right }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package init(_ owner: AnchorOwner<Node>, _ side: Side) {
         self.owner = owner
         self.side = side
     }
 
     /// The point of the line whose x is converted: half-way down.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
         case .left: Point(x: rect.minX, y: rect.midY)
@@ -39,20 +36,17 @@ public struct VerticalEdge<Node: Layoutable> {
     @usableFromInline package let owner: AnchorOwner<Node>
     @usableFromInline package let side: Side
 
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     package enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package init(_ owner: AnchorOwner<Node>, _ side: Side) {
         self.owner = owner
         self.side = side
     }
 
     /// The point of the line whose y is converted: half-way across.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func point(on rect: Rect) -> Point {
         switch side {
         case .top: Point(x: rect.midX, y: rect.minY)
@@ -75,71 +69,56 @@ public struct VerticalEdge<Node: Layoutable> {
 public struct EdgeList<Node: Layoutable> {
     @usableFromInline package let owner: AnchorOwner<Node>
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package init(_ owner: AnchorOwner<Node>) { self.owner = owner }
 
     /// The left edge.
-    @export(implementation) public var left: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(owner, .left) }
-    }
+    @export(implementation) @inline(always)
+    public var left: HorizontalEdge<Node> { HorizontalEdge(owner, .left) }
     /// The vertical line through the middle.
-    @export(implementation) public var hCenter: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(owner, .hCenter) }
-    }
+    @export(implementation) @inline(always)
+    public var hCenter: HorizontalEdge<Node> { HorizontalEdge(owner, .hCenter) }
     /// The right edge.
-    @export(implementation) public var right: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(owner, .right) }
-    }
+    @export(implementation) @inline(always)
+    public var right: HorizontalEdge<Node> { HorizontalEdge(owner, .right) }
     /// The left edge in a left-to-right layout, the right one in a right-to-left one; the direction is the node's.
-    @export(implementation) public var start: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(owner, isLeftToRight ? .left : .right) }
-    }
+    @export(implementation) @inline(always)
+    public var start: HorizontalEdge<Node> { HorizontalEdge(owner, isLeftToRight ? .left : .right) }
     /// The right edge in a left-to-right layout, the left one in a right-to-left one; the direction is the node's.
-    @export(implementation) public var end: HorizontalEdge<Node> {
-        @inline(always) get { HorizontalEdge(owner, isLeftToRight ? .right : .left) }
-    }
+    @export(implementation) @inline(always)
+    public var end: HorizontalEdge<Node> { HorizontalEdge(owner, isLeftToRight ? .right : .left) }
 
     /// The top edge.
-    @export(implementation) public var top: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(owner, .top) }
-    }
+    @export(implementation) @inline(always)
+    public var top: VerticalEdge<Node> { VerticalEdge(owner, .top) }
     /// The horizontal line through the middle.
-    @export(implementation) public var vCenter: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(owner, .vCenter) }
-    }
+    @export(implementation) @inline(always)
+    public var vCenter: VerticalEdge<Node> { VerticalEdge(owner, .vCenter) }
     /// The bottom edge.
-    @export(implementation) public var bottom: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(owner, .bottom) }
-    }
+    @export(implementation) @inline(always)
+    public var bottom: VerticalEdge<Node> { VerticalEdge(owner, .bottom) }
 
     /// The top of the capital letters of the first line of text; the top edge of a node without font metrics.
-    @export(implementation) public var capHeight: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(owner, .capHeight) }
-    }
+    @export(implementation) @inline(always)
+    public var capHeight: VerticalEdge<Node> { VerticalEdge(owner, .capHeight) }
     /// The baseline of the first line of text; the bottom edge of a node without font metrics.
-    @export(implementation) public var firstBaseline: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(owner, .firstBaseline) }
-    }
+    @export(implementation) @inline(always)
+    public var firstBaseline: VerticalEdge<Node> { VerticalEdge(owner, .firstBaseline) }
     /// The baseline of the last line of text; the bottom edge of a node without font metrics.
-    @export(implementation) public var lastBaseline: VerticalEdge<Node> {
-        @inline(always) get { VerticalEdge(owner, .lastBaseline) }
-    }
+    @export(implementation) @inline(always)
+    public var lastBaseline: VerticalEdge<Node> { VerticalEdge(owner, .lastBaseline) }
     /// Another name for ``firstBaseline``.
-    @export(implementation) public var baseline: VerticalEdge<Node> {
-        @inline(always) get { firstBaseline }
-    }
+    @export(implementation) @inline(always)
+    public var baseline: VerticalEdge<Node> { firstBaseline }
 
-    @export(implementation) package var isLeftToRight: Bool {
-        @inline(always) get { owner.node.layoutDirection == .leftToRight }
-    }
+    @export(implementation) @inline(always)
+    package var isLeftToRight: Bool { owner.node.layoutDirection == .leftToRight }
 }
 
 extension Layoutable {
     /// The edges of the node, to pin other nodes to.
-    @export(implementation) public var edge: EdgeList<LayoutBase> {
-        @inline(always) get { EdgeList(AnchorOwner(node: layoutBase)) }
-    }
+    @export(implementation) @inline(always)
+    public var edge: EdgeList<LayoutBase> { EdgeList(AnchorOwner(node: layoutBase)) }
 }
 
 extension LayoutGuide {

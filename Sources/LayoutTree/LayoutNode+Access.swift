@@ -11,8 +11,7 @@ extension LayoutNode {
     @export(implementation) public final var _deliversWarnings: Bool { flags.contains(.reportsWarnings) }
 
     /// The size of the parent's frame.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size? {
         guard let parentLink else { return nil }
         if kind == .transformed { return parentLink.read { $0.transformedFrame.size } }
@@ -20,8 +19,7 @@ extension LayoutNode {
     }
 
     /// Whether the other node has the same parent.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     public final func _isSibling(of other: LayoutNode) -> Bool {
         guard let parentLink, let otherLink = other.parentLink, parentLink.isSame(as: otherLink) else { return false }
         return !other.flags.contains(.isInUnflippedParent)
@@ -83,8 +81,7 @@ extension LayoutNode {
     @export(implementation) public static var _keepsNotes: Bool { true }
 
     /// Keeps a note until the chain ends.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
         notes = makeNote(notes)
         flags.insert(.hasNotes)

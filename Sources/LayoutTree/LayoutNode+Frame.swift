@@ -86,8 +86,7 @@ extension LayoutNode {
     }
 
     /// The rectangle with its y measured from the parent's other end, or the same rectangle if that is not finite.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     final func flippedVertically(_ rect: Rect) -> Rect {
         guard let parentLink else { return rect }
         let y = parentLink.read { $0.storedFrame.height } - rect.origin.y - rect.height
@@ -121,8 +120,7 @@ extension LayoutNode {
     /// Stores a frame in the parent's own coordinate space.
     ///
     /// With a new size the node needs layout.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     final func store(_ frame: Rect) {
         let difference =
             (frame.width.bitPattern ^ storedFrame.width.bitPattern)
@@ -131,13 +129,11 @@ extension LayoutNode {
         if difference != 0 { sizeDidChange() }
     }
 
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     final func sizeDidChange() { setNeedsLayout() }
 
     /// Snaps and stores a frame, or refuses it.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     public final func _write(_ frame: Rect) -> Bool {
         guard flags.isDisjoint(with: .refusesWrite) else { return false }
         if grid.isSnapped(frame) {
@@ -147,8 +143,7 @@ extension LayoutNode {
         return writeSnapped(frame)
     }
 
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     final func writeSnapped(_ frame: Rect) -> Bool {
         guard let aligned = grid.storableFrame(betweenPixels: frame) else { return false }
         store(aligned)

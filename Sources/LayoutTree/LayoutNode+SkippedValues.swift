@@ -19,7 +19,6 @@ extension LayoutNode {
     }
 
     /// The same for the frame, which is written in many places.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     final func skipFrame(_ frame: Rect) { skip("untransformedFrame", frame) }
 }

@@ -34,8 +34,7 @@ extension Layoutable {
 extension Layoutable {
     /// The upright box around another node's frame, in the coordinate space of this node's parent, with a size of zero or more;
     /// NaN if there is no conversion.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     package func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
         guard let parent = parentNode, let map = conversion(from: other, isInside: false, to: parent, kind) else {
             return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
@@ -45,8 +44,7 @@ extension Layoutable {
 
     /// A point given in another node's own space if it `isInside`, or else in the space around it, converted to the space of this
     /// node's parent; NaN if there is no conversion.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     package func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
         guard let parent = parentNode, let map = conversion(from: other, isInside: isInside, to: parent, kind) else {
             return Point(x: .nan, y: .nan)

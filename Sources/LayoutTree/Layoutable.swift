@@ -234,8 +234,7 @@ extension Layoutable {
 
 extension Layoutable {
     /// The frame before or after the node's transform.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     package func frame(_ kind: FrameKind) -> Rect {
         kind == .untransformed ? untransformedFrame : transformedFrame
     }

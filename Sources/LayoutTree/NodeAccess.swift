@@ -50,8 +50,7 @@ extension Layoutable {
     @export(implementation) public var _presentFrame: Rect { untransformedFrame }
 
     /// Snaps and stores a frame, or refuses it.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     public func _write(_ frame: Rect) -> Bool {
         guard !Self.storesAutoSizing || parentNode?.autoSizing == nil else { return false }
         guard let aligned = pixelGrid.storableFrame(frame) else { return false }
@@ -65,8 +64,7 @@ extension Layoutable {
     @export(implementation) public static var storesAutoSizing: Bool { false }
 
     /// The size of the parent's frame.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     public func _parentSize(_ kind: FrameKind) -> Size? {
         // What is not finite, less itself, is NaN and equals nothing.
         guard let size = parentNode?.frame(kind).size, size.width - size.width == size.height - size.height else {

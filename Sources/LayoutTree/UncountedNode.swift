@@ -7,14 +7,12 @@
 ///   node that it refers to; ``LayoutNode/checkInvariants()`` compares links and lists of children.
 /// - Walks through the tree while no code of others can run. Counting every node on the way makes a conversion between nodes
 ///   about three times as slow; see Documentation/Optimizer.md, fact 4.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 @safe
 struct UncountedNode {
     @usableFromInline let reference: Unmanaged<LayoutNode>
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     init(_ node: LayoutNode) { unsafe reference = Unmanaged.passUnretained(node) }
 
     /// The node, counted.
@@ -23,11 +21,9 @@ struct UncountedNode {
     /// Reads something from the node without counting it.
     ///
     /// The body must not run code that could let go of the node.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func read<Result>(_ body: (LayoutNode) -> Result) -> Result { unsafe reference._withUnsafeGuaranteedRef(body) }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func isSame(as other: UncountedNode) -> Bool { unsafe reference.toOpaque() == other.reference.toOpaque() }
 }

@@ -9,15 +9,13 @@ extension AxisRequest {
     /// with the maximum last. Position: between both edges by the alignment (at the start without one),
     /// else from the one edge, else around the center, else the present one. A margin moves the edge it belongs to inwards; around a
     /// center both margins push. These are PinLayout's rules.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func resolved(from current: AxisSpan) -> AxisSpan {
         let length = resolvedLength(from: current.length)
         return AxisSpan(origin: resolvedOrigin(from: current.origin, length: length), length: length)
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func resolvedOrigin(from current: Double, length: Double) -> Double {
         if hasBothEdges {
             if flags & AxisRequest.alignsEnd != 0 { return far - length }
@@ -29,38 +27,32 @@ extension AxisRequest {
         return current
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func resolvedLength(from current: Double) -> Double { limited(knownLength ?? current) }
 
     /// The length as far as the request alone decides it: set, or between both edges.
-    @export(implementation) var knownLength: Double? {
-        @inline(__always) get { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
-    }
+    @export(implementation) @inline(__always)
+    var knownLength: Double? { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
 
     /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
     /// alone, the minimum first.
     ///
     /// This is PinLayout's rule.
-    @export(implementation) var referenceLength: Double? {
-        @inline(__always) get {
-            knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
-        }
+    @export(implementation) @inline(__always)
+    var referenceLength: Double? {
+        knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
     }
 
     /// The near edge plus its margin.
-    @export(implementation) var near: Double {
-        @inline(__always) get { self[.start] + self[.startMargin] }
-    }
+    @export(implementation) @inline(__always)
+    var near: Double { self[.start] + self[.startMargin] }
 
     /// The far edge minus its margin.
-    @export(implementation) var far: Double {
-        @inline(__always) get { self[.end] - self[.endMargin] }
-    }
+    @export(implementation) @inline(__always)
+    var far: Double { self[.end] - self[.endMargin] }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func limited(_ length: Double) -> Double {
         var length = length
         if has(.minimum), length < self[.minimum] { length = self[.minimum] }
@@ -71,13 +63,12 @@ extension AxisRequest {
 
 extension AxisRequest {
     /// The contradictions within the request.
-    @export(implementation) var issues: Issues {
-        @inline(__always) get {
-            if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return alignmentIssues }
-            // Of two edges and a length the far edge is ignored.
-            if hasBothEdges, has(.length), near + limited(self[.length]) != far { return .overConstrained }
-            return .none
-        }
+    @export(implementation) @inline(__always)
+    var issues: Issues {
+        if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return alignmentIssues }
+        // Of two edges and a length the far edge is ignored.
+        if hasBothEdges, has(.length), near + limited(self[.length]) != far { return .overConstrained }
+        return .none
     }
 
     /// Alignment needs both edges, or `pinEdges()` or a box with an edge or center and a length.

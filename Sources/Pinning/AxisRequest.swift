@@ -9,8 +9,7 @@ import LayoutTree
 ///
 /// A slot that was set to a value that cannot be used holds NaN; the call has been reported, and the resolver's result is not a
 /// number. ``withoutUnusable`` forgets such slots.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 struct AxisRequest {
     /// A bit for each slot that is set, options (those of the whole chain are set on both axes), and from bit 16 on a byte for each of
     /// the first six slots that says which call set it, for warnings.
@@ -18,66 +17,58 @@ struct AxisRequest {
     /// The value of each slot; zero if the slot is not set.
     @usableFromInline var values: SIMD8<Double>
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ flags: UInt64 = 0, _ values: SIMD8<Double> = .zero) {
         self.flags = flags
         self.values = values
     }
 
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     enum Slot: Int {
         case start, end, center, length, minimum, maximum, startMargin, endMargin
 
-        @export(implementation) var flag: UInt64 {
-            @inline(__always) get { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
-        }
+        @export(implementation) @inline(__always)
+        var flag: UInt64 { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
 
         /// Whether it is the slot of an edge.
-        @export(implementation) var isEdge: Bool {
-            @inline(__always) get {
-                switch self {
-                case .start, .end: true
-                default: false
-                }
+        @export(implementation) @inline(__always)
+        var isEdge: Bool {
+            switch self {
+            case .start, .end: true
+            default: false
             }
         }
 
         /// The slot of the other edge.
-        @export(implementation) var opposite: Slot {
-            @inline(__always) get {
-                switch self {
-                case .start: .end
-                case .end: .start
-                default: self
-                }
+        @export(implementation) @inline(__always)
+        var opposite: Slot {
+            switch self {
+            case .start: .end
+            case .end: .start
+            default: self
             }
         }
 
         /// Where the byte is that says which call set the slot.
-        @export(implementation) var callShift: UInt64 {
-            @inline(__always) get { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 8) }
-        }
+        @export(implementation) @inline(__always)
+        var callShift: UInt64 { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 8) }
 
         /// The slots that exclude this one: itself, and a center and an edge exclude each other.
         ///
         /// Of margins the last one counts.
-        @export(implementation) var obstacles: UInt64 {
-            @inline(__always) get {
-                switch self {
-                case .start: 0b101
-                case .end: 0b110
-                case .center: 0b111
-                case .length, .minimum, .maximum: flag
-                case .startMargin, .endMargin: 0
-                }
+        @export(implementation) @inline(__always)
+        var obstacles: UInt64 {
+            switch self {
+            case .start: 0b101
+            case .end: 0b110
+            case .center: 0b111
+            case .length, .minimum, .maximum: flag
+            case .startMargin, .endMargin: 0
             }
         }
 
         /// Whether the slot can hold a value: a finite number, for lengths not below zero.
-        @export(implementation)
-        @inline(__always)
+        @export(implementation) @inline(__always)
         func canHold(_ value: Double) -> Bool {
             // Infinities and NaN give NaN, and every comparison with NaN is false.
             switch self {
@@ -107,30 +98,24 @@ struct AxisRequest {
 }
 
 extension AxisRequest {
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func has(_ slot: Slot) -> Bool { flags & slot.flag != 0 }
 
-    @export(implementation) var hasBothEdges: Bool {
-        @inline(__always) get { flags & 0b11 == 0b11 }
-    }
+    @export(implementation) @inline(__always)
+    var hasBothEdges: Bool { flags & 0b11 == 0b11 }
 
-    @export(implementation) var hasAlignment: Bool {
-        @inline(__always) get { flags & AxisRequest.alignment != 0 }
-    }
+    @export(implementation) @inline(__always)
+    var hasAlignment: Bool { flags & AxisRequest.alignment != 0 }
 
     /// Which frame of the node is resolved and written.
-    @export(implementation) var kind: FrameKind {
-        @inline(__always) get { flags & AxisRequest.isTransformed != 0 ? .transformed : .untransformed }
-    }
+    @export(implementation) @inline(__always)
+    var kind: FrameKind { flags & AxisRequest.isTransformed != 0 ? .transformed : .untransformed }
 
-    @export(implementation) subscript(slot: Slot) -> Double {
-        @inline(__always) get { values[slot.rawValue] }
-    }
+    @export(implementation) @inline(__always)
+    subscript(slot: Slot) -> Double { values[slot.rawValue] }
 
     /// The request with a slot set.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double) -> AxisRequest {
         var request = self
         request.set(slot, value)
@@ -140,8 +125,7 @@ extension AxisRequest {
     /// The request with a slot set by a call.
     ///
     /// The slot must be free.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
         request.flags |= (UInt64(method.rawValue) | form.rawValue &<< 6) &<< slot.callShift
@@ -158,27 +142,23 @@ extension AxisRequest {
     }
 
     /// How the argument of a call says what a slot holds.
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     enum ArgumentForm: UInt64 {
         case points, percent, reference
     }
 
     /// The request with an alignment between the edges, in place of another one.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func aligned(_ alignment: UInt64) -> AxisRequest {
         AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
     }
 
     /// Whether the edges are the leading and the trailing one.
-    @export(implementation) var isLogical: Bool {
-        @inline(__always) get { flags & AxisRequest.hasLogicalEdges != 0 }
-    }
+    @export(implementation) @inline(__always)
+    var isLogical: Bool { flags & AxisRequest.hasLogicalEdges != 0 }
 
     /// The request with a left and a right edge in place of a leading and a trailing one.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func physical(in direction: LayoutDirection) -> AxisRequest {
         if !isLogical { return self }
         let request = AxisRequest(flags & ~AxisRequest.hasLogicalEdges, values)
@@ -186,45 +166,40 @@ extension AxisRequest {
     }
 
     /// The request with start and end exchanged: their flags, the bytes that say which calls set them, and their values.
-    @export(implementation) var turned: AxisRequest {
-        @inline(__always) get {
-            let (start, end) = (Slot.start.flag, Slot.end.flag)
-            let (startCall, endCall) = (0xFF &<< Slot.start.callShift, 0xFF &<< Slot.end.callShift) as (UInt64, UInt64)
-            let others = flags & ~(start | end | startCall | endCall)
-            let slots = (flags & start) &<< 1 | (flags & end) &>> 1
-            let calls = (flags & startCall) &<< 8 | (flags & endCall) &>> 8
-            var request = AxisRequest(others | slots | calls, values)
-            request.values[Slot.start.rawValue] = self[.end]
-            request.values[Slot.end.rawValue] = self[.start]
-            return request
-        }
+    @export(implementation) @inline(__always)
+    var turned: AxisRequest {
+        let (start, end) = (Slot.start.flag, Slot.end.flag)
+        let (startCall, endCall) = (0xFF &<< Slot.start.callShift, 0xFF &<< Slot.end.callShift) as (UInt64, UInt64)
+        let others = flags & ~(start | end | startCall | endCall)
+        let slots = (flags & start) &<< 1 | (flags & end) &>> 1
+        let calls = (flags & startCall) &<< 8 | (flags & endCall) &>> 8
+        var request = AxisRequest(others | slots | calls, values)
+        request.values[Slot.start.rawValue] = self[.end]
+        request.values[Slot.end.rawValue] = self[.start]
+        return request
     }
 
     /// Sets a slot to a computed value.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     mutating func set(_ slot: Slot, _ value: Double) {
         flags |= slot.flag
         values[slot.rawValue] = value
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     mutating func forget(_ slot: Slot) {
         flags &= ~slot.flag
         values[slot.rawValue] = 0
     }
 
     /// The request without the slots that hold NaN.
-    @export(implementation) var withoutUnusable: AxisRequest {
-        @inline(always) get {
-            // A sum with NaN in it is NaN.
-            values.sum().isNaN ? forgettingUnusable : self
-        }
+    @export(implementation) @inline(always)
+    var withoutUnusable: AxisRequest {
+        // A sum with NaN in it is NaN.
+        values.sum().isNaN ? forgettingUnusable : self
     }
 
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     var forgettingUnusable: AxisRequest {
         var request = self
         for index in 0..<8 where values[index].isNaN {

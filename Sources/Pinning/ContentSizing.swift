@@ -2,8 +2,7 @@ import Geometry
 import LayoutTree
 
 /// How the content of a node decides its size.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 enum ContentSizing {
     case none
     case fit(FitType)
@@ -15,8 +14,7 @@ enum ContentSizing {
     case aspectFill(Double)
 
     /// The sizing by a ratio that a method asks for.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ ratio: Double, by method: PinMethod) {
         switch method {
         case .aspectFit: self = .aspectFit(ratio)
@@ -25,11 +23,8 @@ enum ContentSizing {
         }
     }
 
-    @export(implementation) var isNone: Bool {
-        @inline(__always) get {
-            if case .none = self { true } else { false }
-        }
-    }
+    @export(implementation) @inline(__always)
+    var isNone: Bool { if case .none = self { true } else { false } }
 
     /// The axis whose length is proposed to the content; nil if the present size is proposed.
     var referenceAxis: Axis? {

@@ -1,11 +1,9 @@
 /// What a request could not honor.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 struct Issues: OptionSet {
     @usableFromInline let rawValue: UInt8
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     @export(implementation) static var none: Issues { Issues(rawValue: 0) }

@@ -6,24 +6,21 @@ import LayoutTree
 
 extension Layoutable where LayoutBase == Self {
     /// Notes why a call cannot be honored, if somebody receives warnings.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func note(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinNote<Self>.Reason) {
         guard _deliversWarnings else { return }
         _note { PinNote(self, method, argument, reason, after: $0) }
     }
 
     /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there, and returns NaN.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, points: Double) -> Double {
         if _deliversWarnings { _note { PinNote(self, method, .points(points), .invalidValue(points), after: $0) } }
         return .nan
     }
 
     /// Notes a length of another node that a slot cannot hold, and returns NaN.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, of reference: Self, _ value: Double) -> Double {
         if _deliversWarnings {
             _note { PinNote(self, method, .node(reference, aligned: .none), .invalidValue(value), after: $0) }
@@ -32,8 +29,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// What a share means that is no number, below zero, or of a parent that is not there: NaN, and noted, if the slot cannot hold it.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func checked(_ share: Percent, of length: Double?, _ slot: AxisRequest.Slot, by method: PinMethod) -> Double {
         let value = share.of(length ?? .nan)
         if slot.canHold(value) { return value }
@@ -45,8 +41,7 @@ extension Layoutable where LayoutBase == Self {
     /// itself invalid.
     ///
     /// The same value again is no conflict, and an invalid one has been noted.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func settle(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>,
         _ method: PinMethod, _ argument: PinArgument<Self>
@@ -57,8 +52,7 @@ extension Layoutable where LayoutBase == Self {
     /// The same for a conflict that there is from right to left only; it is reported at the line where the chain ends.
     ///
     /// Finding the line of the call would count the node in every chain that names sides in both ways.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func settleTurned(
         _ slot: AxisRequest.Slot, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>, _ method: PinMethod,
         _ argument: PinArgument<Self>
@@ -67,8 +61,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The rule of both.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func settled(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ request: AxisRequest,
         _ noteConflict: (PinNote<Self>.Reason) -> Void
@@ -88,8 +81,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// The request for the width with the left or the right edge set in place of a leading and a trailing one, unless something
     /// stands against it.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func adding(
         _ slot: AxisRequest.Slot, toPhysical request: AxisRequest, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Self>
@@ -101,8 +93,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func noteConflict(_ method: PinMethod, _ argument: PinArgument<Self>, _ reason: PinNote<Self>.Reason) {
         guard _deliversWarnings else { return }
         let caller = CallerLocation.capture()

@@ -10,8 +10,7 @@ extension Layoutable where LayoutBase == Self {
     /// Returns whether it is done.
     ///
     /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -23,8 +22,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for a request with a leading or a trailing edge.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func resolveLogical(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -33,8 +31,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same where no flag of a set is there: the compiler leaves out what these flags would lead to.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, without flags: UInt64
     ) -> Bool {
@@ -43,8 +40,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for a request with limits or alignment.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -55,8 +51,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func resolveRare(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -67,8 +62,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for a request without contradictions, after the steps that it has.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func resolveInSteps(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -80,8 +74,7 @@ extension Layoutable where LayoutBase == Self {
     /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
     ///
     /// Returns false.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func leave(_ request: PinRequest) -> Bool {
         guard Self._keepsNotes else { return false }
         _note { RequestNote(self, request, after: $0) }
@@ -91,16 +84,14 @@ extension Layoutable where LayoutBase == Self {
     /// Ends a chain whose request was left on the node: reports what was noted, and resolves the request.
     ///
     /// It consumes the node, since code of others runs here, which may release all other references to it.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     consuming func endCarefully() { _reportNotes() }
 
     /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
     /// be honored, and writes the frame.
     ///
     /// It consumes the node, since code of others runs here, which may release all other references to it.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     consuming func resolveCarefully(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
@@ -109,8 +100,7 @@ extension Layoutable where LayoutBase == Self {
             PinRequest(AxisRequest(xFlags, x).physical(in: layoutDirection), AxisRequest(yFlags, y), sizing))
     }
 
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     @_specialize(where Self == LayoutNode)
     func resolveCarefully(_ request: PinRequest) {
         let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)

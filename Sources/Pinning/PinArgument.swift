@@ -2,8 +2,7 @@ import Geometry
 import LayoutTree
 
 /// The argument of a call, to write the call into a warning.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 enum PinArgument<Node: Layoutable> {
     case none
     case points(Double)
@@ -77,21 +76,18 @@ extension PinArgument {
 }
 
 /// How a node is aligned with its references, on whichever axis.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 enum PinAlignment {
     case none
     case horizontal(HorizontalAlignment)
     case side(SideAlignment)
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ alignment: HorizontalAlignment?) {
         if let alignment { self = .horizontal(alignment) } else { self = .none }
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ alignment: SideAlignment?) {
         if let alignment { self = .side(alignment) } else { self = .none }
     }

@@ -6,9 +6,7 @@ extension PinBuilder {
     /// space between them.
     ///
     /// Without it the node is at the left, in right-to-left layouts too. The last call counts; `.none` takes an earlier one back.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func justify(_ alignment: HorizontalAlignment?) -> Self {
         asking { $0.justifying(alignment) }
     }
@@ -17,9 +15,7 @@ extension PinBuilder {
     /// between them.
     ///
     /// Without it the node is at the top. The last call counts; `.none` takes an earlier one back.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func align(_ alignment: VerticalAlignment?) -> Self {
         asking { $0.aligning(alignment) }
     }
@@ -28,17 +24,14 @@ extension PinBuilder {
     ///
     /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it becomes 40 narrower
     /// instead.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func pinEdges() -> Self {
         asking { $0.with(AxisRequest.pinsEdges) }
     }
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func justifying(_ alignment: HorizontalAlignment?) -> PinChain {
         let flag: UInt64 =
             switch alignment {
@@ -53,8 +46,7 @@ extension PinChain {
         return replacing(request, .horizontal)
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func aligning(_ alignment: VerticalAlignment?) -> PinChain {
         let flag: UInt64 =
             switch alignment {

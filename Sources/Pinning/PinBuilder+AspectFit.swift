@@ -17,9 +17,7 @@ extension PinBuilder {
     /// skipped.
     ///
     /// `justify` and `align` say where in the box it goes; without them it is centered.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(_ ratio: Double) -> Self {
         asking { $0.inBox(ratio, by: .aspectFit) }
     }
@@ -27,9 +25,7 @@ extension PinBuilder {
     /// Makes the node the largest rectangle with the proportions of another node inside the box that the chain pins.
     ///
     /// `justify` and `align` say where in the box it goes; without them it is centered.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(of reference: Node) -> Self {
         asking { $0.inBox(of: reference, by: .aspectFit) }
     }
@@ -38,9 +34,7 @@ extension PinBuilder {
     ///
     /// `justify` and `align` say where in the box it goes; without them it is centered. A node without an image is reported
     /// and gets the box.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit() -> Self {
         asking { $0.imageInBox(by: .aspectFit) }
     }
@@ -51,9 +45,7 @@ extension PinBuilder {
     /// skipped.
     ///
     /// `justify` and `align` say which edges meet; without them the centers do.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(_ ratio: Double) -> Self {
         asking { $0.inBox(ratio, by: .aspectFill) }
     }
@@ -61,9 +53,7 @@ extension PinBuilder {
     /// Makes the node the smallest rectangle with the proportions of another node around the box that the chain pins.
     ///
     /// `justify` and `align` say which edges meet; without them the centers do.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(of reference: Node) -> Self {
         asking { $0.inBox(of: reference, by: .aspectFill) }
     }
@@ -72,34 +62,28 @@ extension PinBuilder {
     ///
     /// `justify` and `align` say which edges meet; without them the centers do. A node without an image is reported and gets
     /// the box.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill() -> Self {
         asking { $0.imageInBox(by: .aspectFill) }
     }
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func inBox(_ ratio: Double, by method: PinMethod) -> PinChain {
         keepingRatio(ratio, by: method, .points(ratio)).markedAsBox()
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func inBox(of reference: Node, by method: PinMethod) -> PinChain {
         keepingRatio(of: reference, by: method).markedAsBox()
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func imageInBox(by method: PinMethod) -> PinChain { keepingRatioOfImage(by: method).markedAsBox() }
 
     /// The chain with both axes marked as a box, if a rectangle in it was asked for.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func markedAsBox() -> PinChain {
         switch sizing {
         case .aspectFit, .aspectFill: return with(AxisRequest.isBox)

@@ -7,9 +7,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the left and right edges to the sides of two references that face each other.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
@@ -17,9 +15,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and bottom edges to the sides of two references that face each other.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
@@ -28,8 +24,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
         let gap = gap(between: first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
         let y = alignment == nil ? .nan : first.y(of: node.frame(of: first, kind), aligned: alignment)
@@ -41,8 +36,7 @@ extension PinChain {
         }
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
     ) -> PinChain {
@@ -56,8 +50,7 @@ extension PinChain {
         }
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func gap(
         between first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
     ) -> AxisSpan {
@@ -67,8 +60,7 @@ extension PinChain {
     }
 
     /// Sets both edges on an axis.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func setting(
         _ span: AxisSpan, _ axis: Axis, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {

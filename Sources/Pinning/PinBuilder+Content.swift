@@ -9,9 +9,7 @@ extension PinBuilder {
     ///
     /// For `.width` and `.widthFlexible` the reference width is proposed: the pinned width, or what is between both edges
     /// less the margins, or else the present one, within the limits. Likewise for heights.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
         asking { $0.fitting(type) }
     }
@@ -19,56 +17,46 @@ extension PinBuilder {
     /// Computes the height from the width, or the width from the height, whichever is known.
     ///
     /// The ratio is width over height; 2 is twice as wide as high.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
         asking { $0.keepingRatio(ratio, by: .aspectRatio, .points(ratio)) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
         asking { $0.keepingRatio(of: reference, by: .aspectRatio) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of the node's image.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio() -> Self {
         asking { $0.keepingRatioOfImage(by: .aspectRatio) }
     }
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func fitting(_ type: FitType) -> PinChain {
         let argument: PinArgument<Node> = type == .content ? .none : .option(type.rawValue)
         if sizing.isNone, !node.isMeasurable { node.note(.sizeToFit, argument, .notMeasurable) }
         return sizing(by: node.isMeasurable ? .fit(type) : .none, .sizeToFit, argument)
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func keepingRatio(of reference: Node, by method: PinMethod) -> PinChain {
         let size = size(of: reference)
         return keepingRatio(size.width / size.height, by: method, .node(reference, aligned: .none))
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func keepingRatioOfImage(by method: PinMethod) -> PinChain {
         if let image = node.imageSize { return keepingRatio(image.width / image.height, by: method, .none) }
         if sizing.isNone { node.note(method, .none, .noImage) }
         return sizing(by: .none, method, .none)
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func keepingRatio(_ ratio: Double, by method: PinMethod, _ argument: PinArgument<Node>) -> PinChain {
         let isUsable = ratio > 0 && ratio < .infinity
         if sizing.isNone, _slowPath(!isUsable) { node.note(method, argument, .invalidRatio(ratio)) }
@@ -76,8 +64,7 @@ extension PinChain {
     }
 
     /// Sets the content sizing, unless another call has set one.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func sizing(
         by wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {

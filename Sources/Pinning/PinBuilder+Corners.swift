@@ -6,9 +6,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, to: offset, by: .topLeft)
@@ -17,9 +15,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, given: offset, by: .topCenter) { _ in offset }
@@ -28,9 +24,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, given: offset, by: .topRight) { _ in offset }
@@ -39,9 +33,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
         asking {
             $0.settingTop(andSide: .start, inwards: offset, by: .topStart)
@@ -49,9 +41,7 @@ extension PinBuilder {
     }
 
     /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.settingTop(andSide: .end, inwards: offset, by: .topEnd)
@@ -59,9 +49,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
@@ -70,9 +58,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .center) { $0 / 2 + offset }
@@ -81,9 +67,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerRight) { $0 / 2 }
@@ -92,9 +76,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
@@ -103,9 +85,7 @@ extension PinBuilder {
     }
 
     /// Pins the vertical center and the trailing edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
@@ -114,9 +94,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
@@ -125,9 +103,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomCenter) { $0 - offset }
@@ -136,9 +112,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomRight) { $0 - offset }
@@ -147,9 +121,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
@@ -158,9 +130,7 @@ extension PinBuilder {
     }
 
     /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
@@ -172,8 +142,7 @@ extension PinBuilder {
 // A corner is pinned as a whole or, without a parent, not at all. The top left corner needs no parent.
 
 extension PinChain {
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingTop(andSide side: HorizontalSide, inwards offset: Double, by method: PinMethod) -> PinChain {
         let isUsable = offset.isFinite && (isLeft(side) || parentLength(.vertical) != nil)
         let y = isUsable ? offset : node.unusable(method, points: offset)

@@ -6,65 +6,49 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets the minimum width, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ width: Double) -> Self {
         asking { $0.setting(.minimum, .horizontal, to: width, by: .minWidth) }
     }
 
     /// Sets the minimum width to a share of the parent's.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
         asking { $0.setting(.minimum, .horizontal, given: share, by: .minWidth) { share.of($0) } }
     }
 
     /// Sets the minimum height, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ height: Double) -> Self {
         asking { $0.setting(.minimum, .vertical, to: height, by: .minHeight) }
     }
 
     /// Sets the minimum height to a share of the parent's.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
         asking { $0.setting(.minimum, .vertical, given: share, by: .minHeight) { share.of($0) } }
     }
 
     /// Sets the maximum width, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ width: Double) -> Self {
         asking { $0.setting(.maximum, .horizontal, to: width, by: .maxWidth) }
     }
 
     /// Sets the maximum width to a share of the parent's.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
         asking { $0.setting(.maximum, .horizontal, given: share, by: .maxWidth) { share.of($0) } }
     }
 
     /// Sets the maximum height, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ height: Double) -> Self {
         asking { $0.setting(.maximum, .vertical, to: height, by: .maxHeight) }
     }
 
     /// Sets the maximum height to a share of the parent's.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
         asking { $0.setting(.maximum, .vertical, given: share, by: .maxHeight) { share.of($0) } }
     }

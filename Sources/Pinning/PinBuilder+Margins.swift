@@ -7,105 +7,79 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets the top margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
         asking { $0.settingMargin(.startMargin, .vertical, to: margin, by: .marginTop, .points(margin)) }
     }
 
     /// Sets the top margin to a share of the parent's height.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginTop(_ share: Percent) -> Self {
         asking { $0.settingMargin(.startMargin, .vertical, to: share, by: .marginTop, .percent(share)) }
     }
 
     /// Sets the left margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginLeft(_ margin: Double) -> Self {
         asking { $0.settingMargin(.startMargin, .horizontal, to: margin, by: .marginLeft, .points(margin)) }
     }
 
     /// Sets the left margin to a share of the parent's width.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginLeft(_ share: Percent) -> Self {
         asking { $0.settingMargin(.startMargin, .horizontal, to: share, by: .marginLeft, .percent(share)) }
     }
 
     /// Sets the bottom margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginBottom(_ margin: Double) -> Self {
         asking { $0.settingMargin(.endMargin, .vertical, to: margin, by: .marginBottom, .points(margin)) }
     }
 
     /// Sets the bottom margin to a share of the parent's height.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginBottom(_ share: Percent) -> Self {
         asking { $0.settingMargin(.endMargin, .vertical, to: share, by: .marginBottom, .percent(share)) }
     }
 
     /// Sets the right margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginRight(_ margin: Double) -> Self {
         asking { $0.settingMargin(.endMargin, .horizontal, to: margin, by: .marginRight, .points(margin)) }
     }
 
     /// Sets the right margin to a share of the parent's width.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginRight(_ share: Percent) -> Self {
         asking { $0.settingMargin(.endMargin, .horizontal, to: share, by: .marginRight, .percent(share)) }
     }
 
     /// Sets the leading margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginStart(_ margin: Double) -> Self {
         asking { $0.settingMargin(on: .start, to: margin, by: .marginStart, .points(margin)) }
     }
 
     /// Sets the leading margin to a share of the parent's width.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginStart(_ share: Percent) -> Self {
         asking { $0.settingMargin(on: .start, to: share, by: .marginStart, .percent(share)) }
     }
 
     /// Sets the trailing margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginEnd(_ margin: Double) -> Self {
         asking { $0.settingMargin(on: .end, to: margin, by: .marginEnd, .points(margin)) }
     }
 
     /// Sets the trailing margin to a share of the parent's width.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginEnd(_ share: Percent) -> Self {
         asking { $0.settingMargin(on: .end, to: share, by: .marginEnd, .percent(share)) }
     }
 
     /// Sets the left and the right margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginHorizontal(_ margin: Double) -> Self {
         asking {
             $0.settingMargin(.startMargin, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
@@ -114,9 +88,7 @@ extension PinBuilder {
     }
 
     /// Sets the left and the right margin to a share of the parent's width.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginHorizontal(_ share: Percent) -> Self {
         asking {
             $0.settingMargin(.startMargin, .horizontal, to: share, by: .marginHorizontal, .percent(share))
@@ -125,9 +97,7 @@ extension PinBuilder {
     }
 
     /// Sets the top and the bottom margin, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginVertical(_ margin: Double) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: margin, by: .marginVertical, .points(margin))
@@ -136,9 +106,7 @@ extension PinBuilder {
     }
 
     /// Sets the top and the bottom margin to a share of the parent's height.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func marginVertical(_ share: Percent) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: share, by: .marginVertical, .percent(share))

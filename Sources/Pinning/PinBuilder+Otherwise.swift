@@ -8,9 +8,7 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above the visible references, or above `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func above(
         of references: [Node], otherwise fallback: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
@@ -20,9 +18,7 @@ extension PinBuilder {
     /// Pins the top edge so that the node is below the visible references, or below `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func below(
         of references: [Node], otherwise fallback: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
@@ -32,9 +28,7 @@ extension PinBuilder {
     /// Pins the right edge so that the node is to the left of the visible references, or of `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func left(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
@@ -44,9 +38,7 @@ extension PinBuilder {
     /// Pins the left edge so that the node is to the right of the visible references, or of `fallback` if none is visible.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func right(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
@@ -59,9 +51,7 @@ extension PinBuilder {
     /// of them in a left-to-right layout, right of them in a right-to-left one.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func before(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
@@ -74,9 +64,7 @@ extension PinBuilder {
     /// of them in a left-to-right layout, left of them in a right-to-left one.
     ///
     /// It is aligned with the same nodes if `aligned` is given.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func after(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {

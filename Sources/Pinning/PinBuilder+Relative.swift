@@ -7,17 +7,13 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
         pinning(below: false, reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
         asking(reference) { $0.pinning(below: false, $1, aligned: alignment, by: .above) }
     }
@@ -25,9 +21,7 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func above(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -35,17 +29,13 @@ extension PinBuilder {
     }
 
     /// Pins the top edge so that the node is below a reference.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func below(of reference: Node) -> Self {
         pinning(below: true, reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
         asking(reference) { $0.pinning(below: true, $1, aligned: alignment, by: .below) }
     }
@@ -53,9 +43,7 @@ extension PinBuilder {
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func below(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -63,17 +51,13 @@ extension PinBuilder {
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func left(of reference: Node) -> Self {
         pinning(beside: .left, reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
         asking(reference) { $0.pinning(beside: .left, $1, aligned: alignment, by: .left) }
     }
@@ -81,9 +65,7 @@ extension PinBuilder {
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func left(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -91,17 +73,13 @@ extension PinBuilder {
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func right(of reference: Node) -> Self {
         pinning(beside: .right, reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
         asking(reference) { $0.pinning(beside: .right, $1, aligned: alignment, by: .right) }
     }
@@ -109,9 +87,7 @@ extension PinBuilder {
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func right(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -120,18 +96,14 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func before(of reference: Node) -> Self {
         pinning(beside: .start, reference, by: .before)
     }
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
         asking(reference) { $0.pinning(beside: .start, $1, aligned: alignment, by: .before) }
     }
@@ -140,9 +112,7 @@ extension PinBuilder {
     /// left-to-right layout, right of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func before(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -151,18 +121,14 @@ extension PinBuilder {
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func after(of reference: Node) -> Self {
         pinning(beside: .end, reference, by: .after)
     }
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
         asking(reference) { $0.pinning(beside: .end, $1, aligned: alignment, by: .after) }
     }
@@ -171,9 +137,7 @@ extension PinBuilder {
     /// left-to-right layout, left of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
     /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func after(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {

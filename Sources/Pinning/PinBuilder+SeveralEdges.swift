@@ -5,9 +5,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins all four edges to the parent's, `offset` points inwards.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, to: offset, by: .all)
@@ -18,9 +16,7 @@ extension PinBuilder {
     }
 
     /// Pins all four edges to the parent's, each inwards by its inset.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
         asking {
             $0.setting(.start, .vertical, to: insets.top, by: .all, .insets(insets))
@@ -31,9 +27,7 @@ extension PinBuilder {
     }
 
     /// Pins the left and the right edge to the parent's, `offset` points inwards.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .horizontal, to: offset, by: .horizontally)
@@ -42,9 +36,7 @@ extension PinBuilder {
     }
 
     /// Pins the left and the right edge to the parent's, a share of the parent's width inwards.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
         asking {
             $0.setting(.start, .horizontal, given: offset, by: .horizontally) { offset.of($0) }
@@ -53,9 +45,7 @@ extension PinBuilder {
     }
 
     /// Pins the left and the right edge to the parent's, each inwards by its inset.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
         asking {
             $0.setting(.start, .horizontal, to: insets.left, by: .horizontally, .insets(insets))
@@ -66,9 +56,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and the bottom edge to the parent's, `offset` points inwards.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.start, .vertical, to: offset, by: .vertically)
@@ -77,9 +65,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and the bottom edge to the parent's, a share of the parent's height inwards.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
         asking {
             $0.setting(.start, .vertical, given: offset, by: .vertically) { offset.of($0) }
@@ -88,9 +74,7 @@ extension PinBuilder {
     }
 
     /// Pins the top and the bottom edge to the parent's, each inwards by its inset.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
         asking {
             $0.setting(.start, .vertical, to: insets.top, by: .vertically, .insets(insets))

@@ -5,9 +5,7 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets all four margins, in points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ margin: Double) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: margin, by: .margin, .points(margin))
@@ -18,9 +16,7 @@ extension PinBuilder {
     }
 
     /// Sets all four margins to a share: of the parent's height at the top and bottom, of its width at the sides.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ share: Percent) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: share, by: .margin, .percent(share))
@@ -31,9 +27,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, in points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
         asking {
             $0.settingMargin(
@@ -52,9 +46,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top, at the sides, and at the bottom, in points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Double, _ horizontal: Double, _ bottom: Double) -> Self {
         asking {
             $0.settingMargin(
@@ -74,9 +66,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins one by one, in points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
         asking {
             $0.settingMargin(
@@ -94,9 +84,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, as shares of the parent's height and width.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
         asking {
             $0.settingMargin(
@@ -118,9 +106,7 @@ extension PinBuilder {
     }
 
     /// Sets the margins at the top, at the sides, and at the bottom, as shares of the parent's height and width.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
         asking {
             $0.settingMargin(
@@ -142,9 +128,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins one by one, as shares of the parent's height and width.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
         asking {
             $0.settingMargin(
@@ -166,9 +150,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins from insets.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ insets: EdgeInsets) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .insets(insets))
@@ -179,9 +161,7 @@ extension PinBuilder {
     }
 
     /// Sets the four margins from insets that follow the reading direction.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
@@ -194,8 +174,7 @@ extension PinBuilder {
 
 extension PinChain {
     /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingMargin(
         _ slot: AxisRequest.Slot, _ axis: Axis, to margin: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
@@ -210,8 +189,7 @@ extension PinChain {
     }
 
     /// Sets a margin to a share of the parent's length on the axis.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingMargin(
         _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
@@ -221,8 +199,7 @@ extension PinChain {
     }
 
     /// Sets the leading or trailing margin.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingMargin(
         on side: HorizontalSide, to margin: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
@@ -240,8 +217,7 @@ extension PinChain {
     }
 
     /// Sets the leading or trailing margin to a share of the parent's width.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingMargin(
         on side: HorizontalSide, to share: Percent, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>

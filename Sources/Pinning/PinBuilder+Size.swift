@@ -6,73 +6,55 @@ import LayoutTree
 
 extension PinBuilder {
     /// Sets the width, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func width(_ width: Double) -> Self {
         asking { $0.setting(.length, .horizontal, to: width, by: .width) }
     }
 
     /// Sets the width to a share of the parent's.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func width(_ share: Percent) -> Self {
         asking { $0.setting(.length, .horizontal, given: share, by: .width) { share.of($0) } }
     }
 
     /// Sets the width to another node's, times `multiplier`, plus `offset` points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func width(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
         asking(reference) { $0.settingLength(.horizontal, of: $1, times: multiplier, plus: offset, by: .width) }
     }
 
     /// Sets the height, in points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func height(_ height: Double) -> Self {
         asking { $0.setting(.length, .vertical, to: height, by: .height) }
     }
 
     /// Sets the height to a share of the parent's.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func height(_ share: Percent) -> Self {
         asking { $0.setting(.length, .vertical, given: share, by: .height) { share.of($0) } }
     }
 
     /// Sets the height to another node's, times `multiplier`, plus `offset` points.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func height(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
         asking(reference) { $0.settingLength(.vertical, of: $1, times: multiplier, plus: offset, by: .height) }
     }
 
     /// Sets width and height, in points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ size: Size) -> Self {
         asking { $0.settingSize(size, .size(size)) }
     }
 
     /// Sets width and height to the same length, in points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
         asking { $0.settingSize(Size(width: sideLength, height: sideLength), .points(sideLength)) }
     }
 
     /// Sets width and height to the same share of the parent's width and height.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ share: Percent) -> Self {
         asking {
             $0.setting(.length, .horizontal, given: share, by: .size) { share.of($0) }
@@ -81,9 +63,7 @@ extension PinBuilder {
     }
 
     /// Sets width and height to another node's, each times `multiplier`, plus `offset` points.
-    @export(implementation)
-    @inline(always)
-    @discardableResult
+    @export(implementation) @inline(always) @discardableResult
     public consuming func size(of reference: Node, multiplier: Double = 1, offset: Double = 0) -> Self {
         asking {
             $0.settingLength(.horizontal, of: reference, times: multiplier, plus: offset, by: .size)
@@ -93,16 +73,14 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingSize(_ size: Size, _ argument: PinArgument<Node>) -> PinChain {
         setting(.length, .horizontal, to: size.width, by: .size, argument)
             .setting(.length, .vertical, to: size.height, by: .size, argument)
     }
 
     /// Sets a length to that of another node, times a factor, plus points.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func settingLength(
         _ axis: Axis, of reference: Node, times multiplier: Double, plus offset: Double, by method: PinMethod
     ) -> PinChain {

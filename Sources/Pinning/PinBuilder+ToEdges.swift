@@ -7,73 +7,56 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
         pinning(AxisRequest.Slot.start, to: edge, by: .top)
     }
 
     /// Pins the vertical center to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
         pinning(AxisRequest.Slot.center, to: edge, by: .vCenter)
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
         pinning(AxisRequest.Slot.end, to: edge, by: .bottom)
     }
 
     /// Pins the left edge to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
         pinning(AxisRequest.Slot.start, to: edge, by: .left)
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
         pinning(AxisRequest.Slot.center, to: edge, by: .hCenter)
     }
 
     /// Pins the right edge to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
         pinning(AxisRequest.Slot.end, to: edge, by: .right)
     }
 
     /// Pins the leading edge to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
         pinning(HorizontalSide.start, to: edge, by: .start)
     }
 
     /// Pins the trailing edge to an edge of another node or guide.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
         pinning(HorizontalSide.end, to: edge, by: .end)
     }
 }
 
 extension PinBuilder {
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: VerticalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
             let y = chain.y(of: edge, by: method)
@@ -81,8 +64,7 @@ extension PinBuilder {
         }
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
             let x = chain.x(of: edge, by: method)
@@ -90,8 +72,7 @@ extension PinBuilder {
         }
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func pinning(_ side: HorizontalSide, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
             let x = chain.x(of: edge, by: method)

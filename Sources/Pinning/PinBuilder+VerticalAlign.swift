@@ -5,19 +5,13 @@ import LayoutTree
 
 extension PinBuilder {
     /// Pins an edge so that the node is to the left of a reference, lined up with it as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func left(of reference: Node, aligned alignment: VerticalAlignment?) -> Self {
         left(of: reference, aligned: alignment.map { SideAlignment($0) })
     }
 
     /// Pins an edge so that the node is to the left of all references, lined up with them as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func left(
         of references: [Node], aligned alignment: VerticalAlignment?, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -25,19 +19,13 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is to the right of a reference, lined up with it as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func right(of reference: Node, aligned alignment: VerticalAlignment?) -> Self {
         right(of: reference, aligned: alignment.map { SideAlignment($0) })
     }
 
     /// Pins an edge so that the node is to the right of all references, lined up with them as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func right(
         of references: [Node], aligned alignment: VerticalAlignment?, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -45,19 +33,13 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is before a reference, lined up with it as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func before(of reference: Node, aligned alignment: VerticalAlignment?) -> Self {
         before(of: reference, aligned: alignment.map { SideAlignment($0) })
     }
 
     /// Pins an edge so that the node is before all references, lined up with them as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func before(
         of references: [Node], aligned alignment: VerticalAlignment?, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -65,19 +47,13 @@ extension PinBuilder {
     }
 
     /// Pins an edge so that the node is after a reference, lined up with it as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func after(of reference: Node, aligned alignment: VerticalAlignment?) -> Self {
         after(of: reference, aligned: alignment.map { SideAlignment($0) })
     }
 
     /// Pins an edge so that the node is after all references, lined up with them as `aligned` says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func after(
         of references: [Node], aligned alignment: VerticalAlignment?, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -86,10 +62,7 @@ extension PinBuilder {
 
     /// Pins the left and right edges to the sides of two references that face each other, lined up with the first one as `aligned`
     /// says.
-    @export(implementation)
-    @inline(__always)
-    @_disfavoredOverload
-    @discardableResult
+    @export(implementation) @inline(__always) @_disfavoredOverload @discardableResult
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: VerticalAlignment?
     ) -> Self {

@@ -12,8 +12,7 @@ extension PinBuilder {
     ///   - padding: the space around the children, in points.
     ///   - hidden: whether children count that are hidden or transparent; they do by default. All children are moved.
     /// - Returns: the chain.
-    @export(implementation)
-    @discardableResult
+    @export(implementation) @discardableResult
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: EdgeInsets = .zero, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -21,8 +20,7 @@ extension PinBuilder {
     }
 
     /// Makes the node as wide or high as its children together with the same padding on all sides, in points.
-    @export(implementation)
-    @discardableResult
+    @export(implementation) @discardableResult
     public consuming func wrapContent(
         _ type: WrapType = .all, padding: Double, hidden: HiddenNodes = .keep
     ) -> Self {
@@ -31,8 +29,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func wrapping(_ type: WrapType, _ padding: EdgeInsets, _ hidden: HiddenNodes) -> PinChain {
         let (node, kind) = (node, kind)
         let touched = with(AxisRequest.isTouched)
@@ -60,15 +57,13 @@ extension PinChain {
 
 extension Layoutable where LayoutBase == Self {
     /// By how much the children move with the bottom edge when the node gets a height: not at all where y grows downwards.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func growth(to height: Double, _ kind: FrameKind) -> Double {
         if isFlipped || !height.isFinite { return 0 }
         return pixelGrid.aligned(AxisSpan(origin: 0, length: height)).length - frame(kind).height
     }
 
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func moveChildren(dx: Double, dy: Double, _ kind: FrameKind) {
         guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return }
         let grid = pixelGrid

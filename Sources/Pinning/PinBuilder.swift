@@ -17,14 +17,12 @@ import LayoutTree
 public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline var chain: PinChain<Node>
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     init(_ node: Node, _ kind: FrameKind) {
         chain = PinChain(node, kind)
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     deinit {
         chain.end()
     }
@@ -35,8 +33,7 @@ public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == N
 
 extension PinBuilder {
     /// The chain with one more call.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func asking(_ call: (consuming PinChain<Node>) -> PinChain<Node>) -> Self {
         chain.change(call)
         return self
@@ -45,8 +42,7 @@ extension PinBuilder {
     /// The chain with one more call, which refers to something.
     ///
     /// The reference is an argument, since a captured one would be counted; see Documentation/Optimizer.md, fact 1.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func asking<Reference>(
         _ reference: Reference, _ call: (consuming PinChain<Node>, Reference) -> PinChain<Node>
     ) -> Self {
@@ -56,9 +52,7 @@ extension PinBuilder {
 
     /// Ends the chain here and returns the frame that it wrote: the untransformed frame for `pin`, the transformed one for
     /// `pinFrame`, in the parent's space.
-    @export(implementation)
-    @inline(__always)
-    @discardableResult
+    @export(implementation) @inline(__always) @discardableResult
     public consuming func layout() -> Rect {
         chain.end()
         chain.change { PinChain($0.node, $0.kind) }
@@ -67,12 +61,10 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     mutating func change(_ call: (consuming PinChain) -> PinChain) { self = call(self) }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     mutating func change<Reference>(_ reference: Reference, _ call: (consuming PinChain, Reference) -> PinChain) {
         self = call(self, reference)
     }
@@ -80,8 +72,7 @@ extension PinChain {
     /// Ends the chain: with arithmetic alone, or else with the careful end.
     ///
     /// A node that keeps notes has the request behind them.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func end() {
         if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
         let isDone =
@@ -98,14 +89,12 @@ extension Layoutable {
     /// Begins a chain that sets the frame of the node as if it had no transform.
     ///
     /// References are taken without their transforms too. Use it for what is animated by transforms.
-    @export(implementation) public var pin: PinBuilder<LayoutBase> {
-        @inline(always) get { PinBuilder(layoutBase, .untransformed) }
-    }
+    @export(implementation) @inline(always)
+    public var pin: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .untransformed) }
 
     /// Begins a chain that sets the frame of the node as it appears, its transform applied.
     ///
     /// References are taken as they appear too.
-    @export(implementation) public var pinFrame: PinBuilder<LayoutBase> {
-        @inline(always) get { PinBuilder(layoutBase, .transformed) }
-    }
+    @export(implementation) @inline(always)
+    public var pinFrame: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .transformed) }
 }

@@ -6,13 +6,11 @@ import LayoutTree
 
 extension PinChain {
     /// Whether another node's present frame can be read as it is.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func isSibling(_ other: Node) -> Bool { _fastPath(kind == .untransformed && node._isSibling(of: other)) }
 
     /// The frame of a reference.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func frame(of reference: Node, by method: PinMethod, _ alignment: PinAlignment = .none) -> Rect {
         if isSibling(reference) { return reference._presentFrame }
         if kind == .untransformed { return node.frame(of: reference, by: method, alignment) }
@@ -20,15 +18,13 @@ extension PinChain {
     }
 
     /// The size of a reference, wherever it is.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func size(of reference: Node) -> Size {
         kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
     }
 
     /// The x of an edge.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.owner.node
         if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).x }
@@ -38,8 +34,7 @@ extension PinChain {
     }
 
     /// The y of an edge.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
         let reference = edge.owner.node
         if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).y }
@@ -49,8 +44,7 @@ extension PinChain {
     }
 
     /// The point of an anchor, with its offset.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         let reference = anchor.owner.node
         if kind == .transformed || anchor.owner.isGuide || anchor.hasOffset {
@@ -67,36 +61,31 @@ extension PinChain {
 // its node would be counted.
 
 extension Layoutable where LayoutBase == Self {
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func frame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .node(reference, aligned: alignment) }
     }
 
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func frame(of reference: Self, _ side: HorizontalEdge<Self>.Side, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) {
             .horizontalEdge(HorizontalEdge(AnchorOwner(node: reference), side))
         }
     }
 
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func frame(of reference: Self, _ side: VerticalEdge<Self>.Side, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) {
             .verticalEdge(VerticalEdge(AnchorOwner(node: reference), side))
         }
     }
 
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func frame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(AnchorOwner(node: reference), position)) }
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func noting(_ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Self>) -> Rect {
         if frame.origin.x != frame.origin.x { note(method, argument(), .unreachable) }
         return frame
@@ -106,26 +95,22 @@ extension Layoutable where LayoutBase == Self {
 // Conversions with transforms, and of guides.
 
 extension Layoutable where LayoutBase == Self {
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func transformedFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(convertedFrame(of: reference, .transformed), by: method) { .node(reference, aligned: alignment) }
     }
 
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func point(of edge: HorizontalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
         point(of: edge.owner, kind, by: method, .horizontalEdge(edge)) { edge.point(on: $0) }
     }
 
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func point(of edge: VerticalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
         point(of: edge.owner, kind, by: method, .verticalEdge(edge)) { edge.point(on: $0) }
     }
 
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func point(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
         let offset = anchor.offset
         if !offset.isFinite {

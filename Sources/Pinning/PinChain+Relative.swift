@@ -4,8 +4,7 @@ import LayoutTree
 // Above, below and beside other nodes.
 
 extension PinBuilder {
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func pinning(below isBelow: Bool, _ reference: Node, by method: PinMethod) -> Self {
         asking(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
@@ -15,8 +14,7 @@ extension PinBuilder {
         }
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func pinning(beside side: HorizontalSide, _ reference: Node, by method: PinMethod) -> Self {
         asking(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
@@ -26,8 +24,7 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func pinning(
         below isBelow: Bool, _ reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
     ) -> PinChain {
@@ -39,8 +36,7 @@ extension PinChain {
         .aligning(alignment, at: x, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func pinning(
         below isBelow: Bool, _ references: [Node], otherwise fallback: Node? = nil,
         aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes, by method: PinMethod
@@ -57,8 +53,7 @@ extension PinChain {
         }
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func pinning(
         beside side: HorizontalSide, _ reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
     ) -> PinChain {
@@ -68,8 +63,7 @@ extension PinChain {
             .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func pinning(
         beside side: HorizontalSide, _ references: [Node], otherwise fallback: Node? = nil,
         aligned alignment: SideAlignment?, _ hidden: HiddenNodes, by method: PinMethod
@@ -87,8 +81,7 @@ extension PinChain {
     }
 
     /// Pins the edge that faces a frame, with the node on a side of it.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func pinning(
         beside side: HorizontalSide, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
@@ -101,8 +94,7 @@ extension PinChain {
 
 extension PinChain {
     /// The x of a frame's edge or center, by an alignment.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func x(of frame: Rect, aligned alignment: HorizontalAlignment?) -> Double {
         switch alignment {
         case nil, .left: frame.minX
@@ -114,8 +106,7 @@ extension PinChain {
     }
 
     /// Aligns the node horizontally with references above or below it: pins the edge or center to an x.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func aligning(
         _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
@@ -130,8 +121,7 @@ extension PinChain {
     }
 
     /// Aligns the node vertically with references beside it: pins the edge, center or line of text to a y.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     consuming func aligning(
         _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
@@ -160,8 +150,7 @@ extension SideAlignment {
 
 extension Layoutable where LayoutBase == Self {
     /// The y of an edge, center or line of text of this node in a frame, by an alignment.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func y(of frame: Rect, aligned alignment: SideAlignment?) -> Double {
         switch alignment {
         case nil, .top: frame.minY
@@ -175,8 +164,7 @@ extension Layoutable where LayoutBase == Self {
     /// The edge of this node to pin, and its coordinate, so that a line of its text is at a y.
     ///
     /// Without font metrics the line is the bottom edge.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisRequest.Slot, coordinate: Double) {
         guard let metrics = fontMetrics else { return (.end, y) }
         if line == .firstBaseline { return (.start, y - metrics.ascender) }
@@ -184,8 +172,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The y of a line of text of the first reference that can be used, or NaN if none can.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func y(
         of line: TextLine, in references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind
     ) -> Double {

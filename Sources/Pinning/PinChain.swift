@@ -5,16 +5,14 @@ import LayoutTree
 ///
 /// Each call makes a new one from the one before. It has no more than six fields and is never changed in place, so that the
 /// compiler keeps it in registers; see Documentation/Optimizer.md, fact 6.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline let node: Node
     @usableFromInline let x: AxisRequest
     @usableFromInline let y: AxisRequest
     @usableFromInline let sizing: ContentSizing
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ node: Node, _ x: AxisRequest, _ y: AxisRequest, _ sizing: ContentSizing) {
         self.node = node
         self.x = x
@@ -23,8 +21,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// A chain with an empty request.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ node: Node, _ kind: FrameKind) {
         let request = AxisRequest(kind == .transformed ? AxisRequest.isTransformed : 0)
         self.init(node, request, request, .none)
@@ -35,8 +32,7 @@ struct PinChain<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
 extension PinChain {
     /// Sets a slot to a number of points.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod
     ) -> PinChain {
@@ -45,8 +41,7 @@ extension PinChain {
     }
 
     /// Sets a slot to what a number of points means for the parent's length on the axis.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
         _ meaning: (_ parentLength: Double) -> Double
@@ -61,8 +56,7 @@ extension PinChain {
     }
 
     /// Sets a slot to what a percentage means for the parent's length on the axis.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
         _ meaning: (_ parentLength: Double) -> Double
@@ -78,8 +72,7 @@ extension PinChain {
     }
 
     /// Sets a slot to a value of a call with another argument.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
@@ -93,8 +86,7 @@ extension PinChain {
     }
 
     /// Sets a slot to what a value of a call with another argument means for the parent's length on the axis.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
@@ -111,8 +103,7 @@ extension PinChain {
     /// Sets a slot, unless another call stands against it.
     ///
     /// The value is one that the slot can hold, or NaN if the call was noted.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func recording(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
@@ -122,8 +113,7 @@ extension PinChain {
     }
 
     /// The request on an axis with a slot set, unless another call stands against it.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func requesting(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
@@ -142,8 +132,7 @@ extension PinChain {
     ///
     /// A leading or trailing edge remains one until the chain ends, if no left or right edge is set. So the flags do not depend on the
     /// direction; see Documentation/Optimizer.md, fact 8.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func requesting(
         _ side: HorizontalSide, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
@@ -161,8 +150,7 @@ extension PinChain {
     }
 
     /// A request with a slot set, unless something stands against it.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func adding(
         _ slot: AxisRequest.Slot, _ axis: Axis, to request: AxisRequest, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
@@ -178,8 +166,7 @@ extension PinChain {
     ///
     /// From left to right nothing stands against it. From right to left both are the same edge: its slot cannot be used then. It is set
     /// all the same, so that the flags do not depend on the direction.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func adding(
         _ slot: AxisRequest.Slot, besideLogical request: AxisRequest, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
@@ -194,16 +181,14 @@ extension PinChain {
     }
 
     /// The chain with another request on an axis.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func replacing(_ request: AxisRequest, _ axis: Axis) -> PinChain {
         axis == .horizontal
             ? PinChain(node, request, y, sizing) : PinChain(node, x, request, sizing)
     }
 
     /// The chain with options on both axes.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     consuming func with(_ options: UInt64) -> PinChain {
         PinChain(node, AxisRequest(x.flags | options, x.values), AxisRequest(y.flags | options, y.values), sizing)
     }
@@ -211,17 +196,14 @@ extension PinChain {
 
 extension PinChain {
     /// Which frame of the node is resolved and written.
-    @export(implementation) var kind: FrameKind {
-        @inline(__always) get { x.kind }
-    }
+    @export(implementation) @inline(__always)
+    var kind: FrameKind { x.kind }
 
     /// The parent's length on an axis; nil without a parent.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func parentLength(_ axis: Axis) -> Double? { node._parentSize(kind)?[axis] }
 
     /// Whether a side of the node is the left one.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func isLeft(_ side: HorizontalSide) -> Bool { side.isLeft(in: node.layoutDirection) }
 }

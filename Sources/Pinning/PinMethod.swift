@@ -1,8 +1,7 @@
 /// The methods of a chain.
 ///
 /// There are fewer than 64, so that six bits of a request can say which one set a slot.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 enum PinMethod: UInt8, CaseIterable {
     case top = 1
     case left, bottom, right, start, end, hCenter, vCenter

@@ -11,8 +11,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     @usableFromInline let argument: PinArgument<Node>
     @usableFromInline let reason: Reason
 
-    @usableFromInline
-    @frozen
+    @usableFromInline @frozen
     enum Reason {
         /// The value cannot be used, or the call refers to a parent that is not there.
         case invalidValue(Double)

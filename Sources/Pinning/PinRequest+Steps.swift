@@ -5,8 +5,7 @@ import LayoutTree
 
 extension PinRequest {
     /// The request after all steps; nothing is measured.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func prepared() -> (request: PinRequest, issues: Issues) {
         let (edged, edgeIssues) = pinningEdges()
         let (sized, sizeIssues) = edged.sizingContent(nil)
@@ -14,8 +13,7 @@ extension PinRequest {
     }
 
     /// The request with the lengths that the content decides; `content` is its measured size.
-    @export(implementation)
-    @inline(always)
+    @export(implementation) @inline(always)
     func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
         switch sizing {
         case .none: return (self, .none)
@@ -29,8 +27,7 @@ extension PinRequest {
     }
 
     /// The request with the missing edges pinned, if `pinEdges()` was called.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func pinningEdges() -> (request: PinRequest, issues: Issues) {
         guard x.flags & AxisRequest.pinsEdges != 0 else { return (self, .none) }
         var request = self
@@ -40,8 +37,7 @@ extension PinRequest {
     }
 
     /// The request with the lengths of a size, whatever was set; an axis whose length is NaN stays as it is.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func sized(_ size: Size) -> PinRequest {
         var request = self
         if size.width == size.width { request.x.set(.length, size.width) }
@@ -76,8 +72,7 @@ extension PinRequest {
     ///
     /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
     /// becomes the length of its axis, as in PinLayout.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func size(keeping ratio: Double) -> (size: Size, issues: Issues) {
         switch (x.knownLength, y.knownLength) {
         case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), .none)
@@ -96,8 +91,7 @@ extension PinRequest {
     /// around it if it `fills`.
     ///
     /// An axis without a length bounds nothing, and the other one decides. Without any the ratio says nothing.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, issues: Issues) {
         let (width, height) = (x.boxLength(fills: fills), y.boxLength(fills: fills))
         if width == nil, height == nil { return (self, .undeterminedRatio) }
@@ -151,8 +145,7 @@ extension AxisRequest {
     /// Returns whether it could.
     ///
     /// The length is the one that is set, or a limit that is set alone.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     mutating func pinEdges() -> Bool {
         guard !hasBothEdges, let reference = referenceLength else { return false }
         let length = limited(reference)

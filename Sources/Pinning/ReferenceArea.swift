@@ -2,8 +2,7 @@ import Geometry
 import LayoutTree
 
 /// The area of several references, in the space of the parent of the node.
-@usableFromInline
-@frozen
+@usableFromInline @frozen
 struct ReferenceArea {
     /// The smallest rectangle around all of them; NaN if none could be used.
     @usableFromInline var frame: Rect
@@ -23,8 +22,7 @@ struct ReferenceArea {
 
 extension Layoutable where LayoutBase == Self {
     /// The frame of a reference; NaN if there is no conversion.
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func frame(of reference: Self, _ kind: FrameKind) -> Rect {
         if kind == .transformed { return convertedFrame(of: reference, .transformed) }
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
@@ -33,8 +31,7 @@ extension Layoutable where LayoutBase == Self {
     /// The area of a list of references: of those that can be converted, or of the fallback if the list has none that counts.
     ///
     /// What cannot be converted is noted, and so is a list in which none is visible if there is no fallback.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func area(
         of references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind,
         by method: PinMethod,
@@ -65,8 +62,7 @@ extension Layoutable where LayoutBase == Self {
         return area
     }
 
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func noteUnusable(
         _ list: [Self], _ fallback: Self?, isEmpty: Bool, _ method: PinMethod, _ aligned: PinAlignment
     ) {
@@ -78,8 +74,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The gap between two references on an axis; NaN, and noted, if there is none.
-    @export(implementation)
-    @inline(never)
+    @export(implementation) @inline(never)
     func between(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
     ) -> AxisSpan {
@@ -90,8 +85,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// The same for transformed frames.
-    @usableFromInline
-    @inline(never)
+    @usableFromInline @inline(never)
     func betweenTransformed(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
     ) -> AxisSpan {
@@ -101,8 +95,7 @@ extension Layoutable where LayoutBase == Self {
         )
     }
 
-    @export(implementation)
-    @inline(__always)
+    @export(implementation) @inline(__always)
     func gap(
         _ first: Self, _ second: Self, _ a: AxisSpan, _ b: AxisSpan, by method: PinMethod, _ alignment: PinAlignment
     ) -> AxisSpan {
