@@ -208,8 +208,8 @@ extension Trace {
         case .node(let other): note(.reference(name: other.nodeName, edge: nil))
         case .list(let list):
             for other in list.nodes().nodes ?? [] { note(.reference(name: other.nodeName, edge: nil)) }
-        case .horizontalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.side.rawValue))
-        case .verticalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.side.rawValue))
+        case .horizontalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.name))
+        case .verticalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.name))
         case .anchor(let anchor): note(.reference(name: name(anchor.owner, syntax), edge: anchor.position.name))
         case .symbol(let word) where value.parentAnchor != nil && method == "align":
             note(.reference(name: node?.parent?.nodeName ?? "", edge: word))

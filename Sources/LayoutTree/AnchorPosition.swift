@@ -27,7 +27,7 @@ package struct AnchorPosition: Hashable, Sendable {
     }
 
     @export(implementation) @inline(always)
-    func x<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
+    package func x<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch column {
         case .left: rect.minX
         case .center: rect.midX
@@ -38,7 +38,7 @@ package struct AnchorPosition: Hashable, Sendable {
     }
 
     @export(implementation) @inline(always)
-    func y<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
+    package func y<Node: Layoutable>(on rect: Rect, of node: Node) -> Double {
         switch row {
         case .top: rect.minY
         case .center: rect.midY
@@ -96,6 +96,12 @@ extension AnchorPosition {
     }
 
     /// Empty in the middle of a line of text, which is called by its own name.
+    /// The position as a member of ``EdgeList``, for a vertical line or a horizontal one.
+    package func edgeName(of axis: Axis) -> String {
+        if axis == .horizontal { return column == .center ? "hCenter" : column == .right ? "right" : "left" }
+        return row == .center ? "vCenter" : row == .capHeight ? "capHeight" : rowName
+    }
+
     private var columnName: String {
         switch (column, row) {
         case (.left, _): "Left"

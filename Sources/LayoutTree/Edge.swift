@@ -5,27 +5,17 @@ import Geometry
 /// It is a handle: the coordinate is read when it is used.
 @frozen
 public struct HorizontalEdge<Node: Layoutable> {
-    @usableFromInline package let owner: AnchorOwner<Node>
-    @usableFromInline package let side: Side
-
-    @usableFromInline @frozen
-    package enum Side: String { case left, hCenter, right }
-
-    @export(implementation) @inline(always)
-    package init(_ owner: AnchorOwner<Node>, _ side: Side) {
-        self.owner = owner
-        self.side = side
-    }
-
     /// The point of the line whose x is converted: half-way down.
+    @usableFromInline package let anchor: Anchor<Node>
+
     @export(implementation) @inline(always)
-    package func point(on rect: Rect) -> Point {
-        switch side {
-        case .left: Point(x: rect.minX, y: rect.midY)
-        case .hCenter: rect.center
-        case .right: Point(x: rect.maxX, y: rect.midY)
-        }
+    package init(_ owner: AnchorOwner<Node>, _ column: AnchorPosition.Column) {
+        anchor = Anchor(owner, AnchorPosition(.center, column))
     }
+
+    package var owner: AnchorOwner<Node> { anchor.owner }
+
+    package var name: String { anchor.position.edgeName(of: .horizontal) }
 }
 
 /// A horizontal line of a node or of one of its guides, to which a top edge, a bottom edge or a center can be pinned.
@@ -33,35 +23,17 @@ public struct HorizontalEdge<Node: Layoutable> {
 /// It is a handle: the coordinate is read when it is used.
 @frozen
 public struct VerticalEdge<Node: Layoutable> {
-    @usableFromInline package let owner: AnchorOwner<Node>
-    @usableFromInline package let side: Side
-
-    @usableFromInline @frozen
-    package enum Side: String { case top, vCenter, bottom, capHeight, firstBaseline, lastBaseline }
-
-    @export(implementation) @inline(always)
-    package init(_ owner: AnchorOwner<Node>, _ side: Side) {
-        self.owner = owner
-        self.side = side
-    }
-
     /// The point of the line whose y is converted: half-way across.
+    @usableFromInline package let anchor: Anchor<Node>
+
     @export(implementation) @inline(always)
-    package func point(on rect: Rect) -> Point {
-        switch side {
-        case .top: Point(x: rect.midX, y: rect.minY)
-        case .vCenter: rect.center
-        case .bottom: Point(x: rect.midX, y: rect.maxY)
-        case .capHeight: point(on: rect, .capHeight)
-        case .firstBaseline: point(on: rect, .firstBaseline)
-        case .lastBaseline: point(on: rect, .lastBaseline)
-        }
+    package init(_ owner: AnchorOwner<Node>, _ row: AnchorPosition.Row) {
+        anchor = Anchor(owner, AnchorPosition(row, .center))
     }
 
-    @export(implementation)
-    package func point(on rect: Rect, _ line: TextLine) -> Point {
-        Point(x: rect.midX, y: rect.minY + owner.node.offset(of: line, height: rect.height))
-    }
+    package var owner: AnchorOwner<Node> { anchor.owner }
+
+    package var name: String { anchor.position.edgeName(of: .vertical) }
 }
 
 /// The edges of a node or guide, as in `card.edge.right`.
@@ -77,7 +49,7 @@ public struct EdgeList<Node: Layoutable> {
     public var left: HorizontalEdge<Node> { HorizontalEdge(owner, .left) }
     /// The vertical line through the middle.
     @export(implementation) @inline(always)
-    public var hCenter: HorizontalEdge<Node> { HorizontalEdge(owner, .hCenter) }
+    public var hCenter: HorizontalEdge<Node> { HorizontalEdge(owner, .center) }
     /// The right edge.
     @export(implementation) @inline(always)
     public var right: HorizontalEdge<Node> { HorizontalEdge(owner, .right) }
@@ -93,7 +65,7 @@ public struct EdgeList<Node: Layoutable> {
     public var top: VerticalEdge<Node> { VerticalEdge(owner, .top) }
     /// The horizontal line through the middle.
     @export(implementation) @inline(always)
-    public var vCenter: VerticalEdge<Node> { VerticalEdge(owner, .vCenter) }
+    public var vCenter: VerticalEdge<Node> { VerticalEdge(owner, .center) }
     /// The bottom edge.
     @export(implementation) @inline(always)
     public var bottom: VerticalEdge<Node> { VerticalEdge(owner, .bottom) }

@@ -18,8 +18,8 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func resolvedOrigin(from current: Double, length: Double) -> Double {
         if hasBothEdges {
-            if flags & AxisRequest.alignsEnd != 0 { return far - length }
-            if flags & AxisRequest.alignsCenter != 0 { return near + (far - near - length) / 2 }
+            if alignment == AxisRequest.alignsEnd { return far - length }
+            if alignment == AxisRequest.alignsCenter { return near + (far - near - length) / 2 }
         }
         if has(.start) { return near }
         if has(.end) { return far - length }
@@ -75,7 +75,7 @@ extension AxisRequest {
     ///
     /// It means nothing with a center, but in a box.
     @export(implementation) var alignmentIssues: Issues {
-        if hasBothEdges || !hasAlignment { return .none }
+        if hasBothEdges || alignment == 0 { return .none }
         let isPositioned = has(.length) && flags & 0b111 != 0
         if isPositioned, flags & AxisRequest.isBox != 0 { return .none }
         let isPinned = isPositioned && flags & AxisRequest.pinsEdges != 0

@@ -23,35 +23,97 @@ struct AxisRequest {
         self.values = values
     }
 
+    @export(implementation) static var alignsStart: UInt64 { 1 << 8 }
+    @export(implementation) static var alignsCenter: UInt64 { 2 << 8 }
+    @export(implementation) static var alignsEnd: UInt64 { 3 << 8 }
+    @export(implementation) static var alignment: UInt64 { 3 << 8 }
+    /// The chain measures the content.
+    @export(implementation) static var measuresContent: UInt64 { 1 << 10 }
+    @export(implementation) static var pinsEdges: UInt64 { 1 << 11 }
+    /// The chain had a call that set no slot: it sizes the content, could not be used, or moved the children.
+    @export(implementation) static var isTouched: UInt64 { 1 << 12 }
+    /// The chain writes the transformed frame.
+    @export(implementation) static var isTransformed: UInt64 { 1 << 13 }
+    /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
+    @export(implementation) static var isBox: UInt64 { 1 << 14 }
+    /// The edges are the leading and the trailing one.
+    @export(implementation) static var hasLogicalEdges: UInt64 { 1 << 15 }
+    /// Everything but left and right edges, center, length and margins.
+    @export(implementation) static var unusual: UInt64 {
+        Slot.minimum.flag | Slot.maximum.flag | alignment | hasLogicalEdges | rare
+    }
+    /// What is neither a slot nor an alignment.
+    @export(implementation) static var rare: UInt64 { pinsEdges | isTouched | isTransformed | isBox }
+}
+
+extension AxisRequest {
+    /// One number of a request.
+    ///
+    /// The leading edge and the trailing one have the places of the left and the right edge, which they become when the chain ends.
     @usableFromInline @frozen
     enum Slot: Int {
         case start, end, center, length, minimum, maximum, startMargin, endMargin
+        case leading, trailing
 
         @export(implementation) @inline(__always)
-        var flag: UInt64 { 1 &<< UInt64(truncatingIfNeeded: rawValue) }
+        var index: Int { rawValue & 7 }
 
-        /// Whether it is the slot of an edge.
         @export(implementation) @inline(__always)
-        var isEdge: Bool {
+        var flag: UInt64 { 1 &<< UInt64(truncatingIfNeeded: index) }
+
+        /// Where the byte is that says which call set the slot.
+        @export(implementation) @inline(__always)
+        var callShift: UInt64 { 16 &+ UInt64(truncatingIfNeeded: index &* 8) }
+
+        @export(implementation) @inline(__always)
+        var isEdge: Bool { index < 2 }
+
+        /// Whether the slot is an edge by the reading direction.
+        @export(implementation) @inline(__always)
+        var isLogical: Bool { rawValue > 7 }
+
+        /// Whether the slot is the left or the top edge.
+        ///
+        /// Only this function reads the direction.
+        @export(implementation) @inline(__always)
+        func isNear(in direction: LayoutDirection) -> Bool {
             switch self {
-            case .start, .end: true
+            case .leading: direction == .leftToRight
+            case .trailing: direction == .rightToLeft
+            case .start: true
             default: false
             }
         }
 
-        /// The slot of the other edge.
+        /// The left or the right edge for an edge; any other slot is itself.
+        @export(implementation) @inline(__always)
+        func physical(in direction: LayoutDirection) -> Slot {
+            isEdge ? (isNear(in: direction) ? .start : .end) : self
+        }
+
+        /// The edge of the other kind that is the same from left to right.
+        @export(implementation) @inline(__always)
+        var counterpart: Slot {
+            switch self {
+            case .start: .leading
+            case .end: .trailing
+            case .leading: .start
+            case .trailing: .end
+            default: self
+            }
+        }
+
+        /// The other edge.
         @export(implementation) @inline(__always)
         var opposite: Slot {
             switch self {
             case .start: .end
             case .end: .start
+            case .leading: .trailing
+            case .trailing: .leading
             default: self
             }
         }
-
-        /// Where the byte is that says which call set the slot.
-        @export(implementation) @inline(__always)
-        var callShift: UInt64 { 16 &+ UInt64(truncatingIfNeeded: rawValue &* 8) }
 
         /// The slots that exclude this one: itself, and a center and an edge exclude each other.
         ///
@@ -59,8 +121,8 @@ struct AxisRequest {
         @export(implementation) @inline(__always)
         var obstacles: UInt64 {
             switch self {
-            case .start: 0b101
-            case .end: 0b110
+            case .start, .leading: 0b101
+            case .end, .trailing: 0b110
             case .center: 0b111
             case .length, .minimum, .maximum: flag
             case .startMargin, .endMargin: 0
@@ -72,29 +134,17 @@ struct AxisRequest {
         func canHold(_ value: Double) -> Bool {
             // Infinities and NaN give NaN, and every comparison with NaN is false.
             switch self {
-            case .start, .end, .center, .startMargin, .endMargin: value - value == 0
             case .length, .minimum, .maximum: value - value <= value
+            default: value - value == 0
             }
         }
     }
 
-    @export(implementation) static var alignsStart: UInt64 { 1 << 8 }
-    @export(implementation) static var alignsCenter: UInt64 { 1 << 9 }
-    @export(implementation) static var alignsEnd: UInt64 { 1 << 10 }
-    @export(implementation) static var alignment: UInt64 { 7 << 8 }
-    @export(implementation) static var pinsEdges: UInt64 { 1 << 11 }
-    /// The chain had a call that set no slot: it sizes the content, could not be used, or moved the children.
-    @export(implementation) static var isTouched: UInt64 { 1 << 12 }
-    /// The chain writes the transformed frame.
-    @export(implementation) static var isTransformed: UInt64 { 1 << 13 }
-    /// What is set is the box of `aspectFit` or `aspectFill`, and the node a rectangle in it or around it.
-    @export(implementation) static var isBox: UInt64 { 1 << 14 }
-    /// The slots of the edges are those of the leading and the trailing one, and not of the left and the right one.
-    @export(implementation) static var hasLogicalEdges: UInt64 { 1 << 15 }
-    /// Everything but edges, center, length and margins.
-    @export(implementation) static var unusual: UInt64 { Slot.minimum.flag | Slot.maximum.flag | alignment | rare }
-    /// What is neither a slot nor an alignment.
-    @export(implementation) static var rare: UInt64 { pinsEdges | isTouched | isTransformed | isBox }
+    /// How the argument of a call says what a slot holds.
+    @usableFromInline @frozen
+    enum ArgumentForm: UInt64 {
+        case points, percent, reference
+    }
 }
 
 extension AxisRequest {
@@ -104,24 +154,38 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     var hasBothEdges: Bool { flags & 0b11 == 0b11 }
 
+    /// Where the node goes between the edges, as one of three flags; 0 without alignment.
     @export(implementation) @inline(__always)
-    var hasAlignment: Bool { flags & AxisRequest.alignment != 0 }
+    var alignment: UInt64 { flags & AxisRequest.alignment }
+
+    /// Whether the edges are the leading and the trailing one.
+    @export(implementation) @inline(__always)
+    var isLogical: Bool { flags & AxisRequest.hasLogicalEdges != 0 }
+
+    /// Whether a slot is an edge of the other kind than those that are set: left or right beside leading or trailing.
+    @export(implementation) @inline(__always)
+    func isMixed(with slot: Slot) -> Bool { flags & 0b11 != 0 && slot.isEdge && isLogical != slot.isLogical }
 
     /// Which frame of the node is resolved and written.
     @export(implementation) @inline(__always)
     var kind: FrameKind { flags & AxisRequest.isTransformed != 0 ? .transformed : .untransformed }
 
     @export(implementation) @inline(__always)
-    subscript(slot: Slot) -> Double { values[slot.rawValue] }
+    subscript(slot: Slot) -> Double { values[slot.index] }
 
-    /// The request with a slot set.
-    @export(implementation) @inline(__always)
-    func with(_ slot: Slot, _ value: Double) -> AxisRequest {
-        var request = self
-        request.set(slot, value)
-        return request
+    /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
+    func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
+        let byte = flags &>> slot.callShift & 0xFF
+        guard let method = PinMethod(rawValue: UInt8(byte & 0x3F)), let form = ArgumentForm(rawValue: byte &>> 6) else {
+            return nil
+        }
+        return (method, form)
     }
+}
 
+// Other requests.
+
+extension AxisRequest {
     /// The request with a slot set by a call.
     ///
     /// The slot must be free.
@@ -132,30 +196,33 @@ extension AxisRequest {
         return request
     }
 
-    /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
-    func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
-        let byte = flags &>> slot.callShift & 0xFF
-        guard let method = PinMethod(rawValue: UInt8(byte & 0x3F)), let form = ArgumentForm(rawValue: byte &>> 6) else {
-            return nil
-        }
-        return (method, form)
+    /// The request with a slot set to a computed value.
+    @export(implementation) @inline(__always)
+    func with(_ slot: Slot, _ value: Double) -> AxisRequest {
+        var request = self
+        request.set(slot, value)
+        return request
     }
 
-    /// How the argument of a call says what a slot holds.
-    @usableFromInline @frozen
-    enum ArgumentForm: UInt64 {
-        case points, percent, reference
+    @export(implementation) @inline(__always)
+    mutating func set(_ slot: Slot, _ value: Double) {
+        flags |= slot.flag
+        values[slot.index] = value
     }
+
+    @export(implementation) @inline(__always)
+    mutating func forget(_ slot: Slot) {
+        flags &= ~slot.flag
+        values[slot.index] = 0
+    }
+
+    /// The request with an option.
+    @export(implementation) @inline(__always)
+    func with(_ option: UInt64) -> AxisRequest { AxisRequest(flags | option, values) }
 
     /// The request with an alignment between the edges, in place of another one.
     @export(implementation) @inline(__always)
-    func aligned(_ alignment: UInt64) -> AxisRequest {
-        AxisRequest(flags & ~AxisRequest.alignment | alignment, values)
-    }
-
-    /// Whether the edges are the leading and the trailing one.
-    @export(implementation) @inline(__always)
-    var isLogical: Bool { flags & AxisRequest.hasLogicalEdges != 0 }
+    func aligned(_ alignment: UInt64) -> AxisRequest { AxisRequest(flags & ~AxisRequest.alignment | alignment, values) }
 
     /// The request with a left and a right edge in place of a leading and a trailing one.
     @export(implementation) @inline(__always)
@@ -174,22 +241,9 @@ extension AxisRequest {
         let slots = (flags & start) &<< 1 | (flags & end) &>> 1
         let calls = (flags & startCall) &<< 8 | (flags & endCall) &>> 8
         var request = AxisRequest(others | slots | calls, values)
-        request.values[Slot.start.rawValue] = self[.end]
-        request.values[Slot.end.rawValue] = self[.start]
+        request.values[Slot.start.index] = self[.end]
+        request.values[Slot.end.index] = self[.start]
         return request
-    }
-
-    /// Sets a slot to a computed value.
-    @export(implementation) @inline(__always)
-    mutating func set(_ slot: Slot, _ value: Double) {
-        flags |= slot.flag
-        values[slot.rawValue] = value
-    }
-
-    @export(implementation) @inline(__always)
-    mutating func forget(_ slot: Slot) {
-        flags &= ~slot.flag
-        values[slot.rawValue] = 0
     }
 
     /// The request without the slots that hold NaN.

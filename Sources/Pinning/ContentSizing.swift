@@ -23,6 +23,12 @@ enum ContentSizing {
         }
     }
 
+    /// Whether the content is measured.
+    @export(implementation) @inline(__always)
+    var isMeasured: Bool {
+        if case .fit = self { true } else { false }
+    }
+
     @export(implementation) @inline(__always)
     var isNone: Bool { if case .none = self { true } else { false } }
 

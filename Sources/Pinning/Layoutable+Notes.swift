@@ -19,13 +19,18 @@ extension Layoutable where LayoutBase == Self {
         return .nan
     }
 
+    /// Notes a value of a call with another argument that a slot cannot hold, or that refers to a parent that is not there, and
+    /// returns NaN.
+    @export(implementation) @inline(never)
+    func unusable(_ method: PinMethod, _ argument: PinArgument<Self>, _ value: Double) -> Double {
+        note(method, argument, .invalidValue(value))
+        return .nan
+    }
+
     /// Notes a length of another node that a slot cannot hold, and returns NaN.
     @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, of reference: Self, _ value: Double) -> Double {
-        if _deliversWarnings {
-            _note { PinNote(self, method, .node(reference, aligned: .none), .invalidValue(value), after: $0) }
-        }
-        return .nan
+        unusable(method, .node(reference, aligned: .none), value)
     }
 
     /// What a share means that is no number, below zero, or of a parent that is not there: NaN, and noted, if the slot cannot hold it.
@@ -72,24 +77,25 @@ extension Layoutable where LayoutBase == Self {
         if !isTaken, obstacles.flags & slot.obstacles == 0 { return value }
         if value == value, !isTaken || value != present {
             // Warnings speak of left and right.
-            let named = obstacles.physical(in: layoutDirection)
-            let isTurned = obstacles.isLogical && layoutDirection == .rightToLeft
-            noteConflict(isTaken ? .alreadySet(isTurned ? slot.opposite : slot, named, axis) : .conflict(named, axis))
+            let slot = obstacles.isLogical ? slot.physical(in: layoutDirection) : slot
+            let obstacles = obstacles.physical(in: layoutDirection)
+            noteConflict(isTaken ? .alreadySet(slot, obstacles, axis) : .conflict(obstacles, axis))
         }
         return isTaken ? present : .nan
     }
 
-    /// The request for the width with the left or the right edge set in place of a leading and a trailing one, unless something
-    /// stands against it.
+    /// The request for the width with the left and the right edge in place of the leading and the trailing one, and with an edge
+    /// set, unless something stands against it.
     @export(implementation) @inline(never)
     func adding(
         _ slot: AxisRequest.Slot, toPhysical request: AxisRequest, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Self>
     ) -> AxisRequest {
-        let physical = request.physical(in: layoutDirection)
-        if physical.flags & slot.obstacles == 0 { return physical.with(slot, value, by: method, with: form) }
-        return physical.with(
-            slot, settle(slot, .horizontal, value, physical.flags, physical.values, method, argument))
+        let request = request.physical(in: layoutDirection)
+        let slot = slot.physical(in: layoutDirection)
+        if request.flags & slot.obstacles == 0 { return request.with(slot, value, by: method, with: form) }
+        return request.with(
+            slot, settle(slot, .horizontal, value, request.flags, request.values, method, argument))
     }
 
     /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.

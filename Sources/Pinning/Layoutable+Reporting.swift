@@ -114,8 +114,8 @@ extension AxisRequest {
 
     /// The argument of the call that set the alignment.
     fileprivate func alignmentName(_ axis: Axis) -> String {
-        if flags & AxisRequest.alignsCenter != 0 { return "center" }
-        let isEnd = flags & AxisRequest.alignsEnd != 0
+        if alignment == AxisRequest.alignsCenter { return "center" }
+        let isEnd = alignment == AxisRequest.alignsEnd
         return axis == .horizontal ? (isEnd ? "right" : "left") : (isEnd ? "bottom" : "top")
     }
 }

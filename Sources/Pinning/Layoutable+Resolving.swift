@@ -21,22 +21,14 @@ extension Layoutable where LayoutBase == Self {
         return resolve(xFlags, yFlags, x, y, without: AxisRequest.unusual)
     }
 
-    /// The same for a request with a leading or a trailing edge.
-    @export(implementation) @inline(never)
-    func resolveLogical(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> Bool {
-        let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
-        return resolve(x.flags, yFlags, x.values, y, sizing)
-    }
-
     /// The same where no flag of a set is there: the compiler leaves out what these flags would lead to.
     @export(implementation) @inline(__always)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, without flags: UInt64
     ) -> Bool {
         let request = PinRequest(AxisRequest(xFlags & ~flags, x), AxisRequest(yFlags & ~flags, y), .none)
-        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame)) || leave(request)
+        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame))
+            || leave(xFlags, yFlags, x, y, .none)
     }
 
     /// The same for a request with limits or alignment.
@@ -44,10 +36,11 @@ extension Layoutable where LayoutBase == Self {
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
+        let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
         if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
-            return resolveRare(xFlags, yFlags, x, y, sizing)
+            return resolveRare(x.flags, yFlags, x.values, y, sizing)
         }
-        return resolve(xFlags, yFlags, x, y, without: AxisRequest.rare)
+        return resolve(x.flags, yFlags, x.values, y, without: AxisRequest.rare)
     }
 
     /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
@@ -57,26 +50,24 @@ extension Layoutable where LayoutBase == Self {
     ) -> Bool {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
         if request.isEmpty { return true }
-        guard request.kind == .untransformed, request.issues.isEmpty else { return leave(request) }
-        return resolveInSteps(xFlags, yFlags, x, y, sizing)
+        let (prepared, issues) = request.prepared()
+        return request.kind == .untransformed && request.issues.union(issues).isEmpty
+            && _write(prepared.resolved(from: _presentFrame))
+            || leave(xFlags, yFlags, x, y, sizing)
     }
 
-    /// The same for a request without contradictions, after the steps that it has.
+    /// Leaves a request to the careful end, behind what the chain has noted.
+    ///
+    /// Returns whether it is done, which is so if the class keeps no notes.
     @export(implementation) @inline(never)
-    func resolveInSteps(
+    func leave(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        let (prepared, issues) = request.prepared()
-        return issues.isEmpty && _write(prepared.resolved(from: _presentFrame)) || leave(request)
-    }
-
-    /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
-    ///
-    /// Returns false.
-    @export(implementation) @inline(never)
-    func leave(_ request: PinRequest) -> Bool {
-        guard Self._keepsNotes else { return false }
+        guard Self._keepsNotes else {
+            resolveCarefully(request)
+            return true
+        }
         _note { RequestNote(self, request, after: $0) }
         return false
     }
@@ -87,12 +78,9 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     consuming func endCarefully() { _reportNotes() }
 
-    /// Resolves a request that needs more than arithmetic: it reports what was noted, measures the content, reports what could not
-    /// be honored, and writes the frame.
-    ///
-    /// It consumes the node, since code of others runs here, which may release all other references to it.
+    /// Ends a chain that measures the content, in the same way.
     @export(implementation) @inline(never)
-    consuming func resolveCarefully(
+    func resolveMeasured(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
         _reportNotes()
@@ -100,6 +88,8 @@ extension Layoutable where LayoutBase == Self {
             PinRequest(AxisRequest(xFlags, x).physical(in: layoutDirection), AxisRequest(yFlags, y), sizing))
     }
 
+    /// Resolves a request that may need more than arithmetic: measures the content, reports what could not be honored, and writes the
+    /// frame.
     @usableFromInline @inline(never)
     @_specialize(where Self == LayoutNode)
     func resolveCarefully(_ request: PinRequest) {

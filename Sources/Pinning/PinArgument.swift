@@ -12,8 +12,6 @@ enum PinArgument<Node: Layoutable> {
     case insets(EdgeInsets)
     case directionalInsets(DirectionalEdgeInsets)
     case size(Size)
-    case horizontalEdge(HorizontalEdge<Node>)
-    case verticalEdge(VerticalEdge<Node>)
     case anchor(Anchor<Node>)
     case node(Node, aligned: PinAlignment)
     case nodes([Node], otherwise: Node?, aligned: PinAlignment)
@@ -24,8 +22,8 @@ enum PinArgument<Node: Layoutable> {
 }
 
 extension PinArgument {
-    /// The argument as it is written in Swift, with its label.
-    var text: String {
+    /// The argument of a method as it is written in Swift, with its label.
+    func text(of method: PinMethod) -> String {
         switch self {
         case .none: ""
         case .points(let value): plain(value)
@@ -35,11 +33,13 @@ extension PinArgument {
         case .insets(let insets): insets.description
         case .directionalInsets(let insets): insets.description
         case .size(let size): "Size(width: \(plain(size.width)), height: \(plain(size.height)))"
-        case .horizontalEdge(let edge): "to: \(Self.name(of: edge.owner)).edge.\(edge.side.rawValue)"
-        case .verticalEdge(let edge): "to: \(Self.name(of: edge.owner)).edge.\(edge.side.rawValue)"
         case .anchor(let anchor):
-            "to: \(Self.name(of: anchor.owner)).anchor.\(anchor.position.name)"
-                + (anchor.offset == .zero ? "" : ".offset(by: \(anchor.offset))")
+            if let axis = method.edgeAxis {
+                "to: \(Self.name(of: anchor.owner)).edge.\(anchor.position.edgeName(of: axis))"
+            } else {
+                "to: \(Self.name(of: anchor.owner)).anchor.\(anchor.position.name)"
+                    + (anchor.offset == .zero ? "" : ".offset(by: \(anchor.offset))")
+            }
         case .node(let node, let alignment): "of: \(node.displayName)\(Self.aligned(alignment))"
         case .nodes(let nodes, let fallback, let alignment):
             "of: [\(Self.joined(nodes) { $0.displayName })]"

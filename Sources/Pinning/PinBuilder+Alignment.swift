@@ -39,8 +39,8 @@ extension PinChain {
             case .left: AxisRequest.alignsStart
             case .center: AxisRequest.alignsCenter
             case .right: AxisRequest.alignsEnd
-            case .start: isLeft(.start) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
-            case .end: isLeft(.end) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .start: isNear(.leading) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .end: isNear(.trailing) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
             }
         let request = x.aligned(flag)
         return replacing(request, .horizontal)

@@ -68,8 +68,10 @@ extension PinChain {
     consuming func sizing(
         by wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
-        let touched = AxisRequest(x.flags | AxisRequest.isTouched, x.values)
-        if sizing.isNone { return PinChain(node, touched, y, wanted) }
+        let touched = x.with(AxisRequest.isTouched)
+        if sizing.isNone {
+            return PinChain(node, touched.with(wanted.isMeasured ? AxisRequest.measuresContent : 0), y, wanted)
+        }
         node.note(method, argument, .sizedTwice(sizing))
         return PinChain(node, touched, y, sizing)
     }

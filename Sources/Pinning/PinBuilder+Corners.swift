@@ -36,7 +36,7 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
         asking {
-            $0.settingTop(andSide: .start, inwards: offset, by: .topStart)
+            $0.settingTop(and: .leading, inwards: offset, by: .topStart)
         }
     }
 
@@ -44,7 +44,7 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
         asking {
-            $0.settingTop(andSide: .end, inwards: offset, by: .topEnd)
+            $0.settingTop(and: .trailing, inwards: offset, by: .topEnd)
         }
     }
 
@@ -80,7 +80,7 @@ extension PinBuilder {
     public consuming func centerStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
-                .setting(.start, inwards: offset, by: .centerStart, needsParent: true)
+                .setting(.leading, inwards: offset, by: .centerStart, needsParent: true)
         }
     }
 
@@ -89,7 +89,7 @@ extension PinBuilder {
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
-                .setting(.end, inwards: offset, by: .centerEnd, needsParent: true)
+                .setting(.trailing, inwards: offset, by: .centerEnd, needsParent: true)
         }
     }
 
@@ -125,7 +125,7 @@ extension PinBuilder {
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
-                .setting(.start, inwards: offset, by: .bottomStart, needsParent: true)
+                .setting(.leading, inwards: offset, by: .bottomStart, needsParent: true)
         }
     }
 
@@ -134,7 +134,7 @@ extension PinBuilder {
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
         asking {
             $0.setting(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
-                .setting(.end, inwards: offset, by: .bottomEnd, needsParent: true)
+                .setting(.trailing, inwards: offset, by: .bottomEnd, needsParent: true)
         }
     }
 }
@@ -143,10 +143,10 @@ extension PinBuilder {
 
 extension PinChain {
     @export(implementation) @inline(__always)
-    consuming func settingTop(andSide side: HorizontalSide, inwards offset: Double, by method: PinMethod) -> PinChain {
-        let isUsable = offset.isFinite && (isLeft(side) || parentLength(.vertical) != nil)
+    consuming func settingTop(and edge: AxisRequest.Slot, inwards offset: Double, by method: PinMethod) -> PinChain {
+        let isUsable = offset.isFinite && (isNear(edge) || parentLength(.vertical) != nil)
         let y = isUsable ? offset : node.unusable(method, points: offset)
         return recording(.start, .vertical, y, by: method, with: .points) { .points(offset) }
-            .setting(side, inwards: offset, by: method)
+            .setting(edge, inwards: offset, by: method)
     }
 }

@@ -57,25 +57,25 @@ extension PinBuilder {
     /// Sets the leading margin, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginStart(_ margin: Double) -> Self {
-        asking { $0.settingMargin(on: .start, to: margin, by: .marginStart, .points(margin)) }
+        asking { $0.settingMargin(.leading, to: margin, by: .marginStart, .points(margin)) }
     }
 
     /// Sets the leading margin to a share of the parent's width.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginStart(_ share: Percent) -> Self {
-        asking { $0.settingMargin(on: .start, to: share, by: .marginStart, .percent(share)) }
+        asking { $0.settingMargin(.leading, to: share, by: .marginStart, .percent(share)) }
     }
 
     /// Sets the trailing margin, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginEnd(_ margin: Double) -> Self {
-        asking { $0.settingMargin(on: .end, to: margin, by: .marginEnd, .points(margin)) }
+        asking { $0.settingMargin(.trailing, to: margin, by: .marginEnd, .points(margin)) }
     }
 
     /// Sets the trailing margin to a share of the parent's width.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginEnd(_ share: Percent) -> Self {
-        asking { $0.settingMargin(on: .end, to: share, by: .marginEnd, .percent(share)) }
+        asking { $0.settingMargin(.trailing, to: share, by: .marginEnd, .percent(share)) }
     }
 
     /// Sets the left and the right margin, in points.

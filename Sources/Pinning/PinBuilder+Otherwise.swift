@@ -12,7 +12,7 @@ extension PinBuilder {
     public consuming func above(
         of references: [Node], otherwise fallback: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        asking(references) { $0.pinning(below: false, $1, otherwise: fallback, aligned: alignment, .skip, by: .above) }
+        asking(references) { $0.pinning(.end, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .above) }
     }
 
     /// Pins the top edge so that the node is below the visible references, or below `fallback` if none is visible.
@@ -22,7 +22,7 @@ extension PinBuilder {
     public consuming func below(
         of references: [Node], otherwise fallback: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        asking(references) { $0.pinning(below: true, $1, otherwise: fallback, aligned: alignment, .skip, by: .below) }
+        asking(references) { $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .below) }
     }
 
     /// Pins the right edge so that the node is to the left of the visible references, or of `fallback` if none is visible.
@@ -32,7 +32,7 @@ extension PinBuilder {
     public consuming func left(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        asking(references) { $0.pinning(beside: .left, $1, otherwise: fallback, aligned: alignment, .skip, by: .left) }
+        asking(references) { $0.pinning(.end, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .left) }
     }
 
     /// Pins the left edge so that the node is to the right of the visible references, or of `fallback` if none is visible.
@@ -43,7 +43,7 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(beside: .right, $1, otherwise: fallback, aligned: alignment, .skip, by: .right)
+            $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .right)
         }
     }
 
@@ -56,7 +56,7 @@ extension PinBuilder {
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(beside: .start, $1, otherwise: fallback, aligned: alignment, .skip, by: .before)
+            $0.pinning(.trailing, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .before)
         }
     }
 
@@ -68,6 +68,6 @@ extension PinBuilder {
     public consuming func after(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        asking(references) { $0.pinning(beside: .end, $1, otherwise: fallback, aligned: alignment, .skip, by: .after) }
+        asking(references) { $0.pinning(.leading, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .after) }
     }
 }

@@ -9,13 +9,13 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
-        pinning(below: false, reference, by: .above)
+        pinning(.end, .vertical, nextTo: reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(below: false, $1, aligned: alignment, by: .above) }
+        asking(reference) { $0.pinning(.end, nextTo: $1, aligned: alignment, by: .above) }
     }
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
@@ -25,19 +25,19 @@ extension PinBuilder {
     public consuming func above(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.pinning(below: false, $1, aligned: alignment, hidden, by: .above) }
+        asking(references) { $0.pinning(.end, nextTo: $1, aligned: alignment, hidden, by: .above) }
     }
 
     /// Pins the top edge so that the node is below a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func below(of reference: Node) -> Self {
-        pinning(below: true, reference, by: .below)
+        pinning(.start, .vertical, nextTo: reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(below: true, $1, aligned: alignment, by: .below) }
+        asking(reference) { $0.pinning(.start, nextTo: $1, aligned: alignment, by: .below) }
     }
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
@@ -47,19 +47,19 @@ extension PinBuilder {
     public consuming func below(
         of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.pinning(below: true, $1, aligned: alignment, hidden, by: .below) }
+        asking(references) { $0.pinning(.start, nextTo: $1, aligned: alignment, hidden, by: .below) }
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(of reference: Node) -> Self {
-        pinning(beside: .left, reference, by: .left)
+        pinning(.end, .horizontal, nextTo: reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(beside: .left, $1, aligned: alignment, by: .left) }
+        asking(reference) { $0.pinning(.end, nextTo: $1, aligned: alignment, by: .left) }
     }
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
@@ -69,19 +69,19 @@ extension PinBuilder {
     public consuming func left(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.pinning(beside: .left, $1, aligned: alignment, hidden, by: .left) }
+        asking(references) { $0.pinning(.end, nextTo: $1, aligned: alignment, hidden, by: .left) }
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(of reference: Node) -> Self {
-        pinning(beside: .right, reference, by: .right)
+        pinning(.start, .horizontal, nextTo: reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(beside: .right, $1, aligned: alignment, by: .right) }
+        asking(reference) { $0.pinning(.start, nextTo: $1, aligned: alignment, by: .right) }
     }
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
@@ -91,21 +91,21 @@ extension PinBuilder {
     public consuming func right(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.pinning(beside: .right, $1, aligned: alignment, hidden, by: .right) }
+        asking(references) { $0.pinning(.start, nextTo: $1, aligned: alignment, hidden, by: .right) }
     }
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func before(of reference: Node) -> Self {
-        pinning(beside: .start, reference, by: .before)
+        pinning(.trailing, .horizontal, nextTo: reference, by: .before)
     }
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
     /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(beside: .start, $1, aligned: alignment, by: .before) }
+        asking(reference) { $0.pinning(.trailing, nextTo: $1, aligned: alignment, by: .before) }
     }
 
     /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
@@ -116,21 +116,21 @@ extension PinBuilder {
     public consuming func before(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.pinning(beside: .start, $1, aligned: alignment, hidden, by: .before) }
+        asking(references) { $0.pinning(.trailing, nextTo: $1, aligned: alignment, hidden, by: .before) }
     }
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func after(of reference: Node) -> Self {
-        pinning(beside: .end, reference, by: .after)
+        pinning(.leading, .horizontal, nextTo: reference, by: .after)
     }
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
     /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(beside: .end, $1, aligned: alignment, by: .after) }
+        asking(reference) { $0.pinning(.leading, nextTo: $1, aligned: alignment, by: .after) }
     }
 
     /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
@@ -141,6 +141,6 @@ extension PinBuilder {
     public consuming func after(
         of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
     ) -> Self {
-        asking(references) { $0.pinning(beside: .end, $1, aligned: alignment, hidden, by: .after) }
+        asking(references) { $0.pinning(.leading, nextTo: $1, aligned: alignment, hidden, by: .after) }
     }
 }

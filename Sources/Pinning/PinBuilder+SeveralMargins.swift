@@ -165,9 +165,9 @@ extension PinBuilder {
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
         asking {
             $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
-                .settingMargin(on: .start, to: insets.leading, by: .margin, .directionalInsets(insets))
+                .settingMargin(.leading, to: insets.leading, by: .margin, .directionalInsets(insets))
                 .settingMargin(.endMargin, .vertical, to: insets.bottom, by: .margin, .directionalInsets(insets))
-                .settingMargin(on: .end, to: insets.trailing, by: .margin, .directionalInsets(insets))
+                .settingMargin(.trailing, to: insets.trailing, by: .margin, .directionalInsets(insets))
         }
     }
 }
@@ -201,10 +201,10 @@ extension PinChain {
     /// Sets the leading or trailing margin.
     @export(implementation) @inline(__always)
     consuming func settingMargin(
-        on side: HorizontalSide, to margin: Double, by method: PinMethod,
+        _ edge: AxisRequest.Slot, to margin: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        let isLeft = isLeft(side)
+        let isLeft = isNear(edge)
         let (left, right) = (x[.startMargin], x[.endMargin])
         var value = margin
         if _slowPath(!AxisRequest.Slot.startMargin.canHold(value)) {
@@ -219,10 +219,10 @@ extension PinChain {
     /// Sets the leading or trailing margin to a share of the parent's width.
     @export(implementation) @inline(__always)
     consuming func settingMargin(
-        on side: HorizontalSide, to share: Percent, by method: PinMethod,
+        _ edge: AxisRequest.Slot, to share: Percent, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
         let margin = share.of(parentLength(.horizontal) ?? .nan)
-        return settingMargin(on: side, to: margin, by: method, argument())
+        return settingMargin(edge, to: margin, by: method, argument())
     }
 }

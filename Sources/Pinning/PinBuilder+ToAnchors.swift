@@ -8,91 +8,91 @@ extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.start, .start, to: anchor, by: .topLeft)
+        pinning(.start, .start, to: anchor, by: .topLeft)
     }
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.center, .start, to: anchor, by: .topCenter)
+        pinning(.center, .start, to: anchor, by: .topCenter)
     }
 
     /// Pins the top right corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.end, .start, to: anchor, by: .topRight)
+        pinning(.end, .start, to: anchor, by: .topRight)
     }
 
     /// Pins the top leading corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
-        pinning(HorizontalSide.start, .start, to: anchor, by: .topStart)
+        pinning(.leading, .start, to: anchor, by: .topStart)
     }
 
     /// Pins the top trailing corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(HorizontalSide.end, .start, to: anchor, by: .topEnd)
+        pinning(.trailing, .start, to: anchor, by: .topEnd)
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.start, .center, to: anchor, by: .centerLeft)
+        pinning(.start, .center, to: anchor, by: .centerLeft)
     }
 
     /// Pins the center to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func center(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.center, .center, to: anchor, by: .center)
+        pinning(.center, .center, to: anchor, by: .center)
     }
 
     /// Pins the middle of the right edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.end, .center, to: anchor, by: .centerRight)
+        pinning(.end, .center, to: anchor, by: .centerRight)
     }
 
     /// Pins the middle of the leading edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerStart(to anchor: Anchor<Node>) -> Self {
-        pinning(HorizontalSide.start, .center, to: anchor, by: .centerStart)
+        pinning(.leading, .center, to: anchor, by: .centerStart)
     }
 
     /// Pins the middle of the trailing edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(HorizontalSide.end, .center, to: anchor, by: .centerEnd)
+        pinning(.trailing, .center, to: anchor, by: .centerEnd)
     }
 
     /// Pins the bottom left corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.start, .end, to: anchor, by: .bottomLeft)
+        pinning(.start, .end, to: anchor, by: .bottomLeft)
     }
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.center, .end, to: anchor, by: .bottomCenter)
+        pinning(.center, .end, to: anchor, by: .bottomCenter)
     }
 
     /// Pins the bottom right corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
-        pinning(AxisRequest.Slot.end, .end, to: anchor, by: .bottomRight)
+        pinning(.end, .end, to: anchor, by: .bottomRight)
     }
 
     /// Pins the bottom leading corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
-        pinning(HorizontalSide.start, .end, to: anchor, by: .bottomStart)
+        pinning(.leading, .end, to: anchor, by: .bottomStart)
     }
 
     /// Pins the bottom trailing corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(HorizontalSide.end, .end, to: anchor, by: .bottomEnd)
+        pinning(.trailing, .end, to: anchor, by: .bottomEnd)
     }
 }
 
@@ -105,17 +105,6 @@ extension PinBuilder {
             let point = chain.point(of: anchor, by: method)
             return chain.recording(y, .vertical, point.y, by: method) { .anchor(anchor) }
                 .recording(x, .horizontal, point.x, by: method) { .anchor(anchor) }
-        }
-    }
-
-    @export(implementation) @inline(always)
-    consuming func pinning(
-        _ side: HorizontalSide, _ y: AxisRequest.Slot, to anchor: Anchor<Node>, by method: PinMethod
-    ) -> Self {
-        asking(anchor) { chain, anchor in
-            let point = chain.point(of: anchor, by: method)
-            return chain.recording(y, .vertical, point.y, by: method) { .anchor(anchor) }
-                .recording(side, point.x, by: method) { .anchor(anchor) }
         }
     }
 }

@@ -9,49 +9,49 @@ extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
-        pinning(AxisRequest.Slot.start, to: edge, by: .top)
+        pinning(.start, to: edge, by: .top)
     }
 
     /// Pins the vertical center to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func vCenter(to edge: VerticalEdge<Node>) -> Self {
-        pinning(AxisRequest.Slot.center, to: edge, by: .vCenter)
+        pinning(.center, to: edge, by: .vCenter)
     }
 
     /// Pins the bottom edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
-        pinning(AxisRequest.Slot.end, to: edge, by: .bottom)
+        pinning(.end, to: edge, by: .bottom)
     }
 
     /// Pins the left edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(AxisRequest.Slot.start, to: edge, by: .left)
+        pinning(.start, to: edge, by: .left)
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func hCenter(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(AxisRequest.Slot.center, to: edge, by: .hCenter)
+        pinning(.center, to: edge, by: .hCenter)
     }
 
     /// Pins the right edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(AxisRequest.Slot.end, to: edge, by: .right)
+        pinning(.end, to: edge, by: .right)
     }
 
     /// Pins the leading edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(HorizontalSide.start, to: edge, by: .start)
+        pinning(.leading, to: edge, by: .start)
     }
 
     /// Pins the trailing edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(HorizontalSide.end, to: edge, by: .end)
+        pinning(.trailing, to: edge, by: .end)
     }
 }
 
@@ -59,24 +59,16 @@ extension PinBuilder {
     @export(implementation) @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: VerticalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
-            let y = chain.y(of: edge, by: method)
-            return chain.recording(slot, .vertical, y, by: method) { .verticalEdge(edge) }
+            let y = chain.y(of: edge.anchor, by: method)
+            return chain.recording(slot, .vertical, y, by: method) { .anchor(edge.anchor) }
         }
     }
 
     @export(implementation) @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
-            let x = chain.x(of: edge, by: method)
-            return chain.recording(slot, .horizontal, x, by: method) { .horizontalEdge(edge) }
-        }
-    }
-
-    @export(implementation) @inline(__always)
-    consuming func pinning(_ side: HorizontalSide, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
-        asking(edge) { chain, edge in
-            let x = chain.x(of: edge, by: method)
-            return chain.recording(side, x, by: method) { .horizontalEdge(edge) }
+            let x = chain.x(of: edge.anchor, by: method)
+            return chain.recording(slot, .horizontal, x, by: method) { .anchor(edge.anchor) }
         }
     }
 }

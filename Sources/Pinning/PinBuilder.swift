@@ -70,18 +70,11 @@ extension PinChain {
     }
 
     /// Ends the chain: with arithmetic alone, or else with the careful end.
-    ///
-    /// A node that keeps notes has the request behind them.
     @export(implementation) @inline(always)
     func end() {
-        if case .fit = sizing { return node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing) }
-        let isDone =
-            x.isLogical
-            ? node.resolveLogical(x.flags, y.flags, x.values, y.values, sizing)
-            : node.resolve(x.flags, y.flags, x.values, y.values, sizing)
-        if _fastPath(isDone) { return }
-        if Node._keepsNotes { return node.endCarefully() }
-        node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
+        if x.flags & AxisRequest.measuresContent != 0 { return node.resolveMeasured(x.flags, y.flags, x.values, y.values, sizing) }
+        if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
+        node.endCarefully()
     }
 }
 

@@ -23,61 +23,45 @@ extension PinChain {
         kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
     }
 
-    /// The x of an edge.
+    /// The x of the edge that an anchor stands on.
     @export(implementation) @inline(__always)
-    func x(of edge: HorizontalEdge<Node>, by method: PinMethod) -> Double {
-        let reference = edge.owner.node
+    func x(of edge: Anchor<Node>, by method: PinMethod) -> Double {
         if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).x }
-        return edge.point(
-            on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)
-        ).x
+        return edge.position.x(on: frame(of: edge, by: method), of: edge.owner.node)
     }
 
-    /// The y of an edge.
+    /// The y of the edge that an anchor stands on.
     @export(implementation) @inline(__always)
-    func y(of edge: VerticalEdge<Node>, by method: PinMethod) -> Double {
-        let reference = edge.owner.node
+    func y(of edge: Anchor<Node>, by method: PinMethod) -> Double {
         if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).y }
-        return edge.point(
-            on: isSibling(reference) ? reference._presentFrame : node.frame(of: reference, edge.side, by: method)
-        ).y
+        return edge.position.y(on: frame(of: edge, by: method), of: edge.owner.node)
     }
 
     /// The point of an anchor, with its offset.
     @export(implementation) @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
-        let reference = anchor.owner.node
         if kind == .transformed || anchor.owner.isGuide || anchor.hasOffset {
             return node.point(of: anchor, kind, by: method)
         }
-        return anchor.point(
-            on: isSibling(reference)
-                ? reference._presentFrame : node.frame(of: reference, anchor.position, by: method))
+        return anchor.point(on: frame(of: anchor, by: method))
+    }
+
+    /// The frame of the node that an anchor belongs to.
+    @export(implementation) @inline(__always)
+    func frame(of anchor: Anchor<Node>, by method: PinMethod) -> Rect {
+        let reference = anchor.owner.node
+        return isSibling(reference) ? reference._presentFrame : node.frame(of: reference, anchor.position, by: method)
     }
 }
 
 // Converted frames, with a note if there is no conversion. The compiler has to see that these release nothing; see
-// Documentation/Optimizer.md, fact 1. An edge or anchor comes as a node and its side: the whole value would go through memory, and
-// its node would be counted.
+// Documentation/Optimizer.md, fact 1. An anchor comes as a node and a position: the whole value would go through memory, and its
+// node would be counted.
 
 extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     func frame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .node(reference, aligned: alignment) }
-    }
-
-    @export(implementation) @inline(never)
-    func frame(of reference: Self, _ side: HorizontalEdge<Self>.Side, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: reference), by: method) {
-            .horizontalEdge(HorizontalEdge(AnchorOwner(node: reference), side))
-        }
-    }
-
-    @export(implementation) @inline(never)
-    func frame(of reference: Self, _ side: VerticalEdge<Self>.Side, by method: PinMethod) -> Rect {
-        noting(_convertedFrame(of: reference), by: method) {
-            .verticalEdge(VerticalEdge(AnchorOwner(node: reference), side))
-        }
     }
 
     @export(implementation) @inline(never)
@@ -101,36 +85,18 @@ extension Layoutable where LayoutBase == Self {
     }
 
     @usableFromInline @inline(never)
-    func point(of edge: HorizontalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
-        point(of: edge.owner, kind, by: method, .horizontalEdge(edge)) { edge.point(on: $0) }
-    }
-
-    @usableFromInline @inline(never)
-    func point(of edge: VerticalEdge<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
-        point(of: edge.owner, kind, by: method, .verticalEdge(edge)) { edge.point(on: $0) }
-    }
-
-    @usableFromInline @inline(never)
     func point(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
         let offset = anchor.offset
         if !offset.isFinite {
             note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))
             return Point(x: .nan, y: .nan)
         }
-        return point(of: anchor.owner, kind, by: method, .anchor(anchor)) { anchor.point(on: $0) }
-            .offset(by: offset)
-    }
-
-    /// A point on the rectangle of a node or guide, in the space of this node's parent.
-    private func point(
-        of owner: AnchorOwner<Self>, _ kind: FrameKind, by method: PinMethod, _ argument: PinArgument<Self>,
-        _ point: (Rect) -> Point
-    ) -> Point {
+        let owner = anchor.owner
         let converted =
             kind == .untransformed && !owner.isGuide
-            ? point(frame(of: owner.node, kind))
-            : convertedPoint(point(owner.frame(kind)), from: owner.node, isInside: owner.isGuide, kind)
-        if converted.x.isNaN { note(method, argument, .unreachable) }
-        return converted
+            ? anchor.point(on: frame(of: owner.node, kind))
+            : convertedPoint(anchor.point(on: owner.frame(kind)), from: owner.node, isInside: owner.isGuide, kind)
+        if converted.x.isNaN { note(method, .anchor(anchor), .unreachable) }
+        return converted.offset(by: offset)
     }
 }

@@ -1,78 +1,75 @@
 import Geometry
 import LayoutTree
 
-// Above, below and beside other nodes.
+// Next to other nodes: an edge is pinned to the facing edge of a reference, and the node is aligned with it on the other axis.
 
 extension PinBuilder {
     @export(implementation) @inline(__always)
-    consuming func pinning(below isBelow: Bool, _ reference: Node, by method: PinMethod) -> Self {
+    consuming func pinning(
+        _ edge: AxisRequest.Slot, _ axis: Axis, nextTo reference: Node, by method: PinMethod
+    ) -> Self {
         asking(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
-            return chain.recording(
-                isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
-            ) { .node(reference, aligned: .none) }
-        }
-    }
-
-    @export(implementation) @inline(__always)
-    consuming func pinning(beside side: HorizontalSide, _ reference: Node, by method: PinMethod) -> Self {
-        asking(reference) { chain, reference in
-            let frame = chain.frame(of: reference, by: method)
-            return chain.pinning(beside: side, frame, by: method) { .node(reference, aligned: .none) }
+            return chain.pinning(edge, axis, nextTo: frame, by: method) { .node(reference, aligned: .none) }
         }
     }
 }
 
 extension PinChain {
+    /// Above or below a reference.
     @export(implementation) @inline(always)
     consuming func pinning(
-        below isBelow: Bool, _ reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
+        _ edge: AxisRequest.Slot, nextTo reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
     ) -> PinChain {
         let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let x = x(of: frame, aligned: alignment)
-        return recording(
-            isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
-        ) { .node(reference, aligned: PinAlignment(alignment)) }
+        return pinning(edge, .vertical, nextTo: frame, by: method) {
+            .node(reference, aligned: PinAlignment(alignment))
+        }
         .aligning(alignment, at: x, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
+    /// Above or below several references.
     @export(implementation) @inline(always)
     consuming func pinning(
-        below isBelow: Bool, _ references: [Node], otherwise fallback: Node? = nil,
+        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node? = nil,
         aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes, by method: PinMethod
     ) -> PinChain {
         let area = node.area(
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
-        let frame = area.frame
-        let x = alignment == .center ? area.center.x : x(of: frame, aligned: alignment)
-        return recording(
-            isBelow ? .start : .end, .vertical, isBelow ? frame.maxY : frame.minY, by: method
-        ) { .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment)) }
+        let x = alignment == .center ? area.center.x : x(of: area.frame, aligned: alignment)
+        return pinning(edge, .vertical, nextTo: area.frame, by: method) {
+            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
+        }
         .aligning(alignment, at: x, by: method) {
             .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
         }
     }
 
+    /// Beside a reference.
     @export(implementation) @inline(always)
     consuming func pinning(
-        beside side: HorizontalSide, _ reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
+        _ edge: AxisRequest.Slot, nextTo reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
     ) -> PinChain {
         let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let y = reference.y(of: frame, aligned: alignment)
-        return pinning(beside: side, frame, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
-            .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+        return pinning(edge, .horizontal, nextTo: frame, by: method) {
+            .node(reference, aligned: PinAlignment(alignment))
+        }
+        .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
     }
 
+    /// Beside several references.
     @export(implementation) @inline(always)
     consuming func pinning(
-        beside side: HorizontalSide, _ references: [Node], otherwise fallback: Node? = nil,
+        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node? = nil,
         aligned alignment: SideAlignment?, _ hidden: HiddenNodes, by method: PinMethod
     ) -> PinChain {
         let area = node.area(
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)
         if let line = alignment?.line { y = node.y(of: line, in: references, otherwise: fallback, hidden, kind) }
-        return pinning(beside: side, area.frame, by: method) {
+        return pinning(edge, .horizontal, nextTo: area.frame, by: method) {
             .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
         }
         .aligning(alignment, at: y, by: method) {
@@ -80,13 +77,16 @@ extension PinChain {
         }
     }
 
-    /// Pins the edge that faces a frame, with the node on a side of it.
+    /// Pins an edge to the edge of a frame that faces it.
     @export(implementation) @inline(__always)
     consuming func pinning(
-        beside side: HorizontalSide, _ frame: Rect, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        _ edge: AxisRequest.Slot, _ axis: Axis, nextTo frame: Rect, by method: PinMethod,
+        _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        let x = isLeft(side) ? frame.minX : frame.maxX
-        return recording(side.opposite, x, by: method, argument)
+        let isNear = isNear(edge)
+        let coordinate =
+            axis == .horizontal ? (isNear ? frame.maxX : frame.minX) : (isNear ? frame.maxY : frame.minY)
+        return recording(edge, axis, coordinate, by: method, argument)
     }
 }
 
@@ -100,8 +100,8 @@ extension PinChain {
         case nil, .left: frame.minX
         case .center: frame.midX
         case .right: frame.maxX
-        case .start: isLeft(.start) ? frame.minX : frame.maxX
-        case .end: isLeft(.end) ? frame.minX : frame.maxX
+        case .start: isNear(.leading) ? frame.minX : frame.maxX
+        case .end: isNear(.trailing) ? frame.minX : frame.maxX
         }
     }
 
@@ -115,8 +115,8 @@ extension PinChain {
         case .left: recording(.start, .horizontal, x, by: method, argument)
         case .center: recording(.center, .horizontal, x, by: method, argument)
         case .right: recording(.end, .horizontal, x, by: method, argument)
-        case .start: recording(HorizontalSide.start, x, by: method, argument)
-        case .end: recording(HorizontalSide.end, x, by: method, argument)
+        case .start: recording(.leading, .horizontal, x, by: method, argument)
+        case .end: recording(.trailing, .horizontal, x, by: method, argument)
         }
     }
 

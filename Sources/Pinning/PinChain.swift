@@ -77,11 +77,7 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        var value = points
-        if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .invalidValue(points))
-            value = .nan
-        }
+        let value = slot.canHold(points) ? points : node.unusable(method, argument(), points)
         return recording(slot, axis, value, by: method, with: .points, argument)
     }
 
@@ -91,11 +87,11 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
     ) -> PinChain {
-        var value = Double.nan
+        let value: Double
         if let length = parentLength(axis), points.isFinite {
             value = meaning(length)
         } else {
-            node.note(method, argument(), .invalidValue(points))
+            value = node.unusable(method, argument(), points)
         }
         return recording(slot, axis, value, by: method, with: .points, argument)
     }
@@ -108,69 +104,41 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
     ) -> PinChain {
-        let request = requesting(slot, axis, value, by: method, with: form, argument)
+        let request = adding(slot, axis, value, by: method, with: form, argument)
         return replacing(request, axis)
     }
 
     /// The request on an axis with a slot set, unless another call stands against it.
     @export(implementation) @inline(__always)
-    func requesting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
-    ) -> AxisRequest {
-        let request = axis == .horizontal ? x : y
-        guard slot.isEdge, request.isLogical else {
-            return adding(slot, axis, to: request, value, by: method, with: form, argument)
-        }
-        if request.flags & slot.obstacles == 0 {
-            return adding(slot, besideLogical: request, value, by: method, with: form, argument)
-        }
-        return node.adding(slot, toPhysical: request, value, by: method, with: form, argument())
-    }
-
-    /// The request for the width with the edge on a side set, unless another call stands against it.
-    ///
-    /// A leading or trailing edge remains one until the chain ends, if no left or right edge is set. So the flags do not depend on the
-    /// direction; see Documentation/Optimizer.md, fact 8.
-    @export(implementation) @inline(__always)
-    func requesting(
-        _ side: HorizontalSide, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
-    ) -> AxisRequest {
-        guard side.isLogical else {
-            return requesting(side.slot, .horizontal, value, by: method, with: form, argument)
-        }
-        if x.isLogical || !x.has(.start) && !x.has(.end) {
-            let logical = AxisRequest(x.flags | AxisRequest.hasLogicalEdges, x.values)
-            return adding(side.slot, .horizontal, to: logical, value, by: method, with: form, argument)
-        }
-        return isLeft(side)
-            ? adding(.start, .horizontal, to: x, value, by: method, with: form, argument)
-            : adding(.end, .horizontal, to: x, value, by: method, with: form, argument)
-    }
-
-    /// A request with a slot set, unless something stands against it.
-    @export(implementation) @inline(__always)
     func adding(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to request: AxisRequest, _ value: Double, by method: PinMethod,
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
+        let request = axis == .horizontal ? x : y
+        if axis == .horizontal, request.isMixed(with: slot) {
+            return adding(slot, toMixed: request, value, by: method, with: form, argument)
+        }
         if request.flags & slot.obstacles != 0 {
             let settled = node.settle(slot, axis, value, request.flags, request.values, method, argument())
             return request.with(slot, settled)
         }
-        return request.with(slot, value, by: method, with: form)
+        let logical = slot.isLogical ? AxisRequest.hasLogicalEdges : 0
+        return request.with(logical).with(slot, value, by: method, with: form)
     }
 
-    /// The request for the width with the left or the right edge set, beside a leading or a trailing one, whose slot is the other.
+    /// The request for the width with an edge set beside one of the other kind: left or right beside leading or trailing.
     ///
-    /// From left to right nothing stands against it. From right to left both are the same edge: its slot cannot be used then. It is set
-    /// all the same, so that the flags do not depend on the direction.
+    /// From left to right nothing stands against it if its slot is free. From right to left the slot is the opposite one, which is
+    /// taken. Then both are set all the same, so that the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
     @export(implementation) @inline(__always)
     func adding(
-        _ slot: AxisRequest.Slot, besideLogical request: AxisRequest, _ value: Double, by method: PinMethod,
+        _ slot: AxisRequest.Slot, toMixed request: AxisRequest, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
     ) -> AxisRequest {
+        if request.flags & slot.obstacles != 0 {
+            return node.adding(slot, toPhysical: request, value, by: method, with: form, argument())
+        }
+        let slot = slot.counterpart
         let other = slot.opposite
         var (value, otherValue) = (value, request[other])
         if _slowPath(node.layoutDirection == .rightToLeft) {
@@ -189,9 +157,7 @@ extension PinChain {
 
     /// The chain with options on both axes.
     @export(implementation) @inline(__always)
-    consuming func with(_ options: UInt64) -> PinChain {
-        PinChain(node, AxisRequest(x.flags | options, x.values), AxisRequest(y.flags | options, y.values), sizing)
-    }
+    consuming func with(_ options: UInt64) -> PinChain { PinChain(node, x.with(options), y.with(options), sizing) }
 }
 
 extension PinChain {
@@ -203,7 +169,7 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func parentLength(_ axis: Axis) -> Double? { node._parentSize(kind)?[axis] }
 
-    /// Whether a side of the node is the left one.
+    /// Whether an edge of the node is the left or the top one.
     @export(implementation) @inline(__always)
-    func isLeft(_ side: HorizontalSide) -> Bool { side.isLeft(in: node.layoutDirection) }
+    func isNear(_ edge: AxisRequest.Slot) -> Bool { edge.isNear(in: node.layoutDirection) }
 }

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The methods of a chain.
 ///
 /// There are fewer than 64, so that six bits of a request can say which one set a slot.
@@ -32,6 +34,15 @@ extension PinMethod {
         "wrapContent", "marginTop", "marginLeft", "marginBottom", "marginRight", "marginStart", "marginEnd",
         "marginHorizontal", "marginVertical", "margin", "pinEdges", "justify", "align",
     ]
+
+    /// The axis of the edge or center that the method pins, if it pins one.
+    var edgeAxis: Axis? {
+        switch self {
+        case .left, .right, .start, .end, .hCenter: .horizontal
+        case .top, .bottom, .vCenter: .vertical
+        default: nil
+        }
+    }
 
     /// Whether a number of points in the method is measured from a far edge or the center of the parent.
     var refersToParent: Bool {

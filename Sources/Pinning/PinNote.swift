@@ -95,8 +95,6 @@ extension PinArgument {
     /// What the call refers to.
     fileprivate var owners: [AnchorOwner<Node>] {
         switch self {
-        case .horizontalEdge(let edge): [edge.owner]
-        case .verticalEdge(let edge): [edge.owner]
         case .anchor(let anchor): [anchor.owner]
         case .node(let node, _): [AnchorOwner(node: node)]
         case .nodes(let nodes, nil, _): nodes.map { AnchorOwner(node: $0) }
@@ -119,6 +117,6 @@ extension Layoutable where LayoutBase == Self {
         _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
     ) {
         let name = method.name
-        warn(kind, method: name, call: "\(name)(\(argument.text))", intents: intents, caller: caller)
+        warn(kind, method: name, call: "\(name)(\(argument.text(of: method)))", intents: intents, caller: caller)
     }
 }

@@ -118,13 +118,12 @@ extension AxisRequest {
     ///
     /// A box of a length that is negative or not a number keeps it, so that it is reported.
     fileprivate mutating func align(_ length: Double, inBox box: Double?) {
-        if hasBothEdges, !hasAlignment { flags |= AxisRequest.alignsCenter }
+        if hasBothEdges, alignment == 0 { flags |= AxisRequest.alignsCenter }
         if let box, !(box >= 0) { return set(.length, box) }
         if !hasBothEdges, has(.length) {
             let slack = limited(self[.length]) - limited(length)
             let share =
-                !hasAlignment || flags & AxisRequest.alignsCenter != 0
-                ? 0.5 : flags & AxisRequest.alignsEnd != 0 ? 1 : 0
+                alignment == AxisRequest.alignsStart ? 0 : alignment == AxisRequest.alignsEnd ? 1 : 0.5
             if has(.start) {
                 values[Slot.start.rawValue] += slack * share
             } else if has(.end) {

@@ -18,18 +18,18 @@ struct StackEnd<Node: Layoutable> {
 
     init(_ edge: HorizontalEdge<Node>) {
         owner = edge.owner
-        switch edge.side {
-        case .left: side = .near
-        case .hCenter: side = .middle
-        case .right: side = .far
+        switch edge.anchor.position.column {
+        case .left, .start: side = .near
+        case .center: side = .middle
+        case .right, .end: side = .far
         }
     }
 
     init(_ edge: VerticalEdge<Node>) {
         owner = edge.owner
-        switch edge.side {
+        switch edge.anchor.position.row {
         case .top: side = .near
-        case .vCenter: side = .middle
+        case .center: side = .middle
         case .bottom: side = .far
         case .capHeight: side = .line(.capHeight)
         case .firstBaseline: side = .line(.firstBaseline)

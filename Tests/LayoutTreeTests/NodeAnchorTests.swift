@@ -6,7 +6,7 @@ import Testing
 struct NodeAnchorTests {
     private func points(_ left: NodeHorizontalEdge, _ bottom: NodeVerticalEdge) -> [Point] {
         let rect = Rect(x: 0, y: 0, width: 10, height: 20)
-        return [left.point(on: rect), bottom.point(on: rect)]
+        return [left.anchor.point(on: rect), bottom.anchor.point(on: rect)]
     }
 
     private func owner(of anchor: NodeAnchor) -> LayoutNode { anchor.owner.node }

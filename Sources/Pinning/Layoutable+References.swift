@@ -1,25 +1,6 @@
 import Geometry
 import LayoutTree
 
-/// The area of several references, in the space of the parent of the node.
-@usableFromInline @frozen
-struct ReferenceArea {
-    /// The smallest rectangle around all of them; NaN if none could be used.
-    @usableFromInline var frame: Rect
-    /// The mean of their centers, on which several references are centered.
-    @usableFromInline var center: Point
-
-    @export(implementation)
-    init(frame: Rect, center: Point) {
-        self.frame = frame
-        self.center = center
-    }
-
-    @export(implementation) static var none: ReferenceArea {
-        ReferenceArea(frame: Rect(x: .nan, y: .nan, width: .nan, height: .nan), center: Point(x: .nan, y: .nan))
-    }
-}
-
 extension Layoutable where LayoutBase == Self {
     /// The frame of a reference; NaN if there is no conversion.
     @export(implementation) @inline(__always)
@@ -28,16 +9,16 @@ extension Layoutable where LayoutBase == Self {
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The area of a list of references: of those that can be converted, or of the fallback if the list has none that counts.
+    /// The smallest rectangle around a list of references, and the mean of their centers, on which several are centered: of those that
+    /// can be converted, or of the fallback if the list has none that counts; NaN if there is none.
     ///
     /// What cannot be converted is noted, and so is a list in which none is visible if there is no fallback.
     @export(implementation) @inline(never)
     func area(
         of references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind,
-        by method: PinMethod,
-        aligned: PinAlignment
-    ) -> ReferenceArea {
-        var area = ReferenceArea.none
+        by method: PinMethod, aligned: PinAlignment
+    ) -> (frame: Rect, center: Point) {
+        var (area, center) = (Rect(x: .nan, y: .nan, width: .nan, height: .nan), Point(x: .nan, y: .nan))
         var (count, unreachable, isEmpty) = (0, 0, true)
         for reference in references where hidden == .keep || reference.isVisible {
             isEmpty = false
@@ -45,21 +26,19 @@ extension Layoutable where LayoutBase == Self {
             if !frame.isFinite {
                 unreachable += 1
             } else if count == 0 {
-                area = ReferenceArea(frame: frame, center: frame.center)
-                count = 1
+                (area, center, count) = (frame, frame.center, 1)
             } else {
-                area = ReferenceArea(frame: area.frame.union(frame), center: area.center + frame.center)
-                count += 1
+                (area, center, count) = (area.union(frame), center + frame.center, count + 1)
             }
         }
-        if count > 1 { area.center = Point(x: area.center.x / Double(count), y: area.center.y / Double(count)) }
+        if count > 1 { center = Point(x: center.x / Double(count), y: center.y / Double(count)) }
         if isEmpty, let fallback {
             let frame = frame(of: fallback, kind)
-            if frame.isFinite { return ReferenceArea(frame: frame, center: frame.center) }
+            if frame.isFinite { return (frame, frame.center) }
             (isEmpty, unreachable) = (false, 1)
         }
         if isEmpty || unreachable > 0 { noteUnusable(references, fallback, isEmpty: isEmpty, method, aligned) }
-        return area
+        return (area, center)
     }
 
     @usableFromInline @inline(never)
