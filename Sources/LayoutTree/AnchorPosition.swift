@@ -95,13 +95,13 @@ extension AnchorPosition {
         }
     }
 
-    /// Empty in the middle of a line of text, which is called by its own name.
     /// The position as a member of ``EdgeList``, for a vertical line or a horizontal one.
     package func edgeName(of axis: Axis) -> String {
         if axis == .horizontal { return column == .center ? "hCenter" : column == .right ? "right" : "left" }
         return row == .center ? "vCenter" : row == .capHeight ? "capHeight" : rowName
     }
 
+    /// Empty in the middle of a line of text, which is called by its own name.
     private var columnName: String {
         switch (column, row) {
         case (.left, _): "Left"

@@ -22,7 +22,9 @@ extension PinBuilder {
     public consuming func below(
         of references: [Node], otherwise fallback: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .below) }
+        asking(references) {
+            $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .below)
+        }
     }
 
     /// Pins the right edge so that the node is to the left of the visible references, or of `fallback` if none is visible.
@@ -68,6 +70,8 @@ extension PinBuilder {
     public consuming func after(
         of references: [Node], otherwise fallback: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.leading, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .after) }
+        asking(references) {
+            $0.pinning(.leading, nextTo: $1, otherwise: fallback, aligned: alignment, .skip, by: .after)
+        }
     }
 }
