@@ -38,10 +38,8 @@ struct AxisRequest {
     @export(implementation) static var isBox: UInt64 { 1 << 14 }
     /// The edges are the leading and the trailing one.
     @export(implementation) static var hasLogicalEdges: UInt64 { 1 << 15 }
-    /// Everything but left and right edges, center, length and margins.
-    @export(implementation) static var unusual: UInt64 {
-        Slot.minimum.flag | Slot.maximum.flag | alignment | hasLogicalEdges | rare
-    }
+    /// Everything but edges, center, length and margins.
+    @export(implementation) static var unusual: UInt64 { Slot.minimum.flag | Slot.maximum.flag | alignment | rare }
     /// What is neither a slot nor an alignment.
     @export(implementation) static var rare: UInt64 { pinsEdges | isTouched | isTransformed | isBox }
 }

@@ -18,7 +18,8 @@ extension Layoutable where LayoutBase == Self {
             return resolveUnusual(xFlags, yFlags, x, y, sizing)
         }
         if xFlags | yFlags == 0 { return true }
-        return resolve(xFlags, yFlags, x, y, without: AxisRequest.unusual)
+        let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
+        return resolve(x.flags, yFlags, x.values, y, without: AxisRequest.unusual)
     }
 
     /// The same where no flag of a set is there: the compiler leaves out what these flags would lead to.
@@ -56,18 +57,15 @@ extension Layoutable where LayoutBase == Self {
             || leave(xFlags, yFlags, x, y, sizing)
     }
 
-    /// Leaves a request to the careful end, behind what the chain has noted.
+    /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
     ///
-    /// Returns whether it is done, which is so if the class keeps no notes.
+    /// Returns false.
     @export(implementation) @inline(never)
     func leave(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
+        guard Self._keepsNotes else { return false }
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        guard Self._keepsNotes else {
-            resolveCarefully(request)
-            return true
-        }
         _note { RequestNote(self, request, after: $0) }
         return false
     }
@@ -78,9 +76,9 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     consuming func endCarefully() { _reportNotes() }
 
-    /// Ends a chain that measures the content, in the same way.
+    /// Ends a chain that measures the content, or whose class keeps no notes, in the same way.
     @export(implementation) @inline(never)
-    func resolveMeasured(
+    consuming func resolveCarefully(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
         _reportNotes()

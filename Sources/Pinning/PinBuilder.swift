@@ -72,11 +72,11 @@ extension PinChain {
     /// Ends the chain: with arithmetic alone, or else with the careful end.
     @export(implementation) @inline(always)
     func end() {
-        if x.flags & AxisRequest.measuresContent != 0 {
-            return node.resolveMeasured(x.flags, y.flags, x.values, y.values, sizing)
+        if x.flags & AxisRequest.measuresContent == 0 {
+            if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
+            if Node._keepsNotes { return node.endCarefully() }
         }
-        if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
-        node.endCarefully()
+        node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
     }
 }
 
