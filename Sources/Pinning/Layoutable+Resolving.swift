@@ -14,11 +14,11 @@ extension Layoutable where LayoutBase == Self {
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
-        if (xFlags | yFlags) & AxisRequest.unusual != 0 {
-            return resolveUnusual(xFlags, yFlags, x, y, sizing)
-        }
-        if xFlags | yFlags == 0 { return true }
         let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
+        if (x.flags | yFlags) & AxisRequest.unusual != 0 {
+            return resolveUnusual(x.flags, yFlags, x.values, y, sizing)
+        }
+        if x.flags | yFlags == 0 { return true }
         return resolve(x.flags, yFlags, x.values, y, without: AxisRequest.unusual)
     }
 
@@ -37,11 +37,10 @@ extension Layoutable where LayoutBase == Self {
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
-        let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
         if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
-            return resolveRare(x.flags, yFlags, x.values, y, sizing)
+            return resolveRare(xFlags, yFlags, x, y, sizing)
         }
-        return resolve(x.flags, yFlags, x.values, y, without: AxisRequest.rare)
+        return resolve(xFlags, yFlags, x, y, without: AxisRequest.rare)
     }
 
     /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
