@@ -11,10 +11,9 @@ extension StackGroup {
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
-            StackCall(
-                .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset,
-                absolute, cross, hidden, rounding, options, items))
+            Stack(
+                container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset,
+                to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
     }
 
     /// Adds a row to the block, as the form that takes an array does.
@@ -55,10 +54,9 @@ extension StackGroup {
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
-            StackCall(
-                .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset,
-                absolute, cross, hidden, rounding, options, items))
+            Stack(
+                container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset,
+                to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
     }
 
     /// Adds a column to the block, as the form that takes an array does.

@@ -4,12 +4,12 @@ import LayoutTree
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
-    var stacks = StackLines<Node>()
+    var stacks = StackList<Node>()
 
     @usableFromInline
     init(_ container: Node) { self.container = container }
 
-    mutating func add(_ call: consuming StackCall<Node>) { stacks.append(StackLine(container, call)) }
+    mutating func add(_ stack: consuming Stack<Node>) { stacks.append(stack) }
 }
 
 extension Layoutable {

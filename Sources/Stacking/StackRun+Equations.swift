@@ -53,9 +53,9 @@ extension StackRun {
         for (position, stack) in related.enumerated() {
             let (start, length) = (stacks[stack].start, stacks[stack].length)
             let first = coordinate(
-                stacks[stack].call.start, stack, related, at: start, plus: stacks[stack].call.startOffset)
+                stacks[stack].from, stack, related, at: start, plus: stacks[stack].startOffset)
             let last = coordinate(
-                stacks[stack].call.end, stack, related, at: start + length, plus: stacks[stack].call.endOffset)
+                stacks[stack].to, stack, related, at: start + length, plus: stacks[stack].endOffset)
             equations.bind(position, from: first, to: last, length: size[stacks[stack].axis])
         }
         equations.solve()

@@ -10,7 +10,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
     /// Whether the container gets the length of its stacks.
     let fit: StackFit
-    var stacks: StackLines<Node>
+    var stacks: StackList<Node>
     /// The size of the container, as far as it is known.
     var size: Size
 
@@ -27,7 +27,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// A run of stacks whose items are chosen.
-    init(_ container: Node, _ stacks: consuming StackLines<Node>, fit: StackFit) {
+    init(_ container: Node, _ stacks: consuming StackList<Node>, fit: StackFit) {
         self.container = container
         self.fit = fit
         size = container.untransformedFrame.size
@@ -41,7 +41,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
             if !members.isEmpty || fit.contains(StackFit(axis)) { solve(members, axis) }
             for stack in stacks.indices where stacks[stack].axis != axis {
                 stacks[stack].size = size
-                stacks[stack].alignAcross()
+                stacks[stack].write(along: false)
             }
         }
         include()
@@ -60,9 +60,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         let circular = inOrder(members) { run, stack in run.solve(stack) }
         if isFitted { resizeContainer(axis) }
         for stack in members {
-            writeFrames(stack)
-            if circular.contains(stack) { stacks[stack].warn(.circularStacks) }
-            stacks[stack].warnAboutProblems()
+            finish(stack, isCircular: circular.contains(stack))
         }
     }
 
@@ -88,8 +86,8 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Solves one stack, together with those that it hangs on where it lacks room.
     private mutating func solve(_ stack: Int) {
         stacks[stack].size = size
-        stacks[stack].knownStart = coordinate(stacks[stack].call.start, stack)
-        stacks[stack].knownEnd = coordinate(stacks[stack].call.end, stack)
+        stacks[stack].knownStart = coordinate(stacks[stack].from, stack)
+        stacks[stack].knownEnd = coordinate(stacks[stack].to, stack)
         stacks[stack].findRoom()
         guard !stacks[stack].isUnreachable else { return }
         followOwners(stack)
@@ -106,7 +104,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Notes the stacks that a stack refers to.
     private mutating func link(_ stack: Int) {
-        for end in [stacks[stack].call.start, stacks[stack].call.end] {
+        for end in [stacks[stack].from, stacks[stack].to] {
             if let member = member(end, stack) { links.append(Link(stack: stack, other: member.stack, isMatch: false)) }
         }
         let axis = stacks[stack].axis
@@ -136,26 +134,29 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
     private func include() {
         guard let autoSizing = container.autoSizing else { return }
         for index in stacks.indices where stacks[index].isSolved {
-            let present = stacks[index].line.items.filter { $0.kind != .absent && $0.kind != .joined }
+            let present = stacks[index].line.items.filter { $0.isPresent }
             guard let first = present.first, let last = present.last else { continue }
             var reach = Rect.zero
             var span = stacks[index].grid.aligned(AxisSpan(from: first.position, to: last.end))
-            if stacks[index].call.end == nil, stacks[index].call.area == nil {
-                span.length += max(0, -stacks[index].call.endOffset)
+            if stacks[index].to == nil, stacks[index].area == nil {
+                span.length += max(0, -stacks[index].endOffset)
             }
             reach[stacks[index].axis] = span
             let across = stacks[index].axis.perpendicular
-            stacks[index].forEachNode { reach[across] = reach[across].union($0.untransformedFrame[across]) }
+            var place = stacks[index].firstPlace
+            while stacks[index].advance(&place) {
+                stacks[index].withNode(place) { reach[across] = reach[across].union($0.untransformedFrame[across]) }
+            }
             autoSizing.include(reach)
         }
     }
 }
 
-/// Several stacks, each in a box: a `StackLine` cannot be copied, and an array would do that.
-struct StackLines<Node: Layoutable> where Node.LayoutBase == Node {
+/// Several stacks, each in a box: a `Stack` cannot be copied, and an array would do that.
+struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
     private final class Box {
-        var stack: StackLine<Node>
-        init(_ stack: consuming StackLine<Node>) { self.stack = stack }
+        var stack: Stack<Node>
+        init(_ stack: consuming Stack<Node>) { self.stack = stack }
     }
 
     private var boxes: [Box] = []
@@ -163,40 +164,30 @@ struct StackLines<Node: Layoutable> where Node.LayoutBase == Node {
     var count: Int { boxes.count }
     var indices: Range<Int> { boxes.indices }
 
-    subscript(index: Int) -> StackLine<Node> {
+    subscript(index: Int) -> Stack<Node> {
         _read { yield boxes[index].stack }
         nonmutating _modify { yield &boxes[index].stack }
     }
 
-    mutating func append(_ stack: consuming StackLine<Node>) { boxes.append(Box(stack)) }
+    mutating func append(_ stack: consuming Stack<Node>) { boxes.append(Box(stack)) }
 }
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out one stack.
     @inline(__always)
-    func run(_ call: consuming StackCall<Self>) -> StackResult<Self> {
-        var stack = StackLine(self, call)
+    func run(_ given: consuming Stack<Self>) -> StackResult<Self> {
+        var stack = given
         stack.chooseItems()
         // Most stacks need to know nothing but their items.
-        guard autoSizing == nil, !stack.call.hasMatches else {
-            var stacks = StackLines<Self>()
-            stacks.append(stack)
-            let result = run(stacks, fit: [])[0]
-            stacks[0].call.warnAboutWidths(in: self)
-            return result
+        if autoSizing == nil, !stack.items.hasMatches {
+            stack.layOutAlone()
+            return stack.takeResult()
         }
-        stack.leaveOutRepeats()
-        stack.measure()
-        stack.findRoom()
-        if !stack.isUnreachable {
-            stack.divide()
-            stack.rank = 0
-            stack.write()
-            stack.alignAcross()
-        }
-        if !stack.problems.isEmpty { stack.warnAboutProblems() }
-        stack.call.warnAboutWidths(in: self)
-        return stack.takeResult()
+        var stacks = StackList<Self>()
+        stacks.append(stack)
+        let result = run(stacks, fit: [])[0]
+        stacks[0].warnAboutWidths()
+        return result
     }
 
     /// Lays out a block of stacks; compiled for layout nodes besides the general form.
@@ -211,7 +202,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     @inline(never)
-    private func run(_ stacks: consuming StackLines<Self>, fit: StackFit) -> [StackResult<Self>] {
+    private func run(_ stacks: consuming StackList<Self>, fit: StackFit) -> [StackResult<Self>] {
         var run = StackRun(self, stacks, fit: fit)
         run.layOut()
         return run.stacks.indices.map { run.stacks[$0].takeResult() }
