@@ -91,8 +91,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Lays out a stack within a rectangle, or within the bounds of the container.
-    private func run(_ given: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
-        var stack = given
+    private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
         stack.area = usable(area, of: stack.method.rawValue)
         if stack.area == nil {
             let origin = mapToParent(.untransformed).inverted()?.apply(to: untransformedFrame.origin) ?? .zero

@@ -32,7 +32,8 @@ extension Stack {
     /// Leaves out nodes that do not count, and spaces beside hidden ones.
     @inline(__always)
     private mutating func leaveOutNodes() {
-        let (items, container, hidden) = (items, container, hidden)
+        // The identity of the container, since a reference to it would be counted.
+        let (parent, hidden) = (ObjectIdentifier(container), hidden)
         var address: UInt = 0
         var (item, entry) = (0, firstEntry)
         while item < items.count {
@@ -42,7 +43,8 @@ extension Stack {
                 var next: UInt = 0
                 if given.members == 1 {
                     items.withNode(item) {
-                        if $0.counts(in: container, hidden) { next = UInt(bitPattern: ObjectIdentifier($0)) }
+                        let isChild = $0.parentNode.map { ObjectIdentifier($0) } == parent
+                        if isChild, hidden == .keep || $0.isVisible { next = UInt(bitPattern: ObjectIdentifier($0)) }
                     }
                 }
                 if next <= address { isAscending = false }

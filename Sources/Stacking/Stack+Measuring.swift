@@ -7,15 +7,13 @@ extension Stack {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
         var entry = firstEntry
-        // One copy for all: the list is not counted for every node.
-        let items = items
         for item in items.indices {
             switch line.items[entry].kind {
             case .fixed:
                 // Most items are this, and right.
                 let length = line.items[entry].natural
                 if !(length >= 0 && length <= LineItem.largest) { checkFixed(item, entry) }
-            case .own, .share, .space: measureContent(items, item, entry)
+            case .own, .share, .space: measureContent(item, entry)
             case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
             case .joined, .lineBreak, .chain, .absent: break
             }
@@ -24,7 +22,7 @@ extension Stack {
     }
 
     @inline(__always)
-    private mutating func measureContent(_ items: StackItems<Node>, _ item: Int, _ entry: Int) {
+    private mutating func measureContent(_ item: Int, _ entry: Int) {
         let isShare = line.items[entry].kind == .share
         if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
         if isShare, !line.items[entry].hasSoundWeight { checkWeight(item, entry) }

@@ -95,20 +95,6 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
     var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
 
-    /// Lays out the stack if it needs to know nothing but its items.
-    mutating func layOutAlone() {
-        leaveOutRepeats()
-        measure()
-        findRoom()
-        if !isUnreachable {
-            divide()
-            rank = 0
-            write()
-        }
-        if !problems.isEmpty { warnAboutProblems() }
-        warnAboutWidths()
-    }
-
     // MARK: Dividing the room
 
     /// Finds out where the stack starts and how long it is, or that one of its edges cannot be reached.
@@ -189,7 +175,32 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 }
 
-extension Layoutable {
+extension Layoutable where LayoutBase == Self {
+    /// Lays out one stack.
+    @inline(__always)
+    func run(_ stack: consuming Stack<Self>) -> StackResult<Self> {
+        stack.chooseItems()
+        guard autoSizing == nil, !stack.items.hasMatches else {
+            var group = StackGroup(self)
+            group.stacks.append(stack)
+            let result = group.layOutChosen()[0]
+            group.stacks[0].warnAboutWidths()
+            return result
+        }
+        // Most stacks need to know nothing but their items.
+        stack.leaveOutRepeats()
+        stack.measure()
+        stack.findRoom()
+        if !stack.isUnreachable {
+            stack.divide()
+            stack.rank = 0
+            stack.write()
+        }
+        if !stack.problems.isEmpty { stack.warnAboutProblems() }
+        stack.warnAboutWidths()
+        return stack.takeResult()
+    }
+
     /// Whether what reads from left to right runs from right to left in the node.
     func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }
 }

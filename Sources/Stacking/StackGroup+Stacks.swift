@@ -10,7 +10,7 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        add(
+        stacks.append(
             Stack(
                 container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset,
                 to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
@@ -53,7 +53,7 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        add(
+        stacks.append(
             Stack(
                 container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset,
                 to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))

@@ -3,7 +3,7 @@ import LayoutTree
 
 // Nodes that stand in several places.
 
-extension StackRun {
+extension StackGroup {
     /// Finds out which nodes stand where, if that will be asked.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }

@@ -1,41 +1,28 @@
 import Geometry
 import LayoutTree
 
-/// Several stacks of one container, or one that needs to know more than its own items.
-///
-/// One axis after the other: first all rows, then the columns, whose nodes are measured with the widths they have by then. On
-/// an axis each stack is solved after those that it refers to, from coordinates that are not rounded; frames are written at the
-/// end, snapped to pixels once.
-struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
-    let container: Node
-    /// Whether the container gets the length of its stacks.
-    let fit: StackFit
-    var stacks: StackList<Node>
-    /// The size of the container, as far as it is known.
-    var size: Size
+// The layout of several stacks of one container, or of one that needs to know more than its own items.
+//
+// One axis after the other: first all rows, then the columns, whose nodes are measured with the widths they have by then. On
+// an axis each stack is solved after those that it refers to, from coordinates that are not rounded; frames are written at the
+// end, snapped to pixels once.
 
-    /// Which nodes stand where in the stacks on the axis that is being solved.
-    var index = NodeIndex<Node>()
-    /// Which stacks refer to which others.
-    var links: [Link] = []
-
-    /// A stack that refers to another one on its axis.
-    struct Link {
-        var stack: Int
-        var other: Int
-        var isMatch: Bool
-    }
-
-    /// A run of stacks whose items are chosen.
-    init(_ container: Node, _ stacks: consuming StackList<Node>, fit: StackFit) {
-        self.container = container
+extension StackGroup {
+    /// Lays out all stacks; compiled for layout nodes besides the general form.
+    @usableFromInline
+    @_specialize(where Node == LayoutNode)
+    mutating func layOut(fit: StackFit) -> [StackResult<Node>] {
+        for axis in Axis.allCases {
+            for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
+        }
         self.fit = fit
-        size = container.untransformedFrame.size
-        self.stacks = stacks
+        return layOutChosen()
     }
 
-    /// Lays out all stacks.
-    mutating func layOut() {
+    /// Lays out stacks whose items are chosen.
+    @inline(never)
+    mutating func layOutChosen() -> [StackResult<Node>] {
+        size = container.untransformedFrame.size
         for axis in Axis.allCases {
             let members = stacks.indices.filter { stacks[$0].axis == axis }
             if !members.isEmpty || fit.contains(StackFit(axis)) { solve(members, axis) }
@@ -45,6 +32,7 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
             }
         }
         include()
+        return stacks.indices.map { stacks[$0].takeResult() }
     }
 
     /// Solves the stacks on an axis and writes the frames of their nodes.
@@ -59,13 +47,11 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
         let isFitted = fitLength(members, axis)
         let circular = inOrder(members) { run, stack in run.solve(stack) }
         if isFitted { resizeContainer(axis) }
-        for stack in members {
-            finish(stack, isCircular: circular.contains(stack))
-        }
+        for stack in members { finish(stack, isCircular: circular.contains(stack)) }
     }
 
     /// Visits each stack after those that it refers to, and returns those for which that is impossible.
-    mutating func inOrder(_ members: [Int], _ visit: (inout StackRun, Int) -> Void) -> [Int] {
+    mutating func inOrder(_ members: [Int], _ visit: (inout StackGroup, Int) -> Void) -> [Int] {
         for stack in members { stacks[stack].rank = nil }
         var circular: [Int] = []
         var left = members
@@ -149,62 +135,5 @@ struct StackRun<Node: Layoutable> where Node.LayoutBase == Node {
             }
             autoSizing.include(reach)
         }
-    }
-}
-
-/// Several stacks, each in a box: a `Stack` cannot be copied, and an array would do that.
-struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
-    private final class Box {
-        var stack: Stack<Node>
-        init(_ stack: consuming Stack<Node>) { self.stack = stack }
-    }
-
-    private var boxes: [Box] = []
-
-    var count: Int { boxes.count }
-    var indices: Range<Int> { boxes.indices }
-
-    subscript(index: Int) -> Stack<Node> {
-        _read { yield boxes[index].stack }
-        nonmutating _modify { yield &boxes[index].stack }
-    }
-
-    mutating func append(_ stack: consuming Stack<Node>) { boxes.append(Box(stack)) }
-}
-
-extension Layoutable where LayoutBase == Self {
-    /// Lays out one stack.
-    @inline(__always)
-    func run(_ given: consuming Stack<Self>) -> StackResult<Self> {
-        var stack = given
-        stack.chooseItems()
-        // Most stacks need to know nothing but their items.
-        if autoSizing == nil, !stack.items.hasMatches {
-            stack.layOutAlone()
-            return stack.takeResult()
-        }
-        var stacks = StackList<Self>()
-        stacks.append(stack)
-        let result = run(stacks, fit: [])[0]
-        stacks[0].warnAboutWidths()
-        return result
-    }
-
-    /// Lays out a block of stacks; compiled for layout nodes besides the general form.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    func run(_ group: StackGroup<Self>, fit: StackFit) -> [StackResult<Self>] {
-        let stacks = group.stacks
-        for axis in Axis.allCases {
-            for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
-        }
-        return run(stacks, fit: fit)
-    }
-
-    @inline(never)
-    private func run(_ stacks: consuming StackList<Self>, fit: StackFit) -> [StackResult<Self>] {
-        var run = StackRun(self, stacks, fit: fit)
-        run.layOut()
-        return run.stacks.indices.map { run.stacks[$0].takeResult() }
     }
 }

@@ -34,7 +34,7 @@ extension Stack {
     }
 }
 
-extension StackRun {
+extension StackGroup {
     /// Gives items that match nodes their sizes, as far as these are known, and returns those that change with an item of the
     /// same stack, or of one of those that it is solved together with.
     mutating func followMatches(_ stack: Int, together: [Int] = []) -> [StackMatch] {

@@ -3,7 +3,7 @@ import LayoutTree
 
 // The length of a container that follows its stacks.
 
-extension StackRun {
+extension StackGroup {
     /// Finds the length of the container if it is to follow its stacks, and says whether it does.
     mutating func fitLength(_ members: [Int], _ axis: Axis) -> Bool {
         let isAsked = fit.contains(StackFit(axis))

@@ -3,7 +3,7 @@ import LayoutTree
 
 // Stacks that only equations can solve.
 
-extension StackRun {
+extension StackGroup {
     /// Solves a stack that lacks room together with the stack it hangs on and all that hang on that one.
     mutating func giveWay(_ stack: Int) {
         guard let host = host(stack), host != stack, stacks[host].isSolved else { return }
