@@ -23,6 +23,7 @@ struct NodeIndex<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// O(*n* log *n*) for *n* nodes.
     init(_ stacks: StackList<Node>, _ chosen: [Int]) {
+        members.reserveCapacity(chosen.reduce(0) { $0 + stacks[$1].line.items.count })
         for stack in chosen {
             var place = stacks[stack].firstPlace
             while stacks[stack].advance(&place) {

@@ -24,7 +24,7 @@ extension Stack {
             }
         }
         if impliesSpaces { lines.append(LineItem(.absent)) }
-        line.items = lines
+        line.items = consume lines
         leaveOutNodes()
         if impliesSpaces { addImpliedSpaces() }
     }
