@@ -14,6 +14,11 @@ extension Stack {
     /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
     func write(along: Bool = true, across: Bool = true) {
         if isUnreachable { return }
+        if along, across, cross != nil, !container.isFlipped {
+            // A frame is turned over whenever it is read and written there, which may move its last bit: it is as it always was.
+            write(across: false)
+            return write(along: false)
+        }
         let (axis, grid) = (axis, grid)
         let line = across ? crossLine() : nil
         guard along || line != nil else { return }
