@@ -131,16 +131,14 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
-        stack.line.part = group
-        stack.line.measure()
+        stack.line.measure(group)
         return stack.line.natural
     }
 
     /// Divides a line and gives its items their places along it and across it.
     private mutating func finish(_ part: Part, _ alignment: LineAlignment) {
         let room = max(0, length.isFinite ? length : longest) - part.gaps
-        stack.line.part = part.entries
-        stack.line.measure()
+        stack.line.measure(part.entries)
         // What is left stays where it is, unless something wants it.
         let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
         let rest = stack.line.divide(length)
@@ -222,7 +220,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var place = stack.firstPlace
         while stack.advance(&place) {
             let frame = frame(place)
-            stack.withNode(place) { $0.setFrame(frame) }
+            stack.withNode(place) { $0.untransformedFrame = frame }
         }
     }
 

@@ -92,8 +92,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             line.items[index].maximum = size
             if axis == .vertical { line.items[index].minimum = size }
         }
-        line.part = tracks
-        line.measure()
+        line.measure(tracks)
         let gaps = gap * Double(max(0, tracks.count { line.items[$0].kind != .absent } - 1))
         let isFitted = fit.contains(StackFit(axis))
         let follows = isFitted || container.isMeasured(axis)

@@ -29,7 +29,7 @@ extension Stack {
                 var frame = node.untransformedFrame
                 if along { frame[axis] = span }
                 if let line { line.align(&frame, of: node, grid) }
-                node.setFrame(frame)
+                node.untransformedFrame = frame
             }
         }
     }
@@ -52,10 +52,6 @@ extension Stack {
 }
 
 extension Layoutable {
-    /// Writes the frame.
-    @inline(__always)
-    func setFrame(_ frame: Rect) { untransformedFrame = frame }
-
     /// Writes the frame on one axis.
     @inline(__always)
     func setSpan(_ span: AxisSpan, _ axis: Axis) {

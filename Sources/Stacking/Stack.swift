@@ -71,7 +71,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         isAbsolute = absolute
         self.hidden = hidden
         let grid = container.pixelGrid
-        self.grid = rounding.map { PixelGrid(scale: grid.scale, rule: $0) } ?? grid
+        self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
         size = container.untransformedFrame.size
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
     }
