@@ -23,6 +23,8 @@ flags=(
     -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
     # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save.
     -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
+    # All traps of a function are one.
+    -Xfrontend -mergeable-traps
 )
 
 # Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
@@ -44,10 +46,23 @@ compile() {
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
         -c -o "$object" "${sources[@]}"
 }
+
+# The methods of chains are inlined into programs, for speed. A script calls all of them from one place; here they are functions.
+if [ -n "$(find Sources/Pinning -newer "$work/Pinning" -print -quit 2>/dev/null || echo new)" ]; then
+    rm -rf "$work/Pinning"
+    mkdir "$work/Pinning"
+    for file in Sources/Pinning/*.swift; do
+        sed -E '/^ *@inline\((__)?always\)$/s/@inline.*/@inline(never)/; s/@inline\((__)?always\) //' \
+            "$file" >"$work/Pinning/${file##*/}"
+    done
+fi
+
 for module in \
     Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
 do
-    compile $module Sources/$module
+    folder=Sources/$module
+    if [ $module = Pinning ]; then folder=$work/Pinning; fi
+    compile $module "$folder"
 done
 compile LiveBridge Examples/Live/Bridge
 

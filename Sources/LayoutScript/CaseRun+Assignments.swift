@@ -62,7 +62,7 @@ extension CaseRun {
                 guard let changed = old.with(member, value) else {
                     let known = old.memberNames
                     if known.contains(member) {
-                        throw reporter.mistake("'\(member)' is not set to \(value.kindName)", source.span)
+                        throw reporter.notSet(member, to: value, source.span)
                     }
                     throw reporter.unknown("part to set", member, last.span, among: known)
                 }
@@ -95,7 +95,7 @@ extension CaseRun {
         case ("transform", .transform(let transform)): node.transform = transform
         case ("safeAreaInsets", .insets(let insets)): node.safeAreaInsets = insets
         case ("layoutMargins", .insets(let insets)): node.layoutMargins = insets
-        default: throw reporter.mistake("'\(member)' is not set to \(value.kindName)", source.span)
+        default: throw reporter.notSet(member, to: value, source.span)
         }
         trace?.place(node)
         return true

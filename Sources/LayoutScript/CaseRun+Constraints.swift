@@ -17,7 +17,7 @@ extension CaseRun {
                 "constrain has the forms constrain(to:), constrain(to:attach:) and constrain(after:)", span)
         }
         guard let other = ScriptConstrainable(first.value) else {
-            throw reporter.mistake("constrain takes a node or a guide here, not \(first.value.kindName)", first.span)
+            throw reporter.mistake("constrain takes a node or a guide here", not: first.value, first.span)
         }
         var attach: Bool?
         if arguments.count > 1 {
@@ -66,7 +66,7 @@ extension CaseRun {
             }
             guard arguments.take(label, argument.value) else {
                 throw reporter.mistake(
-                    "\(name) takes \(kind) here, not \(argument.value.kindName)", argument.span)
+                    "\(name) takes \(kind) here", not: argument.value, argument.span)
             }
         }
         guard let result = constraints.call(name, arguments) else {
@@ -91,7 +91,7 @@ extension CaseRun {
                 guard known.contains(member) else {
                     throw reporter.unknown("member to set", member, span, among: known)
                 }
-                throw reporter.mistake("'\(member)' is not set to \(value.kindName)", valueSpan)
+                throw reporter.notSet(member, to: value, valueSpan)
             }
         }
     }

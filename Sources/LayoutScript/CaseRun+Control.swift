@@ -94,7 +94,7 @@ extension CaseRun {
             }
         case .list(let list):
             for element in list.elements where budget > 0 && exit == nil { try round(element.value) }
-        case let value: throw reporter.mistake("'for' goes over a list or a range, not \(value.kindName)", span)
+        case let value: throw reporter.mistake("'for' goes over a list or a range", not: value, span)
         }
         if exit?.kind == .loop { exit = nil }
     }

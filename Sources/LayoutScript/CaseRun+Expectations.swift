@@ -28,12 +28,12 @@ extension CaseRun {
     func expectChanges(since word: Word, of nodes: [Word], _ span: TextSpan) throws(Stop) {
         guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, .constant) }
         guard case .snapshot(let old, let root) = value else {
-            throw reporter.mistake("expected a snapshot, not \(value.kindName)", word.span)
+            throw reporter.mistake("expected a snapshot", not: value, word.span)
         }
         var expected: [String] = []
         for node in nodes { expected.append(try knownNode(node).nodeName) }
         let changed = try snapshot(of: root).changes(since: old).map { $0.name }
-        if changed.sorted() == expected.sorted() { return }
+        if changed.inAlphabet() == expected.inAlphabet() { return }
         func text(_ names: [String]) -> String {
             names.isEmpty ? "no changes" : "changes of " + names.joined(separator: ", ")
         }

@@ -59,7 +59,7 @@ extension CaseRun {
 
     private func condition(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {
         guard case .bool(let truth) = value else {
-            throw reporter.mistake("expected a condition, not \(value.kindName)", span)
+            throw reporter.mistake("expected a condition", not: value, span)
         }
         return truth
     }
@@ -71,8 +71,8 @@ extension CaseRun {
         case (.minus, .offset(let offset)): return .offset(-offset)
         case (.plus, .number): return value
         case (.exclamation, .bool(let truth)): return .bool(!truth)
-        case (.exclamation, _): throw reporter.mistake("'!' takes a condition, not \(value.kindName)", span)
-        default: throw reporter.mistake("'\(sign.sign ?? "")' takes a number, not \(value.kindName)", span)
+        case (.exclamation, _): throw reporter.mistake("'!' takes a condition", not: value, span)
+        default: throw reporter.mistake("'\(sign.sign ?? "")' takes a number", not: value, span)
         }
     }
 
@@ -156,7 +156,7 @@ extension CaseRun {
             switch suffix.form {
             case .percent:
                 guard case .number(let hundredths) = value else {
-                    throw reporter.mistake("'%' stands behind a number, not \(value.kindName)", suffix.span)
+                    throw reporter.mistake("'%' stands behind a number", not: value, suffix.span)
                 }
                 value = .percent(Percent(hundredths))
             case .index(let expression): value = try element(of: value, expression)
@@ -187,7 +187,7 @@ extension CaseRun {
             }
             return list.elements[index].value
         default:
-            throw reporter.mistake("'[ ]' stands behind a list, not \(value.kindName)", expression.span)
+            throw reporter.mistake("'[ ]' stands behind a list", not: value, expression.span)
         }
     }
 

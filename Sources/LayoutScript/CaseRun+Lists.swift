@@ -22,7 +22,7 @@ extension CaseRun {
             } else if case .bool(let isTaken) = value {
                 if isTaken { changed.elements.append(element) }
             } else {
-                throw reporter.mistake("expected a condition, not \(value.kindName)", expression.span)
+                throw reporter.mistake("expected a condition", not: value, expression.span)
             }
         }
         return try changed.flattened(self)

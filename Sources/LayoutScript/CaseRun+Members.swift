@@ -157,7 +157,7 @@ extension CaseRun {
 
     private func anchor(_ value: Value, _ span: TextSpan) throws(Stop) -> Anchor<LayoutNode> {
         guard case .anchor(let anchor) = value else {
-            throw reporter.mistake("an anchor of a node moves, not \(value.kindName)", span)
+            throw reporter.mistake("an anchor of a node moves", not: value, span)
         }
         return anchor
     }
@@ -208,9 +208,9 @@ extension CaseRun {
             case ("rounding", .symbol(let word)) where name != "offset" && AnchorRounding(rawValue: word) != nil:
                 rounding = AnchorRounding(rawValue: word) ?? rounding
             case ("offset", let value), ("by", let value):
-                throw reporter.mistake("\(name) takes an offset here, not \(value.kindName)", argument.span)
+                throw reporter.mistake("\(name) takes an offset here", not: value, argument.span)
             case ("rounding", let value):
-                throw reporter.mistake("\(name) takes .once|.twice here, not \(value.kindName)", argument.span)
+                throw reporter.mistake("\(name) takes .once|.twice here", not: value, argument.span)
             default:
                 let form =
                     name == "offset"

@@ -6,7 +6,9 @@ extension CaseRun {
     /// Runs the statements of a case with methods: theirs where they are called, or else where they stand.
     func runWithMethods(_ statements: [Statement]) {
         for statement in statements {
-            if case .method(let method) = statement.form { methods[method.name, default: []].append(method) }
+            if case .method(let method) = statement.form {
+                methods[method.name] = (methods[method.name] ?? []) + [method]
+            }
         }
         run(statements)
         // What is called only by what never ran.
@@ -34,14 +36,16 @@ extension CaseRun {
     /// Runs a method where it stands, if it takes nothing and is not called.
     func define(_ method: Method) {
         // Those within blocks are known from here on.
-        let isKnown = methods[method.name]?.contains { $0.parameters.count == method.parameters.count } ?? false
-        if !isKnown { methods[method.name, default: []].append(method) }
+        let known = methods[method.name] ?? []
+        if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
+            methods[method.name] = known + [method]
+        }
         if method.parameters.isEmpty, !calledNames.contains(method.name) { run(method) }
     }
 
     /// What a call of a method of the case gives; nil where it has no method of that name.
     func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {
-        guard !methods.isEmpty, let candidates = methods[name] else { return nil }
+        guard let candidates = methods[name] else { return nil }
         let arguments = try arguments(call)
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
@@ -111,7 +115,7 @@ extension CaseRun {
             switch argument.value {
             case .node(let node): list = ValueList(of: [node])
             case .list(let nodes): list = nodes
-            case let value: throw reporter.mistake("expected a node, not \(value.kindName)", argument.span)
+            case let value: throw reporter.mistake("expected a node", not: value, argument.span)
             }
             for node in try nodes(list) where node.parent !== parent {
                 guard node !== parent, !parent.isDescendant(of: node) else {

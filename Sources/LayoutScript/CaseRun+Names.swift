@@ -43,7 +43,7 @@ extension CaseRun {
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
     @inline(never)
     func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
-        let known = names.keys.sorted()
+        let known = names.words.inAlphabet()
         let isNode = use.isNode
         let what = isNode ? "node" : "node or constant"
         poisoned.insert(name)

@@ -41,7 +41,7 @@ extension CaseRun {
                 throw reporter.unknown("stack item", word, element.span, among: Self.itemForms.map { $0.name })
             case let value:
                 let taken = method == .flow ? "a flow holds nodes and items" : "expected an item, such as .fix(8)"
-                throw reporter.mistake("\(taken), not \(value.kindName)", element.span)
+                throw reporter.mistake(taken, not: value, element.span)
             }
             count = items.reduce(0) { $0 + max(1, $1.nodeCount) }
             guard count <= ValueList.longest else { throw tooMany(element.span) }
@@ -57,7 +57,7 @@ extension CaseRun {
         if name == "lineBreak" { return .lineBreak }
         var subject: [LayoutNode]?
         var isList = false
-        var numbers: [String: Double] = [:]
+        var numbers = WordTable<Double>()
         var target: Value?
         for (index, argument) in call.arguments.enumerated() {
             let label = argument.label
@@ -76,7 +76,7 @@ extension CaseRun {
                     throw reporter.unknown("argument of \(name)", label, argument.labelSpan, among: form.labels)
                 }
                 let expected = label == "of" ? "a dimension or a node" : "a number"
-                throw reporter.mistake("\(label) takes \(expected), not \(argument.value.kindName)", argument.span)
+                throw reporter.mistake("\(label) takes \(expected)", not: argument.value, argument.span)
             }
         }
         let isComplete = name == "fix" ? numbers["size"] != nil : name != "match" || target != nil
@@ -88,7 +88,7 @@ extension CaseRun {
     }
 
     private func item(
-        _ name: String, _ single: LayoutNode?, _ all: [LayoutNode], _ numbers: [String: Double], _ target: Value?
+        _ name: String, _ single: LayoutNode?, _ all: [LayoutNode], _ numbers: WordTable<Double>, _ target: Value?
     ) -> StackItem<LayoutNode> {
         let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
         switch name {
@@ -198,7 +198,7 @@ extension CaseRun {
     }
 
     private func wrongKind(_ argument: Argument, _ expected: String) -> Stop {
-        reporter.mistake("\(argument.label ?? "") takes \(expected), not \(argument.value.kindName)", argument.span)
+        reporter.mistake("\(argument.label ?? "") takes \(expected)", not: argument.value, argument.span)
     }
 
     private func number(_ argument: Argument) throws(Stop) -> Double {
@@ -237,7 +237,7 @@ extension CaseRun {
         default:
             let (what, edges) = method == .hstack ? ("row", "left, right") : ("column", "top, bottom")
             throw reporter.mistake(
-                "a \(what) starts and ends at a \(edges) or center edge, not \(argument.value.kindName)", argument.span)
+                "a \(what) starts and ends at a \(edges) or center edge", not: argument.value, argument.span)
         }
     }
 

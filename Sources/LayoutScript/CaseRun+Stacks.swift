@@ -144,7 +144,7 @@ extension CaseRun {
         guard elements.count == 2, case .list(let list) = elements[1].value else {
             let other = elements.count > 1 ? elements[1] : first
             throw reporter.mistake(
-                "\(method.rawValue) takes a direction and a list of nodes, not \(other.value.kindName)", other.span)
+                "\(method.rawValue) takes a direction and a list of nodes", not: other.value, other.span)
         }
         let children = try nodes(list)
         for child in children { trace?.place(child) }
@@ -168,7 +168,7 @@ extension CaseRun {
             case .calls(let calls): for call in calls { items.append(try distributionItem(call)) }
             case let value:
                 guard let joined = value.distributionItems else {
-                    throw reporter.mistake("a distribution holds nodes and spaces, not \(value.kindName)", element.span)
+                    throw reporter.mistake("a distribution holds nodes and spaces", not: value, element.span)
                 }
                 for case .node(let node) in joined { trace?.place(node) }
                 items += joined
@@ -209,7 +209,7 @@ extension CaseRun {
         var rows: [[GridCell<LayoutNode>]] = []
         for element in list.elements {
             guard case .list(let row) = element.value else {
-                throw reporter.mistake("a row of a grid is a list, not \(element.value.kindName)", element.span)
+                throw reporter.mistake("a row of a grid is a list", not: element.value, element.span)
             }
             var cells: [GridCell<LayoutNode>] = []
             for cell in row.elements { cells.append(try gridCell(cell)) }
@@ -245,7 +245,7 @@ extension CaseRun {
             trace?.place(subject)
             return .node(subject, columns: columns)
         case let value:
-            throw reporter.mistake("a grid holds nodes and nil, not \(value.kindName)", element.span)
+            throw reporter.mistake("a grid holds nodes and nil", not: value, element.span)
         }
     }
 
@@ -256,14 +256,14 @@ extension CaseRun {
         var tracks: [Track] = []
         for element in list.elements {
             guard case .calls(let calls) = element.value, calls.count == 1 else {
-                throw reporter.mistake("expected a track, such as .flex(), not \(element.value.kindName)", element.span)
+                throw reporter.mistake("expected a track, such as .flex()", not: element.value, element.span)
             }
             let call = calls[0]
             let known = ["fix", "flex", "fill"]
             guard known.contains(call.name) else {
                 throw reporter.unknown("track", call.name, call.span, among: known)
             }
-            var numbers: [String: Double] = [:]
+            var numbers = WordTable<Double>()
             for argument in call.arguments {
                 guard case .number(let number) = argument.value,
                     argument.label.map({ ["weight", "min", "max"].contains($0) }) ?? (call.name == "fix")

@@ -16,7 +16,7 @@ final class CaseRun {
     var current: LayoutNode?
     var context = LayoutContext()
     /// What the names of the case stand for: nodes, guides and constants.
-    var names: [String: Value] = [:]
+    var names = WordTable<Value>()
     /// The names that a failed line would have made, and those that were complained about.
     var poisoned: Set<String> = []
     var missing: [MissingName] = []
@@ -26,7 +26,7 @@ final class CaseRun {
     /// The block of stacks that the statement at hand stands in.
     var stackBlock: StackBlock?
     /// The methods of the case, by their names.
-    var methods: [String: [Method]] = [:]
+    var methods = WordTable<[Method]>()
     /// The names of those that ran.
     var ran: Set<String> = []
     /// The names that the case calls without an owner or on `self`.
@@ -80,8 +80,8 @@ final class CaseRun {
         if parser.hasMethods { runWithMethods(statements) } else { run(statements) }
         reportExit()
         return CaseResult(
-            name: name, range: source.range(span), failures: reporter.list.sorted { $0.range.offset < $1.range.offset },
-            missing: missing.sorted { $0.range.offset < $1.range.offset }, raised: log.list, root: root,
+            name: name, range: source.range(span), failures: reporter.list.inOrder { $0.range.offset },
+            missing: missing.inOrder { $0.range.offset }, raised: log.list, root: root,
             nodes: trace?.nodes() ?? [])
     }
 
@@ -118,7 +118,7 @@ extension CaseRun {
     func number(_ expression: Expression) throws(Stop) -> Double {
         let value = try value(of: expression)
         guard case .number(let number) = value else {
-            throw reporter.mistake("expected a number, not \(value.kindName)", expression.span)
+            throw reporter.mistake("expected a number", not: value, expression.span)
         }
         return number
     }

@@ -122,13 +122,3 @@ extension ChainForm.Kind {
         }
     }
 }
-
-extension String {
-    /// The parts between separators, without those that are empty and without spaces around them.
-    func words(separatedBy separator: Unicode.Scalar) -> [String] {
-        utf8.split { $0 == UInt8(ascii: separator) }.map { part in
-            let text = part.drop { $0 == UInt8(ascii: " ") }
-            return String(decoding: text, as: UTF8.self)
-        }
-    }
-}

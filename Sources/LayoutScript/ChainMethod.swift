@@ -10,17 +10,17 @@ enum ChainMethod: String, CaseIterable {
     case marginHorizontal, marginVertical, margin, pinEdges, justify, align
 
     /// The names in the order of the alphabet, for suggestions.
-    static let names = allCases.map { $0.rawValue }.sorted()
+    static let names = allCases.map { $0.rawValue }.inAlphabet()
 
     /// The methods by name, each with its forms in the order in which they are tried.
-    static let table: [String: (method: ChainMethod, forms: [ChainForm])] = {
-        var table: [String: (method: ChainMethod, forms: [ChainForm])] = [:]
+    static let table = {
+        var table = WordTable<(method: ChainMethod, forms: [ChainForm])>()
         for line in forms.words(separatedBy: "\n") {
             let parts = line.words(separatedBy: "|")
             let forms = parts.dropFirst().map { ChainForm($0) }
             for name in parts[0].words(separatedBy: " ") {
                 guard let method = ChainMethod(rawValue: name) else { continue }
-                table[name, default: (method, [])].forms += forms
+                table[name] = (method, (table[name]?.forms ?? []) + forms)
             }
         }
         return table

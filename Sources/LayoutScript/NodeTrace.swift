@@ -75,7 +75,7 @@ final class Trace {
     private var entries: [Entry] = []
     private var indices: [ObjectIdentifier: Int] = [:]
     /// What the statement at hand uses, for one node or for all that it places, and those.
-    private var uses: [ObjectIdentifier: [Use]] = [:]
+    private var uses: [(entry: Int, use: Use)] = []
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
     private var hasMoves = false
@@ -111,33 +111,31 @@ final class Trace {
 
     func forget() {
         if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
-        (uses, shared, placed) = ([:], [], [])
+        (uses, shared, placed) = ([], [], [])
     }
 
     func endStatement(_ span: TextSpan) {
         guard !placed.isEmpty else { return forget() }
         let range = source.range(span)
-        var seen: Set<ObjectIdentifier> = []
+        var seen: Set<Int> = []
         for node in placed {
-            let id = ObjectIdentifier(node)
-            guard seen.insert(id).inserted, let index = indices[id], entries[index].placements.count < Self.most else {
-                continue
-            }
+            guard let index = indices[ObjectIdentifier(node)], seen.insert(index).inserted,
+                entries[index].placements.count < Self.most
+            else { continue }
+            let own = uses.filter { $0.entry == index }.map { $0.use }
             entries[index].frame = node.frame
-            entries[index].placements.append(
-                Placement(range: range, frame: node.frame, uses: (uses[id] ?? []) + shared))
+            entries[index].placements.append(Placement(range: range, frame: node.frame, uses: own + shared))
         }
         forget()
     }
 
     /// Puts the entries into an order in which parents come before their children again.
     private func reorder() {
-        let depths = entries.map { entry in
+        entries = entries.inOrder { entry in
             var (depth, node) = (0, entry.node)
             while let parent = node.parent { (depth, node) = (depth + 1, parent) }
             return depth
         }
-        entries = entries.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { entries[$0] }
         for (index, entry) in entries.enumerated() {
             indices[ObjectIdentifier(entry.node)] = index
             entries[index].parent = entry.node.parent.flatMap { indices[ObjectIdentifier($0)] }
@@ -218,7 +216,8 @@ extension Trace {
     }
 
     private func note(_ use: Use, _ node: LayoutNode?) {
-        if let node { uses[ObjectIdentifier(node), default: []].append(use) } else { shared.append(use) }
+        guard let node else { return shared.append(use) }
+        if let index = indices[ObjectIdentifier(node)] { uses.append((index, use)) }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
@@ -249,7 +248,7 @@ extension Expression {
 
 extension Use {
     /// What the methods of a chain decide, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
-    private static let letters: [Substring: Substring] = {
+    private static let letters = {
         let text = """
             top:t bottom:b left:l right:r start:s end:e hCenter:x vCenter:y horizontally:lr vertically:tb all:tlbr \
             topLeft:tl topCenter:tx topRight:tr topStart:ts topEnd:te centerLeft:yl center:yx centerRight:yr \
@@ -258,9 +257,9 @@ extension Use {
             width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h margin:tlbr marginTop:t marginLeft:l \
             marginBottom:b marginRight:r marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb
             """
-        var letters: [Substring: Substring] = [:]
-        for entry in text.split(separator: " ") {
-            let parts = entry.split(separator: ":")
+        var letters = WordTable<String>()
+        for entry in text.words(separatedBy: " ") {
+            let parts = entry.words(separatedBy: ":")
             letters[parts[0]] = parts[1]
         }
         return letters
@@ -270,11 +269,11 @@ extension Use {
     fileprivate static func edges(
         of method: String, _ index: Int, _ count: Int, isRelative: Bool, _ isReversed: Bool
     ) -> [Edge] {
-        var found = letters[method[...]] ?? ""
+        var found = letters[method] ?? ""
         if isRelative, method == "left" || method == "right" { found = method == "left" ? "r" : "l" }
         if method == "margin", count > 1 {
             let sides = count == 2 ? ["tb", "lr"] : count == 3 ? ["t", "lr", "b"] : ["t", "l", "b", "r"]
-            found = sides[min(index, sides.count - 1)][...]
+            found = sides[min(index, sides.count - 1)]
         }
         return found.utf8.map { letter in
             switch letter {

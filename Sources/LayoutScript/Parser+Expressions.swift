@@ -211,7 +211,7 @@ extension Parser {
         }
         if block == nil, peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
         if arguments == nil, block == nil { return nil }
-        return Call(arguments: arguments ?? [], block: block, span: span(from: start))
+        return Call(arguments ?? [], block, span(from: start))
     }
 
     /// Reads statements in braces.

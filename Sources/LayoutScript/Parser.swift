@@ -48,7 +48,9 @@ struct Parser {
 extension Parser {
     var token: Token { look(0) }
     /// The kind of the token at hand.
-    var peek: Token.Kind { look(0).kind }
+    var peek: Token.Kind {
+        @inline(never) get { look(0).kind }
+    }
 
     /// A token further on.
     func look(_ distance: Int) -> Token {

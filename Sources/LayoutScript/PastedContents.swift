@@ -4,7 +4,7 @@ import Geometry
 struct PastedContents {
     private let code: PastedCode
     /// For each view the tokens that set its text or its font.
-    private var settings: [String: [Int]] = [:]
+    private var settings = WordTable<[Int]>()
 
     private static let properties = ["text", "title", "placeholder", "setTitle", "font"]
 
@@ -13,14 +13,16 @@ struct PastedContents {
         for member in type.members {
             // A closure that makes the view calls it by another name.
             if member.kind == .property, let value = member.value {
-                settings[member.name, default: []] += value.filter { Self.properties.contains(code.text($0)) }
+                for index in value where Self.properties.contains(code.text(index)) { add(index, to: member.name) }
             }
             for index in member.body ?? 0..<0
             where code.kind(index - 1) == .dot && Self.properties.contains(code.text(index)) {
-                settings[code.text(code.owner(of: index)), default: []].append(index)
+                add(index, to: code.text(code.owner(of: index)))
             }
         }
     }
+
+    private mutating func add(_ setting: Int, to view: String) { settings[view] = (settings[view] ?? []) + [setting] }
 
     /// The size with which a view begins, and the attribute that tells its content.
     func sizeAndAttribute(of view: PastedType.Member) -> String {

@@ -32,6 +32,18 @@ final class Reporter {
         return Stop()
     }
 
+    /// Reports a value of another kind than is taken.
+    @inline(never)
+    func mistake(_ taken: String, not value: Value, _ span: TextSpan) -> Stop {
+        mistake("\(taken), not \(value.kindName)", span)
+    }
+
+    /// Reports a value that a member cannot have.
+    @inline(never)
+    func notSet(_ member: String, to value: Value, _ span: TextSpan) -> Stop {
+        mistake("'\(member)' is not set to \(value.kindName)", span)
+    }
+
     /// Reports a word that is not known, with the nearest one that is.
     @inline(never)
     func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {

@@ -34,7 +34,7 @@ struct Expression {
         var span: TextSpan
         var form: Form
 
-        enum Form {
+        indirect enum Form {
             case member(String, Call?)
             case percent
             case index(Expression)
@@ -49,11 +49,17 @@ struct Expression {
 }
 
 /// The arguments of a call, and the block behind them.
-struct Call {
-    var arguments: [ArgumentSyntax]
-    var block: Block?
+final class Call {
+    let arguments: [ArgumentSyntax]
+    let block: Block?
     /// Where the arguments begin, or where they would.
-    var span: TextSpan
+    let span: TextSpan
+
+    init(_ arguments: [ArgumentSyntax], _ block: Block?, _ span: TextSpan) {
+        self.arguments = arguments
+        self.block = block
+        self.span = span
+    }
 }
 
 struct ArgumentSyntax {

@@ -4,8 +4,8 @@ import LayoutTree
 
 /// The names of anchors, as nodes, guides and parents have them.
 enum AnchorNames {
-    static let table: [String: AnchorPosition] = {
-        var table: [String: AnchorPosition] = [:]
+    static let table = {
+        var table = WordTable<AnchorPosition>()
         for (name, position) in AnchorPosition.named() { table[name] = position }
         // PinLayout's early names.
         for (old, new) in [("leftCenter", "centerLeft"), ("rightCenter", "centerRight"), ("centers", "center")] {
@@ -15,10 +15,10 @@ enum AnchorNames {
     }()
 
     /// The names in the order of the alphabet, for suggestions.
-    static let list = AnchorPosition.named().map { $0.name }.sorted()
+    static let list = AnchorPosition.named().map { $0.name }.inAlphabet()
 
     /// The names of the anchors that a parent has, in the order of the alphabet.
-    static let parentList = AnchorPosition.named().filter { !$0.position.isOnText }.map { $0.name }.sorted()
+    static let parentList = AnchorPosition.named().filter { !$0.position.isOnText }.map { $0.name }.inAlphabet()
 }
 
 extension Value {

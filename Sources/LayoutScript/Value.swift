@@ -5,7 +5,7 @@ import Pinning
 import Stacking
 
 /// What an expression of a script stands for.
-enum Value {
+indirect enum Value {
     case number(Double)
     case percent(Percent)
     case bool(Bool)

@@ -1,0 +1,69 @@
+// Words are compared, and put in order, in one place: where the standard library inlines it, one comparison takes a hundred bytes
+// of WebAssembly, and a script engine has hundreds of them.
+
+extension String {
+    @inline(never)
+    static func == (a: String, b: String) -> Bool { areEqual(a, b) }
+
+    @inline(never)
+    static func != (a: String, b: String) -> Bool { !areEqual(a, b) }
+
+    @inline(never)
+    static func ~= (pattern: String, word: String) -> Bool { areEqual(pattern, word) }
+
+    /// The parts between separators, without those that are empty and without spaces around them.
+    func words(separatedBy separator: Unicode.Scalar) -> [String] {
+        utf8.split { $0 == UInt8(ascii: separator) }.map { part in
+            let text = part.drop { $0 == UInt8(ascii: " ") }
+            return String(decoding: text, as: UTF8.self)
+        }
+    }
+}
+
+extension String? {
+    @inline(never)
+    static func == (a: String?, b: String) -> Bool { a.map { areEqual($0, b) } ?? false }
+}
+
+/// The comparison of the standard library.
+private func areEqual<Text: Equatable>(_ a: Text, _ b: Text) -> Bool { a == b }
+
+extension [String] {
+    /// The words in the order of the alphabet.
+    func inAlphabet() -> [String] {
+        indices.sorted { self[$0] < self[$1] }.map { self[$0] }
+    }
+}
+
+extension Array {
+    /// The elements in the order of numbers of theirs; those of one number stay as they are.
+    func inOrder(of number: (Element) -> Int) -> [Element] {
+        let numbers = map(number)
+        return indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { self[$0] }
+    }
+}
+
+/// Things by words.
+///
+/// All tables look up numbers in a dictionary of one type: another type of dictionary takes three kilobytes of WebAssembly.
+struct WordTable<Element> {
+    private var numbers: [String: Int] = [:]
+    private var elements: [Element?] = []
+
+    /// The words that stand for something, in no order.
+    var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key } }
+
+    subscript(word: String) -> Element? {
+        get { numbers[word].flatMap { elements[$0] } }
+        set {
+            if let number = numbers[word] {
+                elements[number] = newValue
+            } else if let newValue {
+                numbers[word] = elements.count
+                elements.append(newValue)
+            }
+        }
+    }
+}
+
+extension WordTable: Sendable where Element: Sendable {}
