@@ -248,10 +248,7 @@ extension CaseRun {
         for syntax in call?.arguments ?? [] {
             do throws(Stop) {
                 if syntax.label?.text == "of" { try expectNodes(syntax.value) }
-                arguments.append(
-                    Argument(
-                        label: syntax.label?.text, labelSpan: syntax.label?.span ?? syntax.value.span,
-                        value: try value(of: syntax.value), syntax: syntax.value))
+                arguments.append(Argument(syntax, try value(of: syntax.value)))
             } catch {
                 isMistaken = true
             }

@@ -99,8 +99,8 @@ extension CaseRun {
     private static func plain(_ type: String) -> String {
         if ["CGAffineTransform", "AffineTransform"].contains(type) { return "Transform" }
         if type == "PEdgeInsets" { return "EdgeInsets" }
-        for prefix in ["UI", "NS", "CG"] where type.hasPrefix(prefix) { return String(type.dropFirst(2)) }
-        return type
+        guard ["UI", "NS", "CG"].contains(where: { type.hasPrefix($0) }) else { return type }
+        return String(decoding: Array(type.utf8).dropFirst(2), as: UTF8.self)
     }
 
     /// What is made from components: the type, the labels, and the value.

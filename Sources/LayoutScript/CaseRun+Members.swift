@@ -27,10 +27,14 @@ extension CaseRun {
         default: break
         }
         if let call, let result = try method(name, call, of: value, span) { return result }
-        if call == nil, case .list(let list) = value, ["count", "first", "last", "indices"].contains(name) {
-            if name == "count" { return .number(Double(list.elements.count)) }
-            if name == "indices" { return .range(list.elements.isEmpty ? nil : 0...list.elements.count - 1) }
-            return (name == "first" ? list.elements.first : list.elements.last)?.value ?? .null
+        if call == nil, case .list(let list) = value {
+            switch name {
+            case "count": return .number(Double(list.elements.count))
+            case "indices": return .range(list.elements.isEmpty ? nil : 0...list.elements.count - 1)
+            case "first": return list.elements.first?.value ?? .null
+            case "last": return list.elements.last?.value ?? .null
+            default: break
+            }
         }
         if case .node = value, call == nil, StackMethod(rawValue: name) != nil {
             throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
@@ -54,76 +58,94 @@ extension CaseRun {
         if case .node(let node) = value, node === current, let result = try self.method(name, call, span) {
             return result
         }
-        switch (value, name) {
-        case (.rect(let rect), "offsetBy"), (.rect(let rect), "insetBy"):
-            let arguments = try arguments(call)
-            guard arguments.map({ $0.label }) == ["dx", "dy"] else {
-                throw reporter.mistake("the method is \(name)(dx: a number, dy: a number)", span)
-            }
-            let numbers = try numbers(arguments)
-            let isOffset = name == "offsetBy"
-            return .rect(
-                isOffset ? rect.offsetBy(dx: numbers[0], dy: numbers[1]) : rect.insetBy(dx: numbers[0], dy: numbers[1]))
-        case (.rect(let rect), "inset"):
-            let arguments = try arguments(call)
+        switch value {
+        case .node(let node): return try method(name, call, of: node, span)
+        case .list(let list): return try method(name, call, of: list, span)
+        case .rect(let rect): return try method(name, call, of: rect, span)
+        case .range where name == "forEach": return try forEach(value, call, span)
+        case .number(let number) where name == "rounded": return .number(try rounded(number, call, span))
+        case .guide where name == "constrain" || name == "constrainSelf":
+            return try constrain(value, name, try arguments(call), span)
+        case .anchor where name == "align" || name == "distance" || name == "offset",
+            .parentAnchor where name == "offset",
+            .symbol where name == "offset":
+            return try anchorCall(name, try arguments(call), of: value, span)
+        default: return nil
+        }
+    }
+
+    private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
+        guard name == "offsetBy" || name == "insetBy" || name == "inset" else { return nil }
+        let arguments = try arguments(call)
+        if name == "inset" {
             guard arguments.count == 1, arguments[0].label == "by", case .insets(let insets) = arguments[0].value else {
                 throw reporter.mistake("the method is inset(by: insets)", span)
             }
             return .rect(rect.inset(by: insets))
-        case (.number(let number), "rounded"): return .number(try rounded(number, call, span))
-        case (.list(let list), "filter"), (.list(let list), "map"), (.list(let list), "compactMap"):
-            return .list(try changed(list, by: name, call, span))
-        case (.list(let list), "reversed") where call.arguments.isEmpty:
-            return .list(ValueList(elements: list.elements.reversed(), count: list.count))
-        case (.list(let list), "max") where call.arguments.isEmpty,
-            (.list(let list), "min") where call.arguments.isEmpty:
-            let numbers = try numbers(of: list, span)
-            return (name == "max" ? numbers.max() : numbers.min()).map(Value.number) ?? .null
+        }
+        guard arguments.count == 2, arguments[0].label == "dx", arguments[1].label == "dy" else {
+            throw reporter.mistake("the method is \(name)(dx: a number, dy: a number)", span)
+        }
+        let numbers = try numbers(arguments)
+        return .rect(
+            name == "offsetBy"
+                ? rect.offsetBy(dx: numbers[0], dy: numbers[1]) : rect.insetBy(dx: numbers[0], dy: numbers[1]))
+    }
+
+    private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
+        switch name {
+        case "filter", "map", "compactMap": return .list(try changed(list, by: name, call, span))
+        case "forEach": return try forEach(.list(list), call, span)
+        default: break
+        }
+        guard call.arguments.isEmpty else { return nil }
+        switch name {
+        case "reversed": return .list(ValueList(elements: list.elements.reversed(), count: list.count))
+        case "max": return try numbers(of: list, span).max().map(Value.number) ?? .null
+        case "min": return try numbers(of: list, span).min().map(Value.number) ?? .null
         // The loop counts.
-        case (.list, "enumerated") where call.arguments.isEmpty: return value
-        case (.list, "forEach"), (.range, "forEach"):
-            guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
-            try loop(over: value, span, as: block.parameter ?? "$0", block, isClosure: true)
-            return .nothing
-        case (.node(let node), "addSubview"), (.node(let node), "addChild"), (.node(let node), "addSubviews"),
-            (.node(let node), "addChildren"):
+        case "enumerated": return .list(list)
+        default: return nil
+        }
+    }
+
+    private func forEach(_ value: Value, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+        guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
+        try loop(over: value, span, as: block.parameter ?? "$0", block, isClosure: true)
+        return .nothing
+    }
+
+    private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
+        switch name {
+        case "addSubview", "addChild", "addSubviews", "addChildren":
             try add(try arguments(call), to: node, call.span)
-            return .nothing
-        case (.node, "constrain"), (.guide, "constrain"), (.node, "constrainSelf"), (.guide, "constrainSelf"):
-            return try constrain(value, name, try arguments(call), span)
-        case (.node(let node), "guide"):
+        case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)
+        case "guide":
             let arguments = try arguments(call)
             guard arguments.count == 1, case .string(let guideName) = arguments[0].value else {
                 throw reporter.mistake("expected the name of a guide in quotes", call.span)
             }
             if let guide = node.guide(guideName) { return .guide(guide) }
             throw reporter.unknown("guide", guideName, arguments[0].span, among: node.guides.map { $0.name })
-        case (.node(let node), "sizeToFit"):
+        case "childrenExtent":
+            try spend(node.children.count)
+            return try childrenExtent(of: node, call)
+        case "sizeToFit":
             guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }
             let frame = node.untransformedFrame
             node.untransformedFrame = Rect(origin: frame.origin, size: node.sizeThatFits(frame.size))
             trace?.place(node)
-            return .nothing
-        case (.node(let node), "childrenExtent"):
-            try spend(node.children.count)
-            return try childrenExtent(of: node, call)
-        case (.node(let node), "snapshot"):
-            guard call.arguments.isEmpty else { throw reporter.mistake("snapshot takes no arguments", call.span) }
-            return .snapshot(try snapshot(of: node), of: node)
-        case (.node(let node), "layoutIfNeeded"), (.node(let node), "setNeedsLayout"):
+        case "snapshot", "layoutIfNeeded", "setNeedsLayout":
             guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }
+            if name == "snapshot" { return .snapshot(try snapshot(of: node), of: node) }
             try spend(100)
             if name == "layoutIfNeeded" { node.layoutIfNeeded() } else { node.setNeedsLayout() }
             trace?.placeAll()
-            return .nothing
-        case (.node(let node), _):
+        default:
             guard let method = StackMethod(rawValue: name) else { return nil }
             return try stack(method, call, of: node, span)
-        case (.anchor, "align"), (.anchor, "distance"), (.anchor, "offset"), (.parentAnchor, "offset"),
-            (.symbol, "offset"):
-            return try anchorCall(name, try arguments(call), of: value, span)
-        default: return nil
         }
+        return .nothing
     }
 }
 

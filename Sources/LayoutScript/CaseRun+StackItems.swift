@@ -212,10 +212,12 @@ extension CaseRun {
     }
 
     /// A name behind a dot.
-    private func word(_ argument: Argument, _ known: [String], label: String? = nil) throws(Stop) -> String {
-        let label = label ?? argument.label ?? ""
-        guard case .symbol(let word) = argument.value else {
-            throw wrongKind(argument, known.map { ".\($0)" }.joined(separator: ", "))
+    private func word(_ argument: Argument, _ known: [String], _ value: Value? = nil) throws(Stop) -> String {
+        let value = value ?? argument.value
+        let label = argument.label ?? ""
+        guard case .symbol(let word) = value else {
+            let expected = known.map { "." + $0 }.joined(separator: ", ")
+            throw reporter.mistake("\(label) takes \(expected)", not: value, argument.span)
         }
         guard known.contains(word) else {
             throw reporter.unknown(label, word, argument.span, among: known, dot: ".")
@@ -246,9 +248,7 @@ extension CaseRun {
         var words = [argument.value]
         if case .list(let list) = argument.value { words = list.elements.map { $0.value } }
         for value in words {
-            var single = argument
-            single.value = value
-            switch try word(single, ["width", "height", "size"]) {
+            switch try word(argument, ["width", "height", "size"], value) {
             case "width": fit.formUnion(.width)
             case "height": fit.formUnion(.height)
             default: fit.formUnion(.size)

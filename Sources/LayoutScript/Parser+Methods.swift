@@ -160,9 +160,9 @@ extension Parser {
         var body = try block()
         // A body of one expression returns it.
         if body.statements.count == 1, case .expression(let value) = body.statements[0].form {
-            body.statements[0].form = .exit(.method, value)
+            body.statements[0] = Statement(span: body.statements[0].span, form: .exit(.method, value))
         }
-        return Method(name: name.text, parameters: parameters, body: body)
+        return Method(name.text, parameters, body)
     }
 
     private mutating func parameter() throws(Stop) -> Method.Parameter {

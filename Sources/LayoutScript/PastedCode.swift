@@ -32,13 +32,13 @@ struct PastedType {
     var superclass: String
     var members: [Member] = []
 
-    struct Member {
+    final class Member {
         enum Kind {
             case method, property
         }
 
-        var kind: Kind
-        var name: String
+        let kind: Kind
+        let name: String
         /// The tokens of the declaration, with the words in front of it.
         var tokens: Range<Int>
         /// What stands in its braces.
@@ -47,6 +47,13 @@ struct PastedType {
         var type = ""
         /// What stands behind the equals sign.
         var value: Range<Int>?
+
+        init(_ kind: Kind, _ name: String, _ tokens: Range<Int>, body: Range<Int>? = nil) {
+            self.kind = kind
+            self.name = name
+            self.tokens = tokens
+            self.body = body
+        }
     }
 }
 
@@ -154,8 +161,7 @@ extension PastedCode {
         let close = self.end(of: open)
         let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
         types[type].members.append(
-            PastedType.Member(
-                kind: .method, name: name, tokens: start..<close, body: open + 1..<max(open + 1, close - 1)))
+            PastedType.Member(.method, name, start..<close, body: open + 1..<max(open + 1, close - 1)))
         return close
     }
 
@@ -163,7 +169,7 @@ extension PastedCode {
     private mutating func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         var index = keyword + 1
         while index < end {
-            var property = PastedType.Member(kind: .property, name: text(index), tokens: start..<end)
+            let property = PastedType.Member(.property, text(index), start..<end)
             index += 1
             if kind(index) == .colon {
                 property.type = text(index + 1)

@@ -168,7 +168,7 @@ struct PastedLayout {
         let (parents, root) = (parents(indices), root(indices))
         var lines: [String] = []
         if nodes.isEmpty {
-            lines.append("node " + root + " 0 0 390 " + (type.superclass.hasSuffix("Cell") ? "120" : "844"))
+            lines.append("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
         }
         var known = Set(nodes)
         for index in views.indices {
@@ -183,7 +183,7 @@ struct PastedLayout {
                     parent = views[view].name
                 }
                 let name = views[index].name
-                lines.append("node " + name + " in " + parent + " 0 0 " + contents.sizeAndAttribute(of: views[index]))
+                lines.append("node \(name) in \(parent) 0 0 \(contents.sizeAndAttribute(of: views[index]))")
             }
         }
         return lines

@@ -1,17 +1,27 @@
-// The syntax tree of a case. Every part knows its span in the script.
+// The syntax tree of a case. Every part knows its span in the script. Its parts are objects: what is passed on and kept is one word.
 
 /// A word of the script.
-struct Word {
-    var text: String
-    var span: TextSpan
+final class Word {
+    let text: String
+    let span: TextSpan
+
+    init(text: String, span: TextSpan) {
+        self.text = text
+        self.span = span
+    }
 }
 
 /// An expression.
-struct Expression {
-    var span: TextSpan
-    var form: Form
+final class Expression {
+    let span: TextSpan
+    let form: Form
 
-    indirect enum Form {
+    init(span: TextSpan, form: Form) {
+        self.span = span
+        self.form = form
+    }
+
+    enum Form {
         case number(Double)
         case string(String)
         /// A name, with the arguments if it is called.
@@ -75,11 +85,16 @@ struct Block {
 }
 
 /// A statement.
-struct Statement {
-    var span: TextSpan
-    var form: Form
+final class Statement {
+    let span: TextSpan
+    let form: Form
 
-    indirect enum Form {
+    init(span: TextSpan, form: Form) {
+        self.span = span
+        self.form = form
+    }
+
+    enum Form {
         case name(String)
         case scale(Expression)
         case rounding(Word)
@@ -123,10 +138,16 @@ struct Branch {
 }
 
 /// A method of a view, as in `func layoutTitle(below view: UIView, gap: CGFloat = 8) { … }`.
-struct Method {
-    var name: String
-    var parameters: [Parameter]
-    var body: Block
+final class Method {
+    let name: String
+    let parameters: [Parameter]
+    let body: Block
+
+    init(_ name: String, _ parameters: [Parameter], _ body: Block) {
+        self.name = name
+        self.parameters = parameters
+        self.body = body
+    }
 
     struct Parameter {
         /// What the argument is called by callers; nil where it has no label.

@@ -15,24 +15,8 @@ extension Value {
             name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
         case .anchors(let anchors): Self.anchor(name, of: anchors)
         case .rect(let rect): Self.member(name, of: rect)
-        case .size(let size): Self.pick(name, [("width", size.width), ("height", size.height)])
-        case .point(let point): Self.pick(name, [("x", point.x), ("y", point.y)])
-        case .offset(let offset): Self.pick(name, [("x", offset.x), ("y", offset.y)])
         case .number(let number): Self.offset(name, of: number)
-        case .insets(let insets):
-            Self.pick(
-                name,
-                [("top", insets.top), ("left", insets.left), ("bottom", insets.bottom), ("right", insets.right)]
-            )
-        case .directionalInsets(let insets):
-            Self.pick(
-                name,
-                [
-                    ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom),
-                    ("trailing", insets.trailing),
-                ]
-            )
-        default: nil
+        default: part(name).map(Value.number)
         }
     }
 
@@ -77,8 +61,25 @@ extension Value {
         "childrenExtent", "snapshot", "addSubview", "addChild", "view", "contentView",
     ]
 
-    private static func pick(_ name: String, _ members: [(String, Double)]) -> Value? {
-        members.first { $0.0 == name }.map { .number($0.1) }
+    /// The number of that name which the value is made of.
+    private func part(_ name: String) -> Double? {
+        switch (self, name) {
+        case (.size(let size), "width"): size.width
+        case (.size(let size), "height"): size.height
+        case (.point(let point), "x"): point.x
+        case (.point(let point), "y"): point.y
+        case (.offset(let offset), "x"): offset.x
+        case (.offset(let offset), "y"): offset.y
+        case (.insets(let insets), "top"): insets.top
+        case (.insets(let insets), "left"): insets.left
+        case (.insets(let insets), "bottom"): insets.bottom
+        case (.insets(let insets), "right"): insets.right
+        case (.directionalInsets(let insets), "top"): insets.top
+        case (.directionalInsets(let insets), "leading"): insets.leading
+        case (.directionalInsets(let insets), "bottom"): insets.bottom
+        case (.directionalInsets(let insets), "trailing"): insets.trailing
+        default: nil
+        }
     }
 
     private static func member(_ name: String, of node: LayoutNode) -> Value? {
@@ -150,16 +151,22 @@ extension Value {
         switch name {
         case "origin": .point(rect.origin)
         case "size": .size(rect.size)
-        default:
-            pick(
-                name,
-                [
-                    ("width", rect.width), ("height", rect.height), ("minX", rect.minX), ("midX", rect.midX),
-                    ("maxX", rect.maxX), ("minY", rect.minY), ("midY", rect.midY), ("maxY", rect.maxY),
-                    // A keyboard area is asked for its top by layouts that stand on it.
-                    ("top", rect.minY), ("bottom", rect.maxY), ("left", rect.minX), ("right", rect.maxX),
-                ]
-            )
+        default: part(name, of: rect).map(Value.number)
+        }
+    }
+
+    private static func part(_ name: String, of rect: Rect) -> Double? {
+        switch name {
+        case "width": rect.width
+        case "height": rect.height
+        case "midX": rect.midX
+        case "midY": rect.midY
+        // A keyboard area is asked for its top by layouts that stand on it.
+        case "minY", "top": rect.minY
+        case "maxY", "bottom": rect.maxY
+        case "minX", "left": rect.minX
+        case "maxX", "right": rect.maxX
+        default: nil
         }
     }
 

@@ -107,11 +107,18 @@ struct SymbolCall {
 }
 
 /// An argument of a call.
-struct Argument {
-    var label: String?
-    var labelSpan: TextSpan
-    var value: Value
-    var syntax: Expression
+final class Argument {
+    let label: String?
+    let labelSpan: TextSpan
+    let value: Value
+    let syntax: Expression
+
+    init(_ syntax: ArgumentSyntax, _ value: Value) {
+        label = syntax.label?.text
+        labelSpan = syntax.label?.span ?? syntax.value.span
+        self.value = value
+        self.syntax = syntax.value
+    }
 
     var span: TextSpan { syntax.span }
 }

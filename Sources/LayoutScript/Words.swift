@@ -11,11 +11,14 @@ extension String {
     @inline(never)
     static func ~= (pattern: String, word: String) -> Bool { areEqual(pattern, word) }
 
+    func hasPrefix(_ prefix: String) -> Bool { Array(utf8).starts(with: prefix.utf8) }
+
+    func hasSuffix(_ suffix: String) -> Bool { Array(utf8).suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+
     /// The parts between separators, without those that are empty and without spaces around them.
     func words(separatedBy separator: Unicode.Scalar) -> [String] {
-        utf8.split { $0 == UInt8(ascii: separator) }.map { part in
-            let text = part.drop { $0 == UInt8(ascii: " ") }
-            return String(decoding: text, as: UTF8.self)
+        Array(utf8).split(separator: UInt8(ascii: separator)).map { part in
+            String(decoding: part.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
         }
     }
 }
