@@ -22,8 +22,8 @@ extension CaseRun {
     }
 
     /// The names that the case calls without an owner, or on `self`.
-    func methodCalls(in tokens: ArraySlice<Token>) -> Set<String> {
-        var names: Set<String> = []
+    func methodCalls(in tokens: ArraySlice<Token>) -> WordSet {
+        var names = WordSet()
         for index in tokens.indices.dropLast() where tokens[index].kind == .word {
             guard tokens[index + 1].kind == .leftParenthesis else { continue }
             let before = tokens[..<index].suffix(3).filter { $0.kind != .question }.map { source.text($0.span) }
@@ -143,7 +143,7 @@ extension CaseRun {
         }
     }
 
-    private static let looks: Set<String> = [
+    private static let looks = [
         "attributedText", "backgroundColor", "backgroundView", "borderColor", "borderWidth", "clipsToBounds",
         "contentInset", "contentMode", "contentSize", "cornerRadius", "delegate", "font", "image", "isEnabled",
         "isOpaque", "isScrollEnabled", "isSelected", "isUserInteractionEnabled", "layer", "lineBreakMode",

@@ -18,7 +18,7 @@ final class CaseRun {
     /// What the names of the case stand for: nodes, guides and constants.
     var names = WordTable<Value>()
     /// The names that a failed line would have made, and those that were complained about.
-    var poisoned: Set<String> = []
+    var poisoned = WordSet()
     var missing: [MissingName] = []
     /// Where a node or constant that is missing can be put.
     var placeForNodes: Int
@@ -28,7 +28,7 @@ final class CaseRun {
     /// The methods of the case, by their names.
     var methods = WordTable<[Method]>()
     /// The names of those that ran.
-    var ran: Set<String> = []
+    var ran = WordSet()
     /// The names that the case calls without an owner or on `self`.
     private(set) lazy var calledNames = methodCalls(in: tokens)
     /// Whether arguments of a chain are being read.

@@ -32,7 +32,7 @@ struct ChainForm: Sendable {
         case horizontal, vertical, side, fit, wrap, hidden
 
         /// The names with a leading dot that any of them takes.
-        static let choices = Set([Kind.horizontal, .vertical, .side, .fit, .wrap, .hidden].flatMap { $0.words })
+        static let choices = [Kind.horizontal, .vertical, .side, .fit, .wrap, .hidden].flatMap { $0.words }
     }
 
     enum Match {

@@ -1,5 +1,5 @@
 /// The methods of a chain, and the forms in which each can be called.
-enum ChainMethod: String, CaseIterable {
+enum ChainMethod: String {
     case top, bottom, left, right, start, end, hCenter, vCenter, horizontally, vertically, all
     case topLeft, topCenter, topRight, topStart, topEnd, centerLeft, center, centerRight, centerStart, centerEnd
     case bottomLeft, bottomCenter, bottomRight, bottomStart, bottomEnd, leftCenter, rightCenter
@@ -10,7 +10,7 @@ enum ChainMethod: String, CaseIterable {
     case marginHorizontal, marginVertical, margin, pinEdges, justify, align
 
     /// The names in the order of the alphabet, for suggestions.
-    static let names = allCases.map { $0.rawValue }.inAlphabet()
+    static let names = table.words.inAlphabet()
 
     /// The methods by name, each with its forms in the order in which they are tried.
     static let table = {

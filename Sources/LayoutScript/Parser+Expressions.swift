@@ -1,16 +1,14 @@
 extension Parser {
     mutating func expression() throws(Stop) -> Expression {
-        try nested { parser throws(Stop) in
-            let condition = try parser.operations(0)
-            guard parser.peek == .question, parser.continues, parser.token.hasSpaceBefore else { return condition }
-            parser.advance()
-            let first = try parser.expression()
-            guard parser.continues else { throw parser.unexpected("':'") }
-            guard parser.take(.colon) else { throw parser.unexpected("':'") }
-            let second = try parser.expression()
-            return Expression(
-                span: condition.span.to(second.span), form: .conditional(condition, first, second))
-        }
+        try enter()
+        defer { nesting -= 1 }
+        let condition = try operations(0)
+        guard peek == .question, continues, token.hasSpaceBefore else { return condition }
+        advance()
+        let first = try expression()
+        guard continues, take(.colon) else { throw unexpected("':'") }
+        let second = try expression()
+        return Expression(span: condition.span.to(second.span), form: .conditional(condition, first, second))
     }
 
     /// Whether an operator here goes on with the expression: on a line of its own only with a space behind it.
@@ -58,7 +56,9 @@ extension Parser {
         switch token.kind {
         case .minus, .exclamation, .plus:
             advance()
-            let operand = try nested { parser throws(Stop) in try parser.prefix() }
+            try enter()
+            defer { nesting -= 1 }
+            let operand = try prefix()
             return Expression(span: span(from: token.span.start), form: .prefix(token.kind, operand))
         case .tilde:
             advance()
@@ -227,12 +227,12 @@ extension Parser {
         }
         var block = Block(statements: [])
         block.parameter = closureParameter()
-        try nested { parser throws(Stop) in
-            while parser.peek != .rightBrace {
-                if parser.peek == .end { throw parser.unexpected("'}'") }
-                if !parser.take(.semicolon) { block.statements.append(parser.statement()) }
-            }
+        try enter()
+        while peek != .rightBrace {
+            if peek == .end { throw unexpected("'}'") }
+            if !take(.semicolon) { block.statements.append(statement()) }
         }
+        nesting -= 1
         try expect(.rightBrace)
         return block
     }

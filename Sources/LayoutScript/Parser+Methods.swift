@@ -120,10 +120,9 @@ extension Parser {
     /// Reads the branches of a `switch`.
     mutating func branches() throws(Stop) -> [Branch] {
         guard take(.leftBrace) else { throw unexpected("'{'") }
-        let (begin, outer) = (start, nesting)
-        defer { (start, nesting) = (begin, outer) }
-        guard nesting < Self.deepest else { throw mistake("this is nested too deeply") }
-        nesting += 1
+        let begin = start
+        try enter()
+        defer { (start, nesting) = (begin, nesting - 1) }
         var branches: [Branch] = []
         while peek != .rightBrace {
             start = position

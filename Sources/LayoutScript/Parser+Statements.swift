@@ -155,7 +155,9 @@ extension Parser {
     }
 
     private mutating func condition() throws(Stop) -> Statement.Form {
-        let clauses = try nested { parser throws(Stop) in try parser.clauses() }
+        try enter()
+        let clauses = try clauses()
+        nesting -= 1
         let block = try self.block()
         var otherwise: Block?
         if isWord("else") {
@@ -163,7 +165,9 @@ extension Parser {
             if isWord("if") {
                 let start = token.span.start
                 advance()
-                let form = try nested { parser throws(Stop) in try parser.condition() }
+                try enter()
+                let form = try condition()
+                nesting -= 1
                 otherwise = Block(statements: [Statement(span: span(from: start), form: form)])
             } else {
                 otherwise = try self.block()

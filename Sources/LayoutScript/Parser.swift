@@ -143,12 +143,10 @@ extension Parser {
         return mistake("expected \(expected), found \(found)")
     }
 
-    /// Reads a part one level deeper.
-    mutating func nested<Result>(_ body: (inout Parser) throws(Stop) -> Result) throws(Stop) -> Result {
+    /// Goes one level deeper, which is left by `nesting -= 1`.
+    mutating func enter() throws(Stop) {
         guard nesting < Self.deepest else { throw mistake("this is nested too deeply") }
         nesting += 1
-        defer { nesting -= 1 }
-        return try body(&self)
     }
 
     /// Goes on to where the next statement seems to begin: a line that begins with a word, or the end of the block.

@@ -4,7 +4,7 @@ struct PastedConstants {
         var name: String
         var text: String
         /// The names that it is made of.
-        var words: Set<String>
+        var words: WordSet
     }
 
     private let code: PastedCode
@@ -15,7 +15,7 @@ struct PastedConstants {
     init(of code: PastedCode) {
         self.code = code
         for type in code.types {
-            let own = Set(type.members.map { $0.name })
+            let own = WordSet(type.members.map { $0.name })
             for member in type.members {
                 guard let value = value(of: member) else { continue }
                 // Within its type it may leave out the name of the type.
@@ -32,7 +32,7 @@ struct PastedConstants {
     }
 
     /// The lines that define the constants among some words of a type, those that others are made of before them.
-    func lines(of type: PastedType, for words: Set<String>, besides names: Set<String>) -> [String] {
+    func lines(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
         var own: [Constant] = []
         var ownIndices: [String: Int] = [:]
         for member in type.members {
@@ -47,7 +47,7 @@ struct PastedConstants {
         var lines: [String] = []
         func add(_ index: Int, _ depth: Int) {
             let constant = index < shared.count ? shared[index] : own[index - shared.count]
-            guard depth < 50, known.insert(constant.name).inserted else { return }
+            guard depth < 50, known.insert(constant.name) else { return }
             for index in constant.words.compactMap({ place($0) }).sorted() { add(index, depth + 1) }
             lines.append("let " + constant.name + " = " + constant.text)
         }
@@ -81,7 +81,7 @@ extension PastedCode {
     }
 
     /// The text of some tokens on a line, where some names are written behind their type.
-    fileprivate func text(of range: Range<Int>, writing names: Set<String>, behind type: String) -> String {
+    fileprivate func text(of range: Range<Int>, writing names: WordSet, behind type: String) -> String {
         var text = ""
         for index in range {
             if index > range.lowerBound, tokens[index].hasSpaceBefore { text += " " }

@@ -32,7 +32,7 @@ struct PastedLayout {
     /// Lines of methods that prepare a view, such as `line.pin.height(1)` in `init`.
     private var chains: [Range<Int>] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
-    private var words: Set<String> = []
+    private var words = WordSet()
     private var views: [Member] = []
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
@@ -53,7 +53,7 @@ struct PastedLayout {
     func script(with constants: PastedConstants) -> String? {
         if !hasLayout { return nil }
         var lines = nodeLines
-        lines += constants.lines(of: type, for: words, besides: Set(nodes + views.map { $0.name }))
+        lines += constants.lines(of: type, for: words, besides: WordSet(nodes + views.map { $0.name }))
         lines += chains.map { code.text(of: $0) }
         for method in methods { lines += ["", code.text(of: method.tokens)] }
         return lines.joined(separator: "\n") + "\n"
@@ -170,14 +170,14 @@ struct PastedLayout {
         if nodes.isEmpty {
             lines.append("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
         }
-        var known = Set(nodes)
+        var known = WordSet(nodes)
         for index in views.indices {
             var path = [index]
             // Views that are in each other are in the root.
             while path.count < 20, let parent = parents[path[path.count - 1]], !path.contains(parent) {
                 path.append(parent)
             }
-            for index in path.reversed() where known.insert(views[index].name).inserted {
+            for index in path.reversed() where known.insert(views[index].name) {
                 var parent = root
                 if let view = parents[index], known.contains(views[view].name), view != index {
                     parent = views[view].name
@@ -214,8 +214,8 @@ struct PastedLayout {
 
 extension PastedCode {
     /// The words of some tokens, and up to four of them with dots between them.
-    func words(_ range: Range<Int>) -> Set<String> {
-        var words: Set<String> = []
+    func words(_ range: Range<Int>) -> WordSet {
+        var words = WordSet()
         for index in range where kind(index) == .word {
             var word = text(index)
             words.insert(word)

@@ -70,3 +70,28 @@ struct WordTable<Element> {
 }
 
 extension WordTable: Sendable where Element: Sendable {}
+
+/// Some words, in no order.
+struct WordSet: Sequence {
+    private var table = WordTable<Bool>()
+
+    init(_ words: [String] = []) { formUnion(words) }
+
+    func contains(_ word: String) -> Bool { table[word] != nil }
+
+    /// Adds a word, and returns whether it was not there.
+    @discardableResult
+    mutating func insert(_ word: String) -> Bool {
+        let isNew = table[word] == nil
+        table[word] = true
+        return isNew
+    }
+
+    mutating func remove(_ word: String) { table[word] = nil }
+
+    mutating func formUnion(_ words: some Sequence<String>) {
+        for word in words { insert(word) }
+    }
+
+    func makeIterator() -> IndexingIterator<[String]> { table.words.makeIterator() }
+}
