@@ -6,6 +6,7 @@
 #
 # Needs the Swift toolchain alone. Where `wasm-opt` of Binaryen is on the path, it makes the module smaller.
 set -euo pipefail
+export LC_ALL=C
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 work=.build/live
@@ -26,43 +27,38 @@ flags=(
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
 )
+# The methods of chains are inlined into programs, for speed. Scripts call all of them from one place, so here they are functions.
+functions='/^ *@inline\((__)?always\)$/s/@inline.*/@inline(never)/; s/@inline\((__)?always\) //'
 
 # Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
 # again, unless something before it did.
 objects=()
 fresh=true
-recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]}"
+recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]} $functions"
 [ "$(cat "$work/recipe.txt" 2>/dev/null)" = "$recipe" ] || fresh=false
 printf '%s\n' "$recipe" >"$work/recipe.txt"
 compile() {
-    local name=$1 folder=$2 object="$work/modules/$1.o" sources=()
-    while IFS= read -r file; do sources+=("$file"); done < <(find "$folder" -name '*.swift' | LC_ALL=C sort)
+    local name=$1 folder=$2 object="$work/modules/$1.o" sources file
     objects+=("$object")
     if $fresh && [ -e "$object" ] && [ -z "$(find "$folder" -newer "$object" -print -quit)" ]; then
         return
     fi
     fresh=false
     echo "compiling $name"
+    sources=("$folder"/*.swift)
+    if [ "$name" = Pinning ]; then
+        rm -rf "$work/Pinning"
+        mkdir "$work/Pinning"
+        for file in "${sources[@]}"; do sed -E "$functions" "$file" >"$work/Pinning/${file##*/}"; done
+        sources=("$work"/Pinning/*.swift)
+    fi
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
         -c -o "$object" "${sources[@]}"
 }
-
-# The methods of chains are inlined into programs, for speed. A script calls all of them from one place; here they are functions.
-if [ -n "$(find Sources/Pinning -newer "$work/Pinning" -print -quit 2>/dev/null || echo new)" ]; then
-    rm -rf "$work/Pinning"
-    mkdir "$work/Pinning"
-    for file in Sources/Pinning/*.swift; do
-        sed -E '/^ *@inline\((__)?always\)$/s/@inline.*/@inline(never)/; s/@inline\((__)?always\) //' \
-            "$file" >"$work/Pinning/${file##*/}"
-    done
-fi
-
 for module in \
     Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
 do
-    folder=Sources/$module
-    if [ $module = Pinning ]; then folder=$work/Pinning; fi
-    compile $module "$folder"
+    compile $module Sources/$module
 done
 compile LiveBridge Examples/Live/Bridge
 
