@@ -13,8 +13,7 @@ extension Layoutable {
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
     /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few
-    /// more where stacks are solved together, something cannot be honored, items were chained, or more than 64 of them are not
-    /// in the order in which memory was found for their nodes.
+    /// more where stacks are solved together, something cannot be honored, or items were chained.
     ///
     /// The model is FixFlex's `hstack`.
     ///

@@ -21,8 +21,7 @@ struct NodeTable {
     @inline(__always)
     func insert(_ node: some AnyObject) -> Bool {
         let address = UInt(bitPattern: ObjectIdentifier(node))
-        // The upper bits of a product with the golden ratio are spread well for addresses, too.
-        var slot = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+        var slot = Int(bitPattern: Self.hash(address))
         while true {
             slot &= unsafe slots.count - 1
             let other = unsafe slots[slot]
@@ -33,5 +32,10 @@ struct NodeTable {
             }
             slot &+= 1
         }
+    }
+
+    /// The upper bits of a product with the golden ratio, which are spread well for addresses, too.
+    static func hash(_ address: UInt) -> UInt {
+        UInt(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32)
     }
 }

@@ -109,16 +109,35 @@ extension Stack {
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
         if isAscending { return }
-        NodeTable.withTable(line.items.count) { table in
-            var place = firstPlace
-            while advance(&place) {
-                var isNew = true
-                withNode(place) { isNew = table.insert($0) }
-                if isNew { continue }
-                line.items[place.entry].isSkipped = true
-                if !asSpaces, line.items[place.head].members == 1 { line.items[place.head].kind = .absent }
-                withNode(place) { warn(.repeatedNode($0.displayName)) }
+        var place = firstPlace
+        while advance(&place) {
+            var address: UInt = 0
+            withNode(place) { address = UInt(bitPattern: ObjectIdentifier($0)) }
+            if insert(address) { continue }
+            line.items[place.entry].isSkipped = true
+            if !asSpaces, line.items[place.head].members == 1 { line.items[place.head].kind = .absent }
+            withNode(place) { warn(.repeatedNode($0.displayName)) }
+        }
+        for entry in line.items.indices { (line.items[entry].size, line.items[entry].position) = (0, 0) }
+    }
+
+    /// Adds an address to a hash table, and says whether it was new.
+    ///
+    /// The table is in the sizes and positions of the items, which are not needed before: nothing is allocated. It is never more
+    /// than half full.
+    private mutating func insert(_ address: UInt) -> Bool {
+        let count = 2 * line.items.count
+        var slot = Int(NodeTable.hash(address) % UInt(count))
+        while true {
+            let (item, isSize) = (slot / 2, slot.isMultiple(of: 2))
+            let other = (isSize ? line.items[item].size : line.items[item].position).bitPattern
+            if other == UInt64(address) { return false }
+            if other == 0 {
+                let value = Double(bitPattern: UInt64(address))
+                if isSize { line.items[item].size = value } else { line.items[item].position = value }
+                return true
             }
+            slot = slot + 1 == count ? 0 : slot + 1
         }
     }
 
