@@ -118,7 +118,9 @@ extension Stack {
             if !asSpaces, line.items[place.head].members == 1 { line.items[place.head].kind = .absent }
             withNode(place) { warn(.repeatedNode($0.displayName)) }
         }
-        for entry in line.items.indices { (line.items[entry].size, line.items[entry].position) = (0, 0) }
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            for entry in items.indices { unsafe (items[entry].size, items[entry].position) = (0, 0) }
+        }
     }
 
     /// Adds an address to a hash table, and says whether it was new.
@@ -127,7 +129,8 @@ extension Stack {
     /// than half full.
     private mutating func insert(_ address: UInt) -> Bool {
         let count = 2 * line.items.count
-        var slot = Int(NodeTable.hash(address) % UInt(count))
+        // A hash has 32 bits: their share of the slots takes no division.
+        var slot = Int((UInt64(NodeTable.hash(address)) &* UInt64(count)) >> 32)
         while true {
             let (item, isSize) = (slot / 2, slot.isMultiple(of: 2))
             let other = (isSize ? line.items[item].size : line.items[item].position).bitPattern
