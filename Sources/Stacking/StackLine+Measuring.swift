@@ -3,38 +3,57 @@ import LayoutTree
 
 // From what an item was given to numbers that can be computed with.
 
-extension Stack {
+extension StackLine {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
+        let given = call.items
         var entry = firstEntry
-        for item in items.indices {
-            switch line.items[entry].kind {
-            case .fixed:
-                // Most items are this, and right.
-                let length = line.items[entry].natural
-                if !(length >= 0 && length <= LineItem.largest) { checkFixed(item, entry) }
-            case .own, .share, .space: measureContent(item, entry)
-            case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
-            case .joined, .lineBreak, .chain, .absent: break
+        unsafe given.withUnsafeBufferPointer { items in
+            let items = unsafe StackItems(items)
+            for item in 0..<items.count {
+                switch line.items[entry].kind {
+                case .fixed:
+                    // Most items are this, and right.
+                    let length = line.items[entry].natural
+                    if !(length >= 0 && length <= LineItem.largest) { checkFixed(item, entry) }
+                case .own, .share: checkAndMeasure(items, item, entry)
+                case .space: checkLimits(item, entry)
+                case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
+                case .joined, .lineBreak, .chain, .absent: break
+                }
+                entry += Int(line.items[entry].members)
             }
-            entry += Int(line.items[entry].members)
         }
     }
 
     @inline(__always)
-    private mutating func measureContent(_ item: Int, _ entry: Int) {
-        let isShare = line.items[entry].kind == .share
-        if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
-        if isShare, !line.items[entry].hasSoundWeight { checkWeight(item, entry) }
-        if line.items[entry].isSpace { return }
-        for position in entry..<entry + Int(line.items[entry].members) {
-            var own = NaturalSize()
-            if !line.items[position].isSkipped {
-                let (axis, grow, shrink) = (axis, line.items[position].grow, line.items[position].shrink)
-                items.withNode(item, position - entry) { own = .of($0, axis, isShare, grow, shrink) }
+    private mutating func checkAndMeasure(_ items: StackItems<Node>, _ item: Int, _ entry: Int) {
+        let given = line.items[entry]
+        if !given.hasSoundLimits { checkLimits(item, entry) }
+        if given.kind == .share, !given.hasSoundWeight { checkWeight(item, entry) }
+        if given.members == 1 {
+            if given.isSkipped || items.withNode(item, { measure($0, item, entry, line.items[entry]) }) != nil {
+                return
             }
-            line.items[position].take(own)
-            if !own.isValid { report(.nonFinite(item: item)) }
+        }
+        measureNodes(item, entry)
+    }
+
+    @inline(never)
+    private mutating func measureNodes(_ item: Int, _ entry: Int) {
+        let given = line.items[entry]
+        for (member, node) in call.items[item].content.nodes.enumerated() { measure(node, item, entry + member, given) }
+    }
+
+    /// Takes over the natural size of a node, and its priorities where none were given.
+    @inline(__always)
+    private mutating func measure(_ node: Node, _ item: Int, _ entry: Int, _ given: LineItem) {
+        var proposal = Size.unbounded
+        if axis == .vertical { proposal.width = node.untransformedFrame.width }
+        if line.items[entry].isSkipped {
+            (line.items[entry].grow, line.items[entry].shrink) = (0, 0)
+        } else if !line.items[entry].takeNatural(of: node, given, axis, proposal) {
+            report(.nonFinite(item: item))
         }
     }
 
@@ -43,7 +62,7 @@ extension Stack {
     @inline(never)
     private mutating func checkFixed(_ item: Int, _ entry: Int) {
         var size = limited(line.items[entry].natural, item)
-        if size < 0, !(line.items[entry].isSpace && options.allowsNegativeSpacers) {
+        if size < 0, !(line.items[entry].isSpace && call.options.allowsNegativeSpacers) {
             report(.negativeFixed(item: item))
             size = 0
         }
@@ -52,6 +71,7 @@ extension Stack {
 
     @inline(never)
     private mutating func checkLimits(_ item: Int, _ entry: Int) {
+        if line.items[entry].hasSoundLimits { return }
         let (low, high) = (line.items[entry].minimum, line.items[entry].maximum)
         if low < 0 || high < 0 { warn(.invalidItem(item)) }
         let minimum = max(limited(low, item), 0)
@@ -97,7 +117,7 @@ extension Stack {
     /// Reports something about the stack, as a call on the container.
     @inline(never)
     func warn(_ kind: LayoutWarning.Kind) {
-        container.warn(kind, method: method.rawValue, call: text)
+        container.warn(kind, method: call.method.rawValue, call: call.text)
     }
 
     /// Reports what could not be honored.
@@ -118,80 +138,52 @@ extension Stack {
     }
 
     private func warnAboutOffsets() {
-        let given = [("startOffset", givenOffsets.start), ("endOffset", givenOffsets.end)]
+        let given = [("startOffset", call.givenOffsets.start), ("endOffset", call.givenOffsets.end)]
         let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
         for (name, offset) in invalid {
-            container.warn(.invalidValue(offset), method: method.rawValue, call: "\(name): \(plain(offset))")
+            container.warn(.invalidValue(offset), method: call.method.rawValue, call: "\(name): \(plain(offset))")
         }
         if invalid.isEmpty { warn(.invalidValue(length)) }
     }
 
     private var hasNodes: Bool { line.items.contains { $0.kind != .absent && !$0.isSkipped } }
-
-    /// Warns about nodes of a column whose content was measured at a width of 0.
-    ///
-    /// A column alone takes the widths that are there, so the row that gives them has to come first, or both belong into one
-    /// `stacks { }`.
-    func warnAboutWidths() {
-        guard method == .vstack, container._deliversWarnings, container.autoSizing == nil else { return }
-        for item in items.indices where items.line(item).kind == .own {
-            for node in items[item].content.nodes where hidden == .keep || node.isVisible {
-                let frame = node.untransformedFrame
-                guard frame.width == 0, frame.height > 0 else { continue }
-                let content = node.contentSize(within: Size(width: 0, height: .greatestFiniteMagnitude))
-                if content != nil { node.warn(.measuredAtZero(.horizontal), method: method.rawValue, call: text) }
-            }
-        }
-    }
 }
 
 extension LineItem {
-    @inline(__always)
-    fileprivate mutating func take(_ own: NaturalSize) {
-        (natural, grow, shrink) = (own.natural, own.grow, own.shrink)
-    }
-
     /// Whether the limits can be computed with as they are.
     fileprivate var hasSoundLimits: Bool { minimum >= 0 && maximum >= minimum && minimum <= Self.largest }
     /// Whether the weight can be computed with as it is, and is one.
     fileprivate var hasSoundWeight: Bool { weight > 0 && weight <= Self.largest }
-}
 
-/// The natural size of a node, and the priorities with which it refuses to grow and to shrink.
-private struct NaturalSize {
-    var natural = 0.0
-    var grow: Float = 0
-    var shrink: Float = 0
-    /// Whether the numbers that the node gave can be computed with as they are.
-    var isValid = true
-
-    /// That of a node, and its priorities where those that are given are below 0.
+    /// Takes over the natural size of a node, and its priorities where none were given; false if a number is none.
     ///
     /// A node without content would like to stay as it is, but gives way before all others unless it has priorities of its own.
-    @inline(__always)
-    static func of<Node: Layoutable>(
-        _ node: Node, _ axis: Axis, _ isShare: Bool, _ grow: Float, _ shrink: Float
-    ) -> NaturalSize {
-        var proposal = Size.unbounded
-        if axis == .vertical { proposal.width = node.untransformedFrame.width }
+    mutating func takeNatural<Node: Layoutable>(
+        of node: Node, _ given: LineItem, _ axis: Axis, _ proposal: Size
+    ) -> Bool {
         let content = node.contentSize(within: proposal)
         let length = (content ?? node.untransformedFrame.size)[axis]
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        if (content == nil && isShare) || length >= 1e100 { return NaturalSize() }
-        var (grow, shrink) = (grow, shrink)
+        if (content == nil && (given.kind == .share || kind == .share)) || length >= 1e100 {
+            (natural, grow, shrink) = (0, 0, 0)
+            return true
+        }
+        grow = given.grow
+        shrink = given.shrink
         if grow < 0 {
             let own = node.hugging[axis]
             grow = content == nil && own == AxisPriorities.defaultHugging[axis] ? 0.5 : Float(own.rawValue)
         }
         if shrink < 0 {
             let own = node.compressionResistance[axis]
-            let isDefault = own == AxisPriorities.defaultCompressionResistance[axis]
-            shrink = content == nil && isDefault ? 0.5 : Float(own.rawValue)
+            shrink =
+                content == nil && own == AxisPriorities.defaultCompressionResistance[axis] ? 0.5 : Float(own.rawValue)
         }
         let isValid = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
-        if length.isNaN { return NaturalSize(isValid: isValid) }
-        return NaturalSize(
-            natural: max(0, length), grow: grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0,
-            shrink: shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0, isValid: isValid)
+        grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
+        shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
+        natural = max(0, length)
+        if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
+        return isValid
     }
 }
