@@ -28,7 +28,12 @@ flags=(
     -Xfrontend -mergeable-traps
 )
 # The methods of chains are inlined into programs, for speed. Scripts call all of them from one place, so here they are functions.
-functions='/^ *@inline\((__)?always\)$/s/@inline.*/@inline(never)/; s/@inline\((__)?always\) //'
+functions='s/@inline\((__)?always\) get/get/
+    /@inline\((__)?always\)/{
+        N
+        /\n.*(var|subscript)/s/ ?@inline\((__)?always\)//
+        s/@inline\((__)?always\)/@inline(never)/
+    }'
 
 # Modules in an order in which each comes after those that it imports. What did not change since the last time is not compiled
 # again, unless something before it did.
