@@ -74,8 +74,8 @@ final class Trace {
     private let source: SourceText
     private var entries: [Entry] = []
     private var indices: [ObjectIdentifier: Int] = [:]
-    /// What the statement at hand uses, for one node or for all that it places, and those.
-    private var uses: [(entry: Int, use: Use)] = []
+    /// What the statement at hand uses, for one node by its entry or for all that it places, and those.
+    private var uses: [Int: [Use]] = [:]
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
     private var hasMoves = false
@@ -111,7 +111,7 @@ final class Trace {
 
     func forget() {
         if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
-        (uses, shared, placed) = ([], [], [])
+        (uses, shared, placed) = ([:], [], [])
     }
 
     func endStatement(_ span: TextSpan) {
@@ -122,9 +122,9 @@ final class Trace {
             guard let index = indices[ObjectIdentifier(node)], seen.insert(index).inserted,
                 entries[index].placements.count < Self.most
             else { continue }
-            let own = uses.filter { $0.entry == index }.map { $0.use }
             entries[index].frame = node.frame
-            entries[index].placements.append(Placement(range: range, frame: node.frame, uses: own + shared))
+            entries[index].placements.append(
+                Placement(range: range, frame: node.frame, uses: (uses[index] ?? []) + shared))
         }
         forget()
     }
@@ -217,7 +217,7 @@ extension Trace {
 
     private func note(_ use: Use, _ node: LayoutNode?) {
         guard let node else { return shared.append(use) }
-        if let index = indices[ObjectIdentifier(node)] { uses.append((index, use)) }
+        if let index = indices[ObjectIdentifier(node)] { uses[index, default: []].append(use) }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
