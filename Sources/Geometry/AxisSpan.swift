@@ -24,11 +24,11 @@ public struct AxisSpan: Hashable, Sendable {
 
 extension AxisSpan {
     /// The smallest coordinate.
-    @export(implementation) public var start: Double { min(origin, origin + length) }
+    @export(implementation) public var start: Double { smaller(origin + length, origin) }
     /// The coordinate half-way between start and end.
     @export(implementation) public var center: Double { origin + length / 2 }
     /// The largest coordinate.
-    @export(implementation) public var end: Double { max(origin, origin + length) }
+    @export(implementation) public var end: Double { larger(origin + length, origin) }
 
     /// The same extent with a length of zero or more.
     @export(implementation) public var standardized: AxisSpan {

@@ -14,8 +14,7 @@ extension LayoutNode {
     @export(implementation) @inline(always)
     public final func _parentSize(_ kind: FrameKind) -> Size? {
         guard let parentLink else { return nil }
-        if kind == .transformed { return parentLink.read { $0.transformedFrame.size } }
-        return parentLink.read { $0.storedFrame.size }
+        return kind == .untransformed ? parentLink.read { $0.storedFrame.size } : parentLink.transformedSize
     }
 
     /// Whether the other node has the same parent.
@@ -97,6 +96,12 @@ extension LayoutNode {
         flags.remove(.hasNotes)
         for note in list.reversed() { note.report() }
     }
+}
+
+extension UncountedNode {
+    /// The size of the node's transformed frame.
+    @usableFromInline @inline(never)
+    var transformedSize: Size { read { $0.transformedFrame.size } }
 }
 
 extension Offset {

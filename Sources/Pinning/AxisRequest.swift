@@ -45,16 +45,38 @@ struct AxisRequest {
 }
 
 extension AxisRequest {
-    /// One number of a request.
+    /// One number of a request: an edge, a length, a margin.
     ///
     /// The leading edge and the trailing one have the places of the left and the right edge, which they become when the chain ends.
+    /// It is no enumeration for the same reason as ``PinMethod``.
     @usableFromInline @frozen
-    enum Slot: Int {
-        case start, end, center, length, minimum, maximum, startMargin, endMargin
-        case leading, trailing
+    struct Slot: Equatable {
+        /// The place among the values, and 8 more for an edge by the reading direction.
+        @usableFromInline let number: Int
+        /// The slots that exclude this one: itself, and a center and an edge exclude each other.
+        ///
+        /// Of margins the last one counts.
+        @usableFromInline let obstacles: UInt64
 
         @export(implementation) @inline(__always)
-        var index: Int { rawValue & 7 }
+        init(_ number: Int, excludedBy obstacles: UInt64) {
+            self.number = number
+            self.obstacles = obstacles
+        }
+
+        @export(implementation) static var start: Slot { Slot(0, excludedBy: 0b00_0101) }
+        @export(implementation) static var end: Slot { Slot(1, excludedBy: 0b00_0110) }
+        @export(implementation) static var center: Slot { Slot(2, excludedBy: 0b00_0111) }
+        @export(implementation) static var length: Slot { Slot(3, excludedBy: 0b00_1000) }
+        @export(implementation) static var minimum: Slot { Slot(4, excludedBy: 0b01_0000) }
+        @export(implementation) static var maximum: Slot { Slot(5, excludedBy: 0b10_0000) }
+        @export(implementation) static var startMargin: Slot { Slot(6, excludedBy: 0) }
+        @export(implementation) static var endMargin: Slot { Slot(7, excludedBy: 0) }
+        @export(implementation) static var leading: Slot { Slot(8, excludedBy: 0b00_0101) }
+        @export(implementation) static var trailing: Slot { Slot(9, excludedBy: 0b00_0110) }
+
+        @export(implementation) @inline(__always)
+        var index: Int { number & 7 }
 
         @export(implementation) @inline(__always)
         var flag: UInt64 { 1 &<< UInt64(truncatingIfNeeded: index) }
@@ -68,19 +90,15 @@ extension AxisRequest {
 
         /// Whether the slot is an edge by the reading direction.
         @export(implementation) @inline(__always)
-        var isLogical: Bool { rawValue > 7 }
+        var isLogical: Bool { number > 7 }
 
         /// Whether the slot is the left or the top edge.
         ///
         /// Only this function reads the direction.
         @export(implementation) @inline(__always)
         func isNear(in direction: LayoutDirection) -> Bool {
-            switch self {
-            case .leading: direction == .leftToRight
-            case .trailing: direction == .rightToLeft
-            case .start: true
-            default: false
-            }
+            let isFirst = index == 0
+            return isLogical && direction == .rightToLeft ? !isFirst : isFirst
         }
 
         /// The left or the right edge for an edge; any other slot is itself.
@@ -89,52 +107,19 @@ extension AxisRequest {
             isEdge ? (isNear(in: direction) ? .start : .end) : self
         }
 
-        /// The edge of the other kind that is the same from left to right.
+        /// For an edge, the one of the other kind that is the same from left to right.
         @export(implementation) @inline(__always)
-        var counterpart: Slot {
-            switch self {
-            case .start: .leading
-            case .end: .trailing
-            case .leading: .start
-            case .trailing: .end
-            default: self
-            }
-        }
+        var counterpart: Slot { Slot(number ^ 8, excludedBy: obstacles) }
 
-        /// The other edge.
+        /// For an edge, the one on the other side.
         @export(implementation) @inline(__always)
-        var opposite: Slot {
-            switch self {
-            case .start: .end
-            case .end: .start
-            case .leading: .trailing
-            case .trailing: .leading
-            default: self
-            }
-        }
-
-        /// The slots that exclude this one: itself, and a center and an edge exclude each other.
-        ///
-        /// Of margins the last one counts.
-        @export(implementation) @inline(__always)
-        var obstacles: UInt64 {
-            switch self {
-            case .start, .leading: 0b101
-            case .end, .trailing: 0b110
-            case .center: 0b111
-            case .length, .minimum, .maximum: flag
-            case .startMargin, .endMargin: 0
-            }
-        }
+        var opposite: Slot { Slot(number ^ 1, excludedBy: obstacles ^ 0b11) }
 
         /// Whether the slot can hold a value: a finite number, for lengths not below zero.
         @export(implementation) @inline(__always)
         func canHold(_ value: Double) -> Bool {
             // Infinities and NaN give NaN, and every comparison with NaN is false.
-            switch self {
-            case .length, .minimum, .maximum: value - value <= value
-            default: value - value == 0
-            }
+            index > 2 && index < 6 ? value - value <= value : value - value == 0
         }
     }
 
@@ -174,10 +159,8 @@ extension AxisRequest {
     /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
     func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
         let byte = flags &>> slot.callShift & 0xFF
-        guard let method = PinMethod(rawValue: UInt8(byte & 0x3F)), let form = ArgumentForm(rawValue: byte &>> 6) else {
-            return nil
-        }
-        return (method, form)
+        guard byte & 0x3F != 0, let form = ArgumentForm(rawValue: byte &>> 6) else { return nil }
+        return (PinMethod(UInt8(byte & 0x3F)), form)
     }
 }
 
@@ -190,7 +173,7 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
-        request.flags |= (UInt64(method.rawValue) | form.rawValue &<< 6) &<< slot.callShift
+        request.flags |= (UInt64(method.number) | form.rawValue &<< 6) &<< slot.callShift
         return request
     }
 

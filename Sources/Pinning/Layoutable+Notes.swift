@@ -42,60 +42,53 @@ extension Layoutable where LayoutBase == Self {
         return .nan
     }
 
-    /// The value for a slot that is taken or excluded: what it holds, NaN if it is excluded, or the new value if what is set is
-    /// itself invalid.
+    /// The request on an axis with a slot set that may be taken or excluded by others.
     ///
-    /// The same value again is no conflict, and an invalid one has been noted.
-    @export(implementation) @inline(never)
-    func settle(
-        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>,
-        _ method: PinMethod, _ argument: PinArgument<Self>
-    ) -> Double {
-        settled(slot, axis, value, AxisRequest(flags, values)) { noteConflict(method, argument, $0) }
-    }
-
-    /// The same for a conflict that there is from right to left only; it is reported at the line where the chain ends.
-    ///
-    /// Finding the line of the call would count the node in every chain that names sides in both ways.
-    @export(implementation) @inline(never)
-    func settleTurned(
-        _ slot: AxisRequest.Slot, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>, _ method: PinMethod,
-        _ argument: PinArgument<Self>
-    ) -> Double {
-        settled(slot, .horizontal, value, AxisRequest(flags, values)) { note(method, argument, $0) }
-    }
-
-    /// The rule of both.
-    @export(implementation) @inline(__always)
-    func settled(
-        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, _ request: AxisRequest,
-        _ noteConflict: (PinNote<Self>.Reason) -> Void
-    ) -> Double {
-        let obstacles = request.withoutUnusable
-        let present = request[slot]
-        let isTaken = obstacles.has(slot)
-        if !isTaken, obstacles.flags & slot.obstacles == 0 { return value }
-        if value == value, !isTaken || value != present {
-            // Warnings speak of left and right.
-            let slot = obstacles.isLogical ? slot.physical(in: layoutDirection) : slot
-            let obstacles = obstacles.physical(in: layoutDirection)
-            noteConflict(isTaken ? .alreadySet(slot, obstacles, axis) : .conflict(obstacles, axis))
-        }
-        return isTaken ? present : .nan
-    }
-
-    /// The request for the width with the left and the right edge in place of the leading and the trailing one, and with an edge
-    /// set, unless something stands against it.
+    /// A taken slot keeps its value, and an excluded one holds NaN. The same value again is no conflict, and an invalid one has been
+    /// noted. An edge beside one of the other kind makes both edges left and right ones.
     @export(implementation) @inline(never)
     func adding(
-        _ slot: AxisRequest.Slot, toPhysical request: AxisRequest, _ value: Double, by method: PinMethod,
+        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, toContested request: AxisRequest, by method: PinMethod,
         with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Self>
     ) -> AxisRequest {
-        let request = request.physical(in: layoutDirection)
-        let slot = slot.physical(in: layoutDirection)
-        if request.flags & slot.obstacles == 0 { return request.with(slot, value, by: method, with: form) }
-        return request.with(
-            slot, settle(slot, .horizontal, value, request.flags, request.values, method, argument))
+        var (slot, request) = (slot, request)
+        if request.isMixed(with: slot) {
+            (slot, request) = (slot.physical(in: layoutDirection), request.physical(in: layoutDirection))
+        }
+        let usable = request.withoutUnusable
+        if usable.flags & slot.obstacles == 0 {
+            request.flags &= ~(0xFF &<< slot.callShift)
+            return request.with(slot, value, by: method, with: form)
+        }
+        let present = usable.has(slot) ? request[slot] : .nan
+        if value == value, value != present { noteConflict(method, argument, conflict(slot, axis, usable)) }
+        return request.with(slot, present)
+    }
+
+    /// The values from right to left of an edge that is set beside the opposite one of the other kind, and of that one.
+    ///
+    /// Both are the same edge: the first value counts, and if the other one differs that is noted. It is reported at the line where
+    /// the chain ends. Finding the line of the call would count the node in every chain that names sides in both ways.
+    @export(implementation) @inline(never)
+    func mixed(
+        _ slot: AxisRequest.Slot, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>, _ method: PinMethod,
+        _ argument: PinArgument<Self>
+    ) -> (value: Double, opposite: Double) {
+        let (request, opposite) = (AxisRequest(flags, values), slot.opposite)
+        let present = request[opposite]
+        if present != present { return (.nan, value) }
+        if value == value, value != present {
+            note(method, argument, conflict(opposite, .horizontal, request.withoutUnusable))
+        }
+        return (.nan, present)
+    }
+
+    /// Why a slot cannot be set beside what is set on the axis; speaks of left and right.
+    @export(implementation) @inline(__always)
+    func conflict(_ slot: AxisRequest.Slot, _ axis: Axis, _ request: AxisRequest) -> PinNote<Self>.Reason {
+        let turned = request.physical(in: layoutDirection)
+        if !request.has(slot) { return .conflict(turned, axis) }
+        return .alreadySet(request.isLogical ? slot.physical(in: layoutDirection) : slot, turned, axis)
     }
 
     /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.

@@ -26,28 +26,22 @@ extension PinBuilder {
 extension PinChain {
     @export(implementation) @inline(always)
     consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
+        let argument = PinArgument.between(first, second, aligned: PinAlignment(alignment))
         let gap = gap(between: first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
         let y = alignment == nil ? .nan : first.y(of: node.frame(of: first, kind), aligned: alignment)
-        return setting(gap, .horizontal, by: .horizontallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: gap.origin.isNaN ? .nan : y, by: .horizontallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
+        return setting(gap, .horizontal, by: .horizontallyBetween, argument)
+            .aligning(alignment, at: gap.origin.isNaN ? .nan : y, by: .horizontallyBetween, argument)
     }
 
     @export(implementation) @inline(always)
     consuming func pinningBetween(
         _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
     ) -> PinChain {
+        let argument = PinArgument.between(first, second, aligned: PinAlignment(alignment))
         let gap = gap(between: first, second, .vertical, by: .verticallyBetween, PinAlignment(alignment))
         let x = alignment == nil ? .nan : x(of: node.frame(of: first, kind), aligned: alignment)
-        return setting(gap, .vertical, by: .verticallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: gap.origin.isNaN ? .nan : x, by: .verticallyBetween) {
-            .between(first, second, aligned: PinAlignment(alignment))
-        }
+        return setting(gap, .vertical, by: .verticallyBetween, argument)
+            .aligning(alignment, at: gap.origin.isNaN ? .nan : x, by: .verticallyBetween, argument)
     }
 
     @export(implementation) @inline(__always)
@@ -62,7 +56,7 @@ extension PinChain {
     /// Sets both edges on an axis.
     @export(implementation) @inline(__always)
     consuming func setting(
-        _ span: AxisSpan, _ axis: Axis, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        _ span: AxisSpan, _ axis: Axis, by method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
         recording(.start, axis, span.origin, by: method, argument)
             .recording(.end, axis, span.origin + span.length, by: method, argument)

@@ -146,7 +146,7 @@ extension PinChain {
     consuming func settingTop(and edge: AxisRequest.Slot, inwards offset: Double, by method: PinMethod) -> PinChain {
         let isUsable = offset.isFinite && (isNear(edge) || parentLength(.vertical) != nil)
         let y = isUsable ? offset : node.unusable(method, points: offset)
-        return recording(.start, .vertical, y, by: method, with: .points) { .points(offset) }
+        return recording(.start, .vertical, y, by: method, with: .points, .points(offset))
             .setting(edge, inwards: offset, by: method)
     }
 }

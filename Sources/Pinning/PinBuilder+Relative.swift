@@ -9,7 +9,7 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
-        pinning(.end, .vertical, nextTo: reference, by: .above)
+        pinning(.end, overOrUnder: reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
@@ -31,7 +31,7 @@ extension PinBuilder {
     /// Pins the top edge so that the node is below a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func below(of reference: Node) -> Self {
-        pinning(.start, .vertical, nextTo: reference, by: .below)
+        pinning(.start, overOrUnder: reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
@@ -53,7 +53,7 @@ extension PinBuilder {
     /// Pins the right edge so that the node is to the left of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(of reference: Node) -> Self {
-        pinning(.end, .horizontal, nextTo: reference, by: .left)
+        pinning(.end, beside: reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
@@ -75,7 +75,7 @@ extension PinBuilder {
     /// Pins the left edge so that the node is to the right of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(of reference: Node) -> Self {
-        pinning(.start, .horizontal, nextTo: reference, by: .right)
+        pinning(.start, beside: reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
@@ -98,7 +98,7 @@ extension PinBuilder {
     /// layout, right of it in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func before(of reference: Node) -> Self {
-        pinning(.trailing, .horizontal, nextTo: reference, by: .before)
+        pinning(.trailing, beside: reference, by: .before)
     }
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
@@ -123,7 +123,7 @@ extension PinBuilder {
     /// layout, left of it in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func after(of reference: Node) -> Self {
-        pinning(.leading, .horizontal, nextTo: reference, by: .after)
+        pinning(.leading, beside: reference, by: .after)
     }
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right

@@ -87,6 +87,6 @@ extension PinChain {
         let wanted = size(of: reference)[axis] * multiplier + offset
         let length =
             AxisRequest.Slot.length.canHold(wanted) ? wanted : node.unusable(method, of: reference, wanted)
-        return recording(.length, axis, length, by: method) { .node(reference, aligned: .none) }
+        return recording(.length, axis, length, by: method, .node(reference, aligned: .none))
     }
 }

@@ -47,15 +47,14 @@ extension PinChain {
     consuming func setting(
         _ edge: AxisRequest.Slot, inwards points: Double, by method: PinMethod, needsParent: Bool = false
     ) -> PinChain {
+        let isNear = isNear(edge)
         let value: Double
-        if isNear(edge), !needsParent, points.isFinite {
-            value = points
-        } else if let length = parentLength(.horizontal), points.isFinite {
-            value = isNear(edge) ? points : length - points
+        if edge.canHold(points), let length = isNear && !needsParent ? 0 : parentLength(.horizontal) {
+            value = isNear ? points : length - points
         } else {
             value = node.unusable(method, points: points)
         }
-        return recording(edge, .horizontal, value, by: method, with: .points) { .points(points) }
+        return recording(edge, .horizontal, value, by: method, with: .points, .points(points))
     }
 
     /// Sets a leading or trailing edge, a share of the parent's width inwards from the parent's.

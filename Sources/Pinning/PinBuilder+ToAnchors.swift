@@ -103,8 +103,8 @@ extension PinBuilder {
     ) -> Self {
         asking(anchor) { chain, anchor in
             let point = chain.point(of: anchor, by: method)
-            return chain.recording(y, .vertical, point.y, by: method) { .anchor(anchor) }
-                .recording(x, .horizontal, point.x, by: method) { .anchor(anchor) }
+            return chain.recording(y, .vertical, point.y, by: method, .anchor(anchor))
+                .recording(x, .horizontal, point.x, by: method, .anchor(anchor))
         }
     }
 }

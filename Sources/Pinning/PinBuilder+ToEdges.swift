@@ -60,7 +60,7 @@ extension PinBuilder {
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: VerticalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
             let y = chain.y(of: edge.anchor, by: method)
-            return chain.recording(slot, .vertical, y, by: method) { .anchor(edge.anchor) }
+            return chain.recording(slot, .vertical, y, by: method, .anchor(edge.anchor))
         }
     }
 
@@ -68,7 +68,7 @@ extension PinBuilder {
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
             let x = chain.x(of: edge.anchor, by: method)
-            return chain.recording(slot, .horizontal, x, by: method) { .anchor(edge.anchor) }
+            return chain.recording(slot, .horizontal, x, by: method, .anchor(edge.anchor))
         }
     }
 }

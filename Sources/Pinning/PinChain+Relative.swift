@@ -4,13 +4,21 @@ import LayoutTree
 // Next to other nodes: an edge is pinned to the facing edge of a reference, and the node is aligned with it on the other axis.
 
 extension PinBuilder {
+    /// Above or below a reference.
     @export(implementation) @inline(__always)
-    consuming func pinning(
-        _ edge: AxisRequest.Slot, _ axis: Axis, nextTo reference: Node, by method: PinMethod
-    ) -> Self {
+    consuming func pinning(_ edge: AxisRequest.Slot, overOrUnder reference: Node, by method: PinMethod) -> Self {
         asking(reference) { chain, reference in
             let frame = chain.frame(of: reference, by: method)
-            return chain.pinning(edge, axis, nextTo: frame, by: method) { .node(reference, aligned: .none) }
+            return chain.pinning(edge, .vertical, nextTo: frame, by: method, .node(reference, aligned: .none))
+        }
+    }
+
+    /// Beside a reference.
+    @export(implementation) @inline(__always)
+    consuming func pinning(_ edge: AxisRequest.Slot, beside reference: Node, by method: PinMethod) -> Self {
+        asking(reference) { chain, reference in
+            let frame = chain.frame(of: reference, by: method)
+            return chain.pinning(edge, .horizontal, nextTo: frame, by: method, .node(reference, aligned: .none))
         }
     }
 }
@@ -23,10 +31,9 @@ extension PinChain {
     ) -> PinChain {
         let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let x = x(of: frame, aligned: alignment)
-        return pinning(edge, .vertical, nextTo: frame, by: method) {
-            .node(reference, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: x, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+        let argument = PinArgument.node(reference, aligned: PinAlignment(alignment))
+        return pinning(edge, .vertical, nextTo: frame, by: method, argument)
+            .aligning(alignment, at: x, by: method, argument)
     }
 
     /// Above or below several references.
@@ -38,12 +45,9 @@ extension PinChain {
         let area = node.area(
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         let x = alignment == .center ? area.center.x : x(of: area.frame, aligned: alignment)
-        return pinning(edge, .vertical, nextTo: area.frame, by: method) {
-            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: x, by: method) {
-            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
-        }
+        let argument = PinArgument.nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
+        return pinning(edge, .vertical, nextTo: area.frame, by: method, argument)
+            .aligning(alignment, at: x, by: method, argument)
     }
 
     /// Beside a reference.
@@ -53,10 +57,9 @@ extension PinChain {
     ) -> PinChain {
         let frame = frame(of: reference, by: method, PinAlignment(alignment))
         let y = reference.y(of: frame, aligned: alignment)
-        return pinning(edge, .horizontal, nextTo: frame, by: method) {
-            .node(reference, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: y, by: method) { .node(reference, aligned: PinAlignment(alignment)) }
+        let argument = PinArgument.node(reference, aligned: PinAlignment(alignment))
+        return pinning(edge, .horizontal, nextTo: frame, by: method, argument)
+            .aligning(alignment, at: y, by: method, argument)
     }
 
     /// Beside several references.
@@ -69,23 +72,19 @@ extension PinChain {
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)
         if let line = alignment?.line { y = node.y(of: line, in: references, otherwise: fallback, hidden, kind) }
-        return pinning(edge, .horizontal, nextTo: area.frame, by: method) {
-            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
-        }
-        .aligning(alignment, at: y, by: method) {
-            .nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
-        }
+        let argument = PinArgument.nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
+        return pinning(edge, .horizontal, nextTo: area.frame, by: method, argument)
+            .aligning(alignment, at: y, by: method, argument)
     }
 
     /// Pins an edge to the edge of a frame that faces it.
     @export(implementation) @inline(__always)
     consuming func pinning(
         _ edge: AxisRequest.Slot, _ axis: Axis, nextTo frame: Rect, by method: PinMethod,
-        _ argument: () -> PinArgument<Node>
+        _ argument: PinArgument<Node>
     ) -> PinChain {
-        let isNear = isNear(edge)
-        let coordinate =
-            axis == .horizontal ? (isNear ? frame.maxX : frame.minX) : (isNear ? frame.maxY : frame.minY)
+        let facing = frame[axis]
+        let coordinate = isNear(edge) ? facing.end : facing.start
         return recording(edge, axis, coordinate, by: method, argument)
     }
 }
@@ -108,7 +107,7 @@ extension PinChain {
     /// Aligns the node horizontally with references above or below it: pins the edge or center to an x.
     @export(implementation) @inline(always)
     consuming func aligning(
-        _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
         switch alignment {
         case nil: self
@@ -123,7 +122,7 @@ extension PinChain {
     /// Aligns the node vertically with references beside it: pins the edge, center or line of text to a y.
     @export(implementation) @inline(always)
     consuming func aligning(
-        _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: () -> PinArgument<Node>
+        _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
         switch alignment {
         case nil: return self

@@ -37,7 +37,7 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod
     ) -> PinChain {
         let value = slot.canHold(points) ? points : node.unusable(method, points: points)
-        return recording(slot, axis, value, by: method, with: .points) { .points(points) }
+        return recording(slot, axis, value, by: method, with: .points, .points(points))
     }
 
     /// Sets a slot to what a number of points means for the parent's length on the axis.
@@ -47,12 +47,12 @@ extension PinChain {
         _ meaning: (_ parentLength: Double) -> Double
     ) -> PinChain {
         let value: Double
-        if let length = parentLength(axis), points.isFinite {
+        if let length = parentLength(axis), slot.canHold(points) {
             value = meaning(length)
         } else {
             value = node.unusable(method, points: points)
         }
-        return recording(slot, axis, value, by: method, with: .points) { .points(points) }
+        return recording(slot, axis, value, by: method, with: .points, .points(points))
     }
 
     /// Sets a slot to what a percentage means for the parent's length on the axis.
@@ -68,16 +68,16 @@ extension PinChain {
         } else {
             value = node.checked(share, of: length, slot, by: method)
         }
-        return recording(slot, axis, value, by: method, with: .percent) { .percent(share) }
+        return recording(slot, axis, value, by: method, with: .percent, .percent(share))
     }
 
     /// Sets a slot to a value of a call with another argument.
     @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
-        _ argument: @autoclosure () -> PinArgument<Node>
+        _ argument: PinArgument<Node>
     ) -> PinChain {
-        let value = slot.canHold(points) ? points : node.unusable(method, argument(), points)
+        let value = slot.canHold(points) ? points : node.unusable(method, argument, points)
         return recording(slot, axis, value, by: method, with: .points, argument)
     }
 
@@ -85,13 +85,13 @@ extension PinChain {
     @export(implementation) @inline(__always)
     consuming func setting(
         _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
-        _ argument: @autoclosure () -> PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
+        _ argument: PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
     ) -> PinChain {
         let value: Double
-        if let length = parentLength(axis), points.isFinite {
+        if let length = parentLength(axis), slot.canHold(points) {
             value = meaning(length)
         } else {
-            value = node.unusable(method, argument(), points)
+            value = node.unusable(method, argument, points)
         }
         return recording(slot, axis, value, by: method, with: .points, argument)
     }
@@ -102,7 +102,7 @@ extension PinChain {
     @export(implementation) @inline(__always)
     consuming func recording(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm = .reference, _ argument: () -> PinArgument<Node>
+        with form: AxisRequest.ArgumentForm = .reference, _ argument: PinArgument<Node>
     ) -> PinChain {
         let request = adding(slot, axis, value, by: method, with: form, argument)
         return replacing(request, axis)
@@ -112,15 +112,14 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func adding(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
+        with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Node>
     ) -> AxisRequest {
         let request = axis == .horizontal ? x : y
-        if axis == .horizontal, request.isMixed(with: slot) {
-            return adding(slot, toMixed: request, value, by: method, with: form, argument)
-        }
         if request.flags & slot.obstacles != 0 {
-            let settled = node.settle(slot, axis, value, request.flags, request.values, method, argument())
-            return request.with(slot, settled)
+            return node.adding(slot, axis, value, toContested: request, by: method, with: form, argument)
+        }
+        if axis == .horizontal, request.isMixed(with: slot) {
+            return mixing(slot, value, with: request, by: method, with: form, argument)
         }
         let logical = slot.isLogical ? AxisRequest.hasLogicalEdges : 0
         return request.with(logical).with(slot, value, by: method, with: form)
@@ -128,24 +127,19 @@ extension PinChain {
 
     /// The request for the width with an edge set beside one of the other kind: left or right beside leading or trailing.
     ///
-    /// From left to right nothing stands against it if its slot is free. From right to left the slot is the opposite one, which is
-    /// taken. Then both are set all the same, so that the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
+    /// From right to left the slot is the one that is taken. Then both are set all the same, so that the flags do not depend on the
+    /// direction; see Documentation/Optimizer.md, fact 8.
     @export(implementation) @inline(__always)
-    func adding(
-        _ slot: AxisRequest.Slot, toMixed request: AxisRequest, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm, _ argument: () -> PinArgument<Node>
+    func mixing(
+        _ slot: AxisRequest.Slot, _ value: Double, with request: AxisRequest, by method: PinMethod,
+        with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Node>
     ) -> AxisRequest {
-        if request.flags & slot.obstacles != 0 {
-            return node.adding(slot, toPhysical: request, value, by: method, with: form, argument())
-        }
         let slot = slot.counterpart
-        let other = slot.opposite
-        var (value, otherValue) = (value, request[other])
-        if _slowPath(node.layoutDirection == .rightToLeft) {
-            otherValue = node.settleTurned(other, value, request.flags, request.values, method, argument())
-            value = .nan
-        }
-        return request.with(slot, value, by: method, with: form).with(other, otherValue)
+        let (value, opposite) =
+            _fastPath(node.layoutDirection == .leftToRight)
+            ? (value, request[slot.opposite])
+            : node.mixed(slot, value, request.flags, request.values, method, argument)
+        return request.with(slot, value, by: method, with: form).with(slot.opposite, opposite)
     }
 
     /// The chain with another request on an axis.

@@ -125,11 +125,11 @@ extension AxisRequest {
             let share =
                 alignment == AxisRequest.alignsStart ? 0 : alignment == AxisRequest.alignsEnd ? 1 : 0.5
             if has(.start) {
-                values[Slot.start.rawValue] += slack * share
+                values[Slot.start.index] += slack * share
             } else if has(.end) {
-                values[Slot.end.rawValue] -= slack * (1 - share)
+                values[Slot.end.index] -= slack * (1 - share)
             } else if has(.center) {
-                values[Slot.center.rawValue] += slack * (share - 0.5)
+                values[Slot.center.index] += slack * (share - 0.5)
             }
         }
         set(.length, length)
