@@ -67,13 +67,18 @@ do
 done
 compile LiveBridge Examples/Live/Bridge
 
-"$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
-    -mnontrapping-fptoint -c -o "$work/runtime.o" Examples/Live/WebAssembly/runtime.c
+compile_c() {
+    "$tools/clang" --target=wasm32-unknown-none -O2 -std=c11 -Wall -Werror -ffreestanding -fno-builtin -mbulk-memory -msign-ext \
+        -mnontrapping-fptoint "${@:2}" -c -o "$work/$1.o" "Examples/Live/WebAssembly/$1.c"
+}
+compile_c runtime
+compile_c normalization -flto
 
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report plumb_svg)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --max-memory=1073741824 -O2 \
     -mllvm -inline-threshold=-100 \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/runtime.o" \
+    "$work/normalization.o" \
     "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
 
 # Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse.
