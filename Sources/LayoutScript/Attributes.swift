@@ -3,10 +3,10 @@ import LayoutTree
 
 /// The attributes of nodes.
 enum Attributes {
-    static let names = [
-        "hidden", "alpha", "direction", "anchorPoint", "transform", "scroll", "safeArea", "layoutMargins",
-        "readableMargins", "keyboard", "image", "measure", "metrics", "hugging", "compression",
-    ]
+    static let names = """
+        hidden alpha direction anchorPoint transform scroll safeArea layoutMargins readableMargins keyboard image \
+        measure metrics hugging compression
+        """.words
 }
 
 extension CaseRun {
@@ -19,7 +19,7 @@ extension CaseRun {
         case "direction": node.ownLayoutDirection = try direction(try word(attribute, "ltr or rtl"))
         case "transform":
             let word = try word(attribute, "scale, rotate or translate")
-            let known = ["scale", "rotate", "translate"]
+            let known = "scale rotate translate".words
             guard known.contains(word.text) else {
                 throw reporter.unknown("transform", word.text, word.span, among: known)
             }
@@ -91,7 +91,7 @@ extension CaseRun {
             }
             return Measure.text(text, try number(values[1]), try number(values[2]))
         default:
-            throw reporter.unknown("measure", word.text, word.span, among: ["fixed", "area", "text"])
+            throw reporter.unknown("measure", word.text, word.span, among: "fixed area text".words)
         }
     }
 

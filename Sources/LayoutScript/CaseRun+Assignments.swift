@@ -54,7 +54,7 @@ extension CaseRun {
             switch try self.value(of: owner) {
             case .node(let node):
                 guard try setMember(member, of: node, value, source) else {
-                    let known = Self.settable + ["pin", "pinFrame", "anchor", "sizeToFit"]
+                    let known = Self.settable + "pin pinFrame anchor sizeToFit".words
                     throw reporter.unknown("member to set", member, last.span, among: known)
                 }
             case .constraints(let constraints): try set(member, of: constraints, value, last.span, source.span)
@@ -75,10 +75,9 @@ extension CaseRun {
         throw reporter.mistake("this cannot be set", target.span)
     }
 
-    private static let settable = [
-        "frame", "bounds", "center", "position", "isHidden", "alpha", "transform", "safeAreaInsets", "layoutMargins",
-        "isIncludedInAutoSizing",
-    ]
+    private static let settable = """
+        frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing
+        """.words
 
     /// Sets a member of a node; false where there is no such member.
     private func setMember(

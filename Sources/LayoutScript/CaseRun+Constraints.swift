@@ -12,7 +12,7 @@ extension CaseRun {
             if let first = arguments.first { throw reporter.mistake("constrainSelf takes no arguments", first.span) }
             return .constraints(ScriptConstraints(builder: .own(own.constrainSelf())))
         }
-        guard let first = arguments.first, first.label == "to" || first.label == "after" else {
+        guard let first = arguments.first, (first.label ?? "").isOne(of: "to after") else {
             throw reporter.mistake(
                 "constrain has the forms constrain(to:), constrain(to:attach:) and constrain(after:)", span)
         }
@@ -47,7 +47,7 @@ extension CaseRun {
             default: throw reporter.unknown("constraint member", name, span, among: constraints.members)
             }
         }
-        if (name == "activate" || name == "deactivate") && call.arguments.isEmpty {
+        if name.isOne(of: "activate deactivate"), call.arguments.isEmpty {
             for constraint in constraints.list {
                 if name == "activate" { constraint.activate() } else { constraint.deactivate() }
             }
@@ -55,7 +55,7 @@ extension CaseRun {
         }
         guard constraints.methods.contains(name) else {
             throw reporter.unknown(
-                "constraint method", name, span, among: constraints.methods + ["activate", "deactivate"])
+                "constraint method", name, span, among: constraints.methods + "activate deactivate".words)
         }
         var arguments = ConstraintArguments()
         for argument in try self.arguments(call) {
@@ -87,7 +87,7 @@ extension CaseRun {
             case ("isActive", .bool(let isActive)): constraint.isActive = isActive
             case ("name", .string(let name)): constraint.name = name
             default:
-                let known = ["constant", "priority", "isActive", "name"]
+                let known = "constant priority isActive name".words
                 guard known.contains(member) else {
                     throw reporter.unknown("member to set", member, span, among: known)
                 }

@@ -39,12 +39,7 @@ extension CaseRun {
         if Self.constructors.contains(where: { $0.type == Self.plain(name) }) {
             return try constructed(name, arguments, head)
         }
-        if let current, call.block == nil,
-            [
-                "sizeToFit", "layoutIfNeeded", "setNeedsLayout", "constrain", "constrainSelf", "guide",
-                "childrenExtent", "snapshot",
-            ].contains(name)
-        {
+        if let current, call.block == nil, name.isOne(of: Self.methodsOfSelf) {
             return try member(name, call, of: .node(current), head)
         }
         if arguments.isEmpty, call.block == nil, nearestWord(to: name, in: Self.functions) == nil {
@@ -53,11 +48,11 @@ extension CaseRun {
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
 
-    private static let transforms = ["scale", "rotate", "translate"]
-    private static let mathematics = [
-        "CGFloat", "Double", "Float", "Int", "max", "min", "abs", "floor", "ceil", "round",
-    ]
-    private static let functions = mathematics + transforms + ["visible", "sizeToFit", "stride"] + StackMethod.names
+    private static let methodsOfSelf =
+        "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot"
+    private static let transforms = "scale rotate translate".words
+    private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round".words
+    private static let functions = mathematics + transforms + "visible sizeToFit stride".words + StackMethod.names
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)
@@ -80,7 +75,7 @@ extension CaseRun {
 
     private func mathematics(_ name: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Double {
         let numbers = try numbers(arguments)
-        guard let first = numbers.first, numbers.count == 1 || name == "max" || name == "min" else {
+        guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min") else {
             throw reporter.mistake("'\(name)' takes a number", span)
         }
         switch name {
@@ -97,9 +92,9 @@ extension CaseRun {
 
     /// The name of a type without the letters of the framework.
     private static func plain(_ type: String) -> String {
-        if ["CGAffineTransform", "AffineTransform"].contains(type) { return "Transform" }
+        if type.isOne(of: "CGAffineTransform AffineTransform") { return "Transform" }
         if type == "PEdgeInsets" { return "EdgeInsets" }
-        guard ["UI", "NS", "CG"].contains(where: { type.hasPrefix($0) }) else { return type }
+        guard "UI NS CG".words.contains(where: { type.hasPrefix($0) }) else { return type }
         return String(decoding: Array(type.utf8).dropFirst(2), as: UTF8.self)
     }
 

@@ -61,7 +61,7 @@ extension CaseRun {
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.
     func stride(_ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
         let labels = arguments.map { $0.label ?? "" }
-        guard labels == ["from", "to", "by"] || labels == ["from", "through", "by"] else {
+        guard labels == "from to by".words || labels == "from through by".words else {
             throw reporter.mistake("stride takes from:, to: or through:, and by:", span)
         }
         let numbers = try numbers(arguments)

@@ -64,9 +64,9 @@ extension CaseRun {
         case .rect(let rect): return try method(name, call, of: rect, span)
         case .range where name == "forEach": return try forEach(value, call, span)
         case .number(let number) where name == "rounded": return .number(try rounded(number, call, span))
-        case .guide where name == "constrain" || name == "constrainSelf":
+        case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call), span)
-        case .anchor where name == "align" || name == "distance" || name == "offset",
+        case .anchor where name.isOne(of: "align distance offset"),
             .parentAnchor where name == "offset",
             .symbol where name == "offset":
             return try anchorCall(name, try arguments(call), of: value, span)
@@ -75,7 +75,7 @@ extension CaseRun {
     }
 
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name == "offsetBy" || name == "insetBy" || name == "inset" else { return nil }
+        guard name.isOne(of: "offsetBy insetBy inset") else { return nil }
         let arguments = try arguments(call)
         if name == "inset" {
             guard arguments.count == 1, arguments[0].label == "by", case .insets(let insets) = arguments[0].value else {

@@ -102,7 +102,7 @@ extension CaseRun {
     /// Runs the block of `UIView.animate(…) { … }` at once; false where the members of `UIView` are others.
     func runsAnimation(_ suffixes: [Expression.Suffix]) -> Bool {
         guard suffixes.count == 1, case .member(let name, let call?) = suffixes[0].form, let block = call.block,
-            name == "animate" || name == "performWithoutAnimation"
+            name.isOne(of: "animate performWithoutAnimation")
         else { return false }
         runClosure(block)
         return true
@@ -143,11 +143,10 @@ extension CaseRun {
         }
     }
 
-    private static let looks = [
-        "attributedText", "backgroundColor", "backgroundView", "borderColor", "borderWidth", "clipsToBounds",
-        "contentInset", "contentMode", "contentSize", "cornerRadius", "delegate", "font", "image", "isEnabled",
-        "isOpaque", "isScrollEnabled", "isSelected", "isUserInteractionEnabled", "layer", "lineBreakMode",
-        "masksToBounds", "numberOfLines", "placeholder", "tag", "text", "textAlignment", "textColor", "tintColor",
-        "title", "translatesAutoresizingMaskIntoConstraints",
-    ]
+    private static let looks = """
+        attributedText backgroundColor backgroundView borderColor borderWidth clipsToBounds contentInset contentMode \
+        contentSize cornerRadius delegate font image isEnabled isOpaque isScrollEnabled isSelected \
+        isUserInteractionEnabled layer lineBreakMode masksToBounds numberOfLines placeholder tag text textAlignment \
+        textColor tintColor title translatesAutoresizingMaskIntoConstraints
+        """.words
 }

@@ -78,7 +78,7 @@ extension CaseRun {
             let screen = root == nil ? "node root 0 0 390 844\n" : ""
             if root == nil, name == "root" { return screen }
             // A text without a size would not be seen.
-            let isText = ["Label", "label", "Title", "title", "Text", "text"].contains { name.hasSuffix($0) }
+            let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
             let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
             return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
         }
@@ -189,15 +189,15 @@ extension CaseRun {
         }
     }
 
-    private static let types = [
-        "CGFloat", "Double", "Float", "StackItem", "DistributionItem", "DistributionDirection", "Track", "StackFit",
-        "RoundingRule", "CrossAlignment", "HiddenNodes", "LineAlignment",
-    ]
+    private static let types = """
+        CGFloat Double Float StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
+        CrossAlignment HiddenNodes LineAlignment
+        """.words
 
     /// Reports names that nothing defines as those of nodes.
     func expectNodes(_ expression: Expression) throws(Stop) {
         switch expression.form {
-        case .name(let name, nil) where !["self", "nil", "true", "false"].contains(name):
+        case .name(let name, nil) where !name.isOne(of: "self nil true false"):
             guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }
             throw missingName(name, expression.span, .node)
         case .list(let elements):

@@ -8,18 +8,18 @@ extension CaseRun {
     private static let itemForms: [(name: String, labels: [String], form: String)] = [
         ("fix", [], "fix(a number), fix(a node or a list of nodes, a number)"),
         (
-            "flex", ["min", "max", "hugging", "compressionResistance"],
+            "flex", "min max hugging compressionResistance".words,
             "flex(min: a number, max: a number), flex(a node or a list of nodes, min: a number, max: a number, "
                 + "hugging: a number, compressionResistance: a number)"
         ),
         (
-            "fill", ["weight", "min", "max"],
+            "fill", "weight min max".words,
             "fill(weight: a number, min: a number, max: a number), "
                 + "fill(a node or a list of nodes, weight: a number, min: a number, max: a number)"
         ),
         ("lineBreak", [], "lineBreak"),
         (
-            "match", ["of", "multiplier", "offset"],
+            "match", "of multiplier offset".words,
             "match(of: a dimension or a node, multiplier: a number, offset: a number), "
                 + "match(a node or a list of nodes, of: a dimension or a node, multiplier: a number, offset: a number)"
         ),
@@ -155,7 +155,7 @@ extension CaseRun {
             let known = DistributionDirection.allCases.map { $0.rawValue }
             settings.direction = DistributionDirection(rawValue: try word(argument, known)) ?? .horizontally
         case "rounding":
-            let word = try word(argument, ["pixel", "edges", "none"])
+            let word = try word(argument, "pixel edges none".words)
             settings.rounding = word == "pixel" ? .pixel : word == "edges" ? .edges : RoundingRule.none
         case "within":
             guard case .rect(let rect) = argument.value else { throw wrongKind(argument, "a rectangle") }
@@ -185,15 +185,15 @@ extension CaseRun {
     private func set(_ label: String, _ argument: Argument, _ options: inout StackOptions) throws(Stop) {
         switch label {
         case "leftover":
-            let word = try word(argument, ["end", "start", "spread"])
+            let word = try word(argument, "end start spread".words)
             options.leftover = word == "end" ? .end : word == "start" ? .start : .spread
         case "overflow":
-            let word = try word(argument, ["end", "center", "start"])
+            let word = try word(argument, "end center start".words)
             options.overflow = word == "end" ? .end : word == "start" ? .start : .center
         case "allowsNegativeSpacers": options.allowsNegativeSpacers = try truth(argument)
         default:
             options.nodeTie =
-                try word(argument, ["lastFirst", "proportional"]) == "lastFirst" ? .lastFirst : .proportional
+                try word(argument, "lastFirst proportional".words) == "lastFirst" ? .lastFirst : .proportional
         }
     }
 
@@ -248,7 +248,7 @@ extension CaseRun {
         var words = [argument.value]
         if case .list(let list) = argument.value { words = list.elements.map { $0.value } }
         for value in words {
-            switch try word(argument, ["width", "height", "size"], value) {
+            switch try word(argument, "width height size".words, value) {
             case "width": fit.formUnion(.width)
             case "height": fit.formUnion(.height)
             default: fit.formUnion(.size)

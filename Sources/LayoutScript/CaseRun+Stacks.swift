@@ -183,7 +183,7 @@ extension CaseRun {
     }
 
     private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
-        let known = ["fixed", "flexible", "node"]
+        let known = "fixed flexible node".words
         guard known.contains(call.name) else {
             throw reporter.unknown("distribution item", call.name, call.span, among: known)
         }
@@ -226,8 +226,8 @@ extension CaseRun {
             return .node(node)
         case .calls(let calls):
             let call = calls[0]
-            guard call.name == "node" || call.name == "empty", calls.count == 1 else {
-                throw reporter.unknown("cell", call.name, call.span, among: ["node", "empty"])
+            guard call.name.isOne(of: "node empty"), calls.count == 1 else {
+                throw reporter.unknown("cell", call.name, call.span, among: "node empty".words)
             }
             var subject: LayoutNode?
             var columns = 1
@@ -259,14 +259,14 @@ extension CaseRun {
                 throw reporter.mistake("expected a track, such as .flex()", not: element.value, element.span)
             }
             let call = calls[0]
-            let known = ["fix", "flex", "fill"]
+            let known = "fix flex fill".words
             guard known.contains(call.name) else {
                 throw reporter.unknown("track", call.name, call.span, among: known)
             }
             var numbers = WordTable<Double>()
             for argument in call.arguments {
                 guard case .number(let number) = argument.value,
-                    argument.label.map({ ["weight", "min", "max"].contains($0) }) ?? (call.name == "fix")
+                    argument.label.map({ $0.isOne(of: "weight min max") }) ?? (call.name == "fix")
                 else { throw reporter.mistake("\(call.name) takes numbers", argument.span) }
                 numbers[argument.label ?? ""] = number
             }

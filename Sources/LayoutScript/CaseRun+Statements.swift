@@ -94,7 +94,7 @@ extension CaseRun {
         case .name(_, .some): return true
         case .postfix(_, let suffixes):
             guard let last = suffixes.last, !last.isPlainMember else { return false }
-            return !suffixes.contains { ["pin", "pinFrame"].contains($0.name) }
+            return !suffixes.contains { $0.name.isOne(of: "pin pinFrame") }
         default: return false
         }
     }
@@ -123,7 +123,7 @@ extension CaseRun {
         switch word.text {
         case "ltr": return .leftToRight
         case "rtl": return .rightToLeft
-        default: throw reporter.unknown("direction", word.text, word.span, among: ["ltr", "rtl"])
+        default: throw reporter.unknown("direction", word.text, word.span, among: "ltr rtl".words)
         }
     }
 
@@ -132,7 +132,7 @@ extension CaseRun {
         case "pixel": return .pixel
         case "edges": return .edges
         case "none": return .none
-        default: throw reporter.unknown("rounding rule", word.text, word.span, among: ["pixel", "edges", "none"])
+        default: throw reporter.unknown("rounding rule", word.text, word.span, among: "pixel edges none".words)
         }
     }
 

@@ -60,7 +60,7 @@ struct ConstraintArguments {
         return true
     }
 
-    static let known = ["relation", "constant", "multiplier", "priority", "activate", "size", "to"]
+    static let known = "relation constant multiplier priority activate size to".words
 
     /// What an argument of that label takes, for diagnostics; nil where there is no such argument.
     static func kind(of label: String) -> String? {

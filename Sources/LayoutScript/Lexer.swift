@@ -206,7 +206,7 @@ extension Lexer {
     private func directive(_ token: Token) -> String? {
         guard token.kind == .word, bytes[token.span.start] == UInt8(ascii: "#") else { return nil }
         let word = String(decoding: bytes[token.span.start..<token.span.end], as: UTF8.self)
-        return ["#if", "#elseif", "#else", "#endif"].contains(word) ? word : nil
+        return word.isOne(of: "#if #elseif #else #endif") ? word : nil
     }
 }
 

@@ -270,9 +270,9 @@ extension Use {
         of method: String, _ index: Int, _ count: Int, isRelative: Bool, _ isReversed: Bool
     ) -> [Edge] {
         var found = letters[method] ?? ""
-        if isRelative, method == "left" || method == "right" { found = method == "left" ? "r" : "l" }
+        if isRelative, method.isOne(of: "left right") { found = method == "left" ? "r" : "l" }
         if method == "margin", count > 1 {
-            let sides = count == 2 ? ["tb", "lr"] : count == 3 ? ["t", "lr", "b"] : ["t", "l", "b", "r"]
+            let sides = count == 2 ? "tb lr".words : count == 3 ? "t lr b".words : "t l b r".words
             found = sides[min(index, sides.count - 1)]
         }
         return found.utf8.map { letter in

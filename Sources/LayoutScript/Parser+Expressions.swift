@@ -105,13 +105,13 @@ extension Parser {
 
     /// Reports unknown methods of a chain, so that branches that are not taken are checked, too.
     private func checkChain(_ base: Expression, _ suffixes: [Expression.Suffix]) {
-        var isChain = if case .name(let name, nil) = base.form { name == "pin" || name == "pinFrame" } else { false }
+        var isChain = if case .name(let name, nil) = base.form { name.isOne(of: "pin pinFrame") } else { false }
         for suffix in suffixes {
             guard case .member(let name, let call) = suffix.form else { return }
             if isChain, call != nil, name != "layout", ChainMethod.table[name] == nil {
                 _ = reporter.unknown("method", name, suffix.span, among: ChainMethod.names)
             }
-            isChain = isChain || ((name == "pin" || name == "pinFrame") && call == nil)
+            isChain = isChain || name.isOne(of: "pin pinFrame") && call == nil
         }
     }
 

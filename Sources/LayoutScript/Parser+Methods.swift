@@ -1,10 +1,9 @@
 // What stands around the chains in the code of an app: methods, conditions, branches and loops.
 
 extension Parser {
-    private static let modifiers = [
-        "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
-        "mutating", "nonisolated",
-    ]
+    private static let modifiers = """
+        override private fileprivate internal public open final static lazy weak mutating nonisolated
+        """.words
 
     /// Passes over attributes and words such as `private` in front of a declaration.
     mutating func passModifiers() {
@@ -15,7 +14,7 @@ extension Parser {
             advance()
             if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
         }
-        let declarations = ["func", "let", "var", "import"] + PastedCode.typeKeywords
+        let declarations = "func let var import".words + PastedCode.typeKeywords
         if position > start, !declarations.contains(where: { isWord($0) }) { position = start }
     }
 

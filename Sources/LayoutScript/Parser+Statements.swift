@@ -1,8 +1,8 @@
 extension Parser {
-    static let keywords = [
-        "case", "scale", "rounding", "direction", "let", "var", "node", "guide", "within", "if", "guard", "switch",
-        "for", "func", "return", "break", "continue", "expect", "solve",
-    ]
+    static let keywords = """
+        case scale rounding direction let var node guide within if guard switch for func return break continue expect \
+        solve
+        """.words
 
     /// Reads one statement, whatever stands there.
     mutating func statement() -> Statement {
@@ -34,9 +34,9 @@ extension Parser {
         }
     }
 
-    private static let neverNames = ["if", "expect", "super"]
+    private static let neverNames = "if expect super".words
     /// Names only where nothing stands between them and what follows, as in `switch.pin`.
-    private static let seldomNames = ["guard", "switch", "for", "return"]
+    private static let seldomNames = "guard switch for return".words
 
     /// Whether the word at hand is the name of something that is used, and no keyword.
     private var isUse: Bool {

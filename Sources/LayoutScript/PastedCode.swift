@@ -6,12 +6,12 @@ struct PastedCode {
     let source: SourceText
     /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
     private(set) var types = [PastedType(name: "", superclass: "")]
-    private var indices: [String: Int] = [:]
+    private var indices = WordTable<Int>()
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
 
     /// Words in front of a type.
-    static let typeKeywords = ["class", "struct", "enum", "extension", "protocol", "actor"]
+    static let typeKeywords = "class struct enum extension protocol actor".words
 
     /// Reads all types of a case from a token on.
     ///
@@ -138,11 +138,11 @@ extension PastedCode {
         // Attributes, and words such as `private(set)`.
         while index < end, kind(index) == .word {
             let word = text(index)
-            let isModifier = word == "class" && ["func", "var", "let"].contains(text(index + 1))
-            if word == "func" || word == "init" || word == "deinit" || word == "subscript" {
+            let isModifier = word == "class" && text(index + 1).isOne(of: "func var let")
+            if word.isOne(of: "func init deinit subscript") {
                 return readMethod(from: start, keyword: index, to: end, of: type)
             }
-            if word == "let" || word == "var" { return readProperties(from: start, keyword: index, to: end, of: type) }
+            if word.isOne(of: "let var") { return readProperties(from: start, keyword: index, to: end, of: type) }
             if Self.typeKeywords.contains(word), !isModifier {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
@@ -197,5 +197,5 @@ extension PastedCode {
         return first(from: index, to: end) { endsStatement($0) }
     }
 
-    private func observes(_ brace: Int) -> Bool { ["didSet", "willSet", "get", "set"].contains(text(brace + 1)) }
+    private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
 }

@@ -10,7 +10,7 @@ struct PastedConstants {
     private let code: PastedCode
     /// Those that all types can name, mostly behind the names of their types, as `Style.margin`, with their indices by name.
     private var shared: [Constant] = []
-    private var indices: [String: Int] = [:]
+    private var indices = WordTable<Int>()
 
     init(of code: PastedCode) {
         self.code = code
@@ -34,7 +34,7 @@ struct PastedConstants {
     /// The lines that define the constants among some words of a type, those that others are made of before them.
     func lines(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
         var own: [Constant] = []
-        var ownIndices: [String: Int] = [:]
+        var ownIndices = WordTable<Int>()
         for member in type.members {
             guard let value = value(of: member) else { continue }
             for name in ["Self." + member.name, member.name] where ownIndices[name] == nil {

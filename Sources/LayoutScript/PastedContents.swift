@@ -6,7 +6,7 @@ struct PastedContents {
     /// For each view the tokens that set its text or its font.
     private var settings = WordTable<[Int]>()
 
-    private static let properties = ["text", "title", "placeholder", "setTitle", "font"]
+    private static let properties = "text title placeholder setTitle font".words
 
     init(of type: PastedType, in code: PastedCode) {
         self.code = code
@@ -36,7 +36,7 @@ struct PastedContents {
         return "\(known.width) \(known.height) measure=fixed(\(known.width), \(known.height))"
     }
 
-    private static let textTypes = ["Label", "Button", "TextField", "TextView"]
+    private static let textTypes = "Label Button TextField TextView".words
 
     /// The sizes that UIKit's controls have from the start.
     private static let sizes: [(type: String, width: Int, height: Int)] = [
@@ -57,7 +57,7 @@ struct PastedContents {
     private func fontSize(of view: String) -> Double? {
         for index in settings[view] ?? [] where code.text(index) == "font" {
             let line = code.tokens[(index + 1)...].prefix(30).prefix { !$0.startsLine }
-            for end in line.indices where ["ofSize", "size"].contains(code.text(end)) && code.kind(end + 2) == .number {
+            for end in line.indices where code.text(end).isOne(of: "ofSize size") && code.kind(end + 2) == .number {
                 let size = Double(code.source.text(code.tokens[end + 2].span)) ?? 0
                 if size >= 4, size <= 400 { return size }
             }

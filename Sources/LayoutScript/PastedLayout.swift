@@ -67,11 +67,12 @@ struct PastedLayout {
     private mutating func findMethods() {
         let all = type.members.filter { $0.kind == .method && $0.name != "init" }
         // Methods of one name count as one.
-        var numbers: [String: Int] = [:]
-        for method in all where numbers[method.name] == nil { numbers[method.name] = numbers.count }
-        var callees = [[Int]](repeating: [], count: numbers.count)
+        var numbers = WordTable<Int>()
+        var count = 0
+        for method in all where numbers[method.name] == nil { (numbers[method.name], count) = (count, count + 1) }
+        var callees = [[Int]](repeating: [], count: count)
         var callers = callees
-        var isLayout = [Bool](repeating: false, count: numbers.count)
+        var isLayout = [Bool](repeating: false, count: count)
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if hasLayout(body) { isLayout[number] = true }
@@ -83,7 +84,9 @@ struct PastedLayout {
         }
         isLayout = Self.reach(isLayout, by: callers)
         var isNamed = isLayout
-        for (name, number) in numbers where !Self.isNamedLayout(name) { isNamed[number] = false }
+        for method in all where !Self.isNamedLayout(method.name) {
+            if let number = numbers[method.name] { isNamed[number] = false }
+        }
         let isChosen = Self.reach(isNamed.contains(true) ? isNamed : isLayout, by: callees)
         methods = all.filter { method in numbers[method.name].map { isChosen[$0] } ?? false }
     }
@@ -119,13 +122,13 @@ struct PastedLayout {
     }
 
     private mutating func findChains() {
-        for member in type.members where ["init", "viewDidLoad", "awakeFromNib"].contains(member.name) {
+        for member in type.members where member.name.isOne(of: "init viewDidLoad awakeFromNib") {
             guard let body = member.body else { continue }
             var index = body.lowerBound
             while index < body.upperBound {
                 let start = index
                 index += 1
-                guard ["pin", "sizeToFit"].contains(code.text(start + 2)), code.tokens[start].startsLine else {
+                guard code.text(start + 2).isOne(of: "pin sizeToFit"), code.tokens[start].startsLine else {
                     continue
                 }
                 while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
@@ -138,10 +141,10 @@ struct PastedLayout {
 
     // MARK: Nodes
 
-    private static let viewWords = [
-        "View", "Label", "Button", "Control", "Field", "Switch", "Slider", "Stepper", "Bar", "Cell", "Picker",
-        "Indicator", "Layer", "Separator", "Image", "Icon", "Controller", "LayoutNode",
-    ]
+    private static let viewWords = """
+        View Label Button Control Field Switch Slider Stepper Bar Cell Picker Indicator Layer Separator Image Icon \
+        Controller LayoutNode
+        """.words
 
     /// Whether a name says that it is one of a view, or of a type of views.
     static func namesView(_ name: String) -> Bool { viewWords.contains { name.hasSuffix($0) } }
@@ -151,15 +154,15 @@ struct PastedLayout {
     }
 
     /// The index of each view, by its name.
-    private var indices: [String: Int] {
-        var indices: [String: Int] = [:]
+    private var indices: WordTable<Int> {
+        var indices = WordTable<Int>()
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
         return indices
     }
 
-    private func root(_ indices: [String: Int]) -> String {
+    private func root(_ indices: WordTable<Int>) -> String {
         if let root = nodes.first { return root }
-        return ["root", "container", "screen"].first { indices[$0] == nil } ?? "parent"
+        return "root container screen".words.first { indices[$0] == nil } ?? "parent"
     }
 
     /// The lines of the nodes, parents before their children.
@@ -190,7 +193,7 @@ struct PastedLayout {
     }
 
     /// The views that others are added to, by `card.addSubview(title)` or for a list of views.
-    private func parents(_ indices: [String: Int]) -> [Int?] {
+    private func parents(_ indices: WordTable<Int>) -> [Int?] {
         var parents = [Int?](repeating: nil, count: views.count)
         for member in type.members {
             for index in member.body ?? 0..<0 where code.kind(index - 1) == .dot && code.text(index).hasPrefix("addSub")

@@ -26,18 +26,18 @@ struct ScriptConstraints {
     var methods: [String] {
         switch builder {
         case .relational:
-            [
-                "leading", "trailing", "top", "bottom", "leadingTrailing", "topBottom", "leadingTrailingTopBottom",
-                "centerX", "centerY", "centerXY", "width", "height", "widthHeight", "xAxis", "yAxis", "dimension",
-            ]
-        case .distributive: ["leadingTrailing", "topBottom"]
-        case .own: ["width", "height", "widthHeight", "aspectRatio"]
+            """
+            leading trailing top bottom leadingTrailing topBottom leadingTrailingTopBottom centerX centerY \
+            centerXY width height widthHeight xAxis yAxis dimension
+            """.words
+        case .distributive: "leadingTrailing topBottom".words
+        case .own: "width height widthHeight aspectRatio".words
         case .picked: []
         }
     }
 
     /// What can be read or called without arguments.
-    var members: [String] { ["constraints", "first", "last", "constant", "activate", "deactivate"] + methods }
+    var members: [String] { "constraints first last constant activate deactivate".words + methods }
 
     /// Calls a method; nil where its arguments have the wrong form.
     func call(_ method: String, _ arguments: ConstraintArguments) -> ScriptConstraints? {
@@ -58,7 +58,7 @@ extension ScriptConstraints {
         _ method: String, _ a: ConstraintArguments, on builder: RelationalConstraintBuilder
     ) -> RelationalConstraintBuilder? {
         let (c, m, p, on) = (a.spacing, a.multiplier, a.priority, a.activate)
-        if ["xAxis", "yAxis", "dimension"].contains(method) {
+        if method.isOne(of: "xAxis yAxis dimension") {
             guard a.allows(["", "to", "relation", "constant", "multiplier", "priority", "activate"]) else { return nil }
             let r = a.namedRelation
             switch method {

@@ -12,24 +12,24 @@ enum StackMethod: String, CaseIterable {
     var labels: [String] {
         switch self {
         case .hstack, .vstack:
-            ["from", "startOffset", "to", "endOffset", "absolute", "cross", "hidden", "rounding"] + Self.optionLabels
+            "from startOffset to endOffset absolute cross hidden rounding".words + Self.optionLabels
         case .stacks: ["fit"]
-        case .distribute: ["within", "cross", "absolute", "rounding", "hidden"] + Self.optionLabels
-        case .spread: ["gap", "within", "cross", "absolute", "rounding", "hidden"]
-        case .equalSpacing: ["edges", "within", "cross", "absolute", "rounding", "hidden"]
-        case .flow: ["direction", "gap", "lineGap", "line", "lastLine", "cross"] + Self.areaLabels
-        case .grid: ["columns", "rows", "gap", "rowGap", "horizontally", "vertically"] + Self.areaLabels
+        case .distribute: "within cross absolute rounding hidden".words + Self.optionLabels
+        case .spread: "gap within cross absolute rounding hidden".words
+        case .equalSpacing: "edges within cross absolute rounding hidden".words
+        case .flow: "direction gap lineGap line lastLine cross".words + Self.areaLabels
+        case .grid: "columns rows gap rowGap horizontally vertically".words + Self.areaLabels
         }
     }
 
     /// What flows and grids take besides.
-    static let areaLabels = ["within", "padding", "absolute", "hidden", "rounding", "fit"]
+    static let areaLabels = "within padding absolute hidden rounding fit".words
 
     /// The labels of `StackOptions`, which scripts may also write in the call itself.
-    static let optionLabels = ["options", "nodeTie", "tieBreak", "leftover", "overflow", "allowsNegativeSpacers"]
+    static let optionLabels = "options nodeTie tieBreak leftover overflow allowsNegativeSpacers".words
 
     /// The labels that take `nil`.
-    static let optionalLabels = ["from", "to", "cross", "rounding", "within", "lastLine", "rowGap"]
+    static let optionalLabels = "from to cross rounding within lastLine rowGap".words
 }
 
 /// What a call of such a method says besides the items.

@@ -25,41 +25,31 @@ extension Value {
         switch self {
         case .node:
             Self.nodeMembers + StackMethod.names + AnchorNames.list
-        case .guide: ["edge", "anchor", "frame", "constrain", "constrainSelf"]
-        case .areas: ["safeArea", "readableMargins", "layoutMargins", "keyboardArea"]
+        case .guide: "edge anchor frame constrain constrainSelf".words
+        case .areas: "safeArea readableMargins layoutMargins keyboardArea".words
         case .edges:
-            [
-                "top", "vCenter", "bottom", "left", "hCenter", "right", "start", "end", "firstBaseline", "lastBaseline",
-                "baseline", "capHeight",
-            ]
+            "top vCenter bottom left hCenter right start end firstBaseline lastBaseline baseline capHeight".words
         case .anchors: AnchorNames.list
         case .rect:
-            [
-                "origin", "size", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY", "offsetBy",
-                "insetBy", "inset",
-            ]
-        case .size, .dimensions: ["width", "height"]
-        case .point, .offset: ["x", "y"]
-        case .number: ["horizontalOffset", "verticalOffset", "rounded"]
-        case .anchor: ["align", "distance", "offset"]
+            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset".words
+        case .size, .dimensions: "width height".words
+        case .point, .offset: "x y".words
+        case .number: "horizontalOffset verticalOffset rounded".words
+        case .anchor: "align distance offset".words
         case .list:
-            [
-                "count", "first", "last", "indices", "forEach", "enumerated", "filter", "map", "compactMap", "reversed",
-                "max", "min",
-            ]
-        case .insets: ["top", "left", "bottom", "right"]
-        case .directionalInsets: ["top", "leading", "bottom", "trailing"]
+            "count first last indices forEach enumerated filter map compactMap reversed max min".words
+        case .insets: "top left bottom right".words
+        case .directionalInsets: "top leading bottom trailing".words
         default: []
         }
     }
 
-    static let nodeMembers = [
-        "pin", "pinFrame", "edge", "anchor", "dimension", "frame", "bounds", "center", "isHidden",
-        "isIncludedInAutoSizing", "alpha", "subviews",
-        "superview", "safeAreaInsets", "layoutMargins", "guide", "sizeToFit", "safeAreaGuide", "layoutMarginsGuide",
-        "readableMarginsGuide", "keyboardGuide", "transform", "boundsOrigin", "constrain", "constrainSelf",
-        "childrenExtent", "snapshot", "addSubview", "addChild", "view", "contentView",
-    ]
+    static let nodeMembers = """
+        pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
+        superview safeAreaInsets layoutMargins guide sizeToFit safeAreaGuide layoutMarginsGuide readableMarginsGuide \
+        keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view \
+        contentView
+        """.words
 
     /// The number of that name which the value is made of.
     private func part(_ name: String) -> Double? {

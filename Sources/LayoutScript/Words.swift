@@ -1,5 +1,6 @@
 // Words are compared, and put in order, in one place: where the standard library inlines it, one comparison takes a hundred bytes
-// of WebAssembly, and a script engine has hundreds of them.
+// of WebAssembly, and a script engine has hundreds of them. Several words are written as one text, since each element of a literal
+// list takes as much as the whole list does so.
 
 extension String {
     @inline(never)
@@ -14,6 +15,25 @@ extension String {
     func hasPrefix(_ prefix: String) -> Bool { Array(utf8).starts(with: prefix.utf8) }
 
     func hasSuffix(_ suffix: String) -> Bool { Array(utf8).suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+
+    /// Whether the word is among some that are written with spaces between them.
+    @inline(never)
+    func isOne(of words: String) -> Bool {
+        var letters = utf8.makeIterator()
+        var isSame = true
+        for letter in words.utf8 {
+            if letter == UInt8(ascii: " ") {
+                if isSame, letters.next() == nil { return true }
+                (letters, isSame) = (utf8.makeIterator(), true)
+            } else if isSame {
+                isSame = letters.next() == letter
+            }
+        }
+        return isSame && letters.next() == nil
+    }
+
+    /// The words that are written with spaces between them.
+    var words: [String] { words(separatedBy: " ") }
 
     /// The parts between separators, without those that are empty and without spaces around them.
     func words(separatedBy separator: Unicode.Scalar) -> [String] {
@@ -32,6 +52,12 @@ extension String? {
 private func areEqual<Text: Equatable>(_ a: Text, _ b: Text) -> Bool { a == b }
 
 extension [String] {
+    @inline(never)
+    func contains(_ word: String) -> Bool {
+        for other in self where other == word { return true }
+        return false
+    }
+
     /// The words in the order of the alphabet.
     func inAlphabet() -> [String] {
         indices.sorted { self[$0] < self[$1] }.map { self[$0] }
