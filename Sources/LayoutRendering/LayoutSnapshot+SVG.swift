@@ -41,23 +41,37 @@ extension LayoutSnapshot {
         let height = legend.text.isEmpty ? bottom + SVGFrame.margin : legend.y + 8
 
         var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"plumb\" role=\"img\""
-        let (width, fullHeight) = (coordinate(frame.width), coordinate(height))
-        svg +=
-            " viewBox=\"0 0 " + width + " " + fullHeight + "\" width=\"" + width + "\" height=\"" + fullHeight + "\">\n"
+        svg.set("viewBox", "0 0 " + coordinate(frame.width) + " " + coordinate(height))
+        svg.set("width", frame.width)
+        svg.set("height", height)
+        svg += ">\n<title"
         let name = title ?? (nodes.isEmpty ? "empty layout" : stage.forest.displayName(of: 0, in: nodes))
-        svg += "<title>" + xmlEscaped(name) + "</title>\n"
-        svg += "<desc>" + xmlEscaped(summary(stage)) + "</desc>\n"
+        svg.end("title", content: xmlEscaped(name))
+        svg += "\n<desc"
+        svg.end("desc", content: xmlEscaped(summary(stage)))
+        svg += "\n"
         svg += svgStyle
-        svg += "<rect class=\"bg\" width=\"" + width + "\" height=\"" + fullHeight + "\" rx=\"8\"/>\n"
+        svg += "<rect class=\"bg\""
+        svg.set("width", frame.width)
+        svg.set("height", height)
+        svg += " rx=\"8\"/>\n"
         if let title {
-            svg += "<text class=\"name\" font-size=\"16\" x=\"24\" y=\"36\">" + xmlEscaped(title) + "</text>\n"
+            svg += "<text class=\"name\" font-size=\"16\" x=\"24\" y=\"36\""
+            svg.end("text", content: xmlEscaped(title))
+            svg += "\n"
         }
         // The inner picture cuts off what reaches outside, without an identifier that could clash in a page.
-        let (innerWidth, innerHeight) = (coordinate(frame.size.width + 8), coordinate(frame.size.height + 8))
-        svg += "<svg x=\"" + coordinate(frame.origin.x - 4) + "\" y=\"" + coordinate(frame.origin.y - 4)
-        svg += "\" width=\"" + innerWidth + "\" height=\"" + innerHeight
-        svg += "\" viewBox=\"-4 -4 " + innerWidth + " " + innerHeight + "\">\n"
-        return svg + shapes.text + "</svg>\n" + gaps.text + labels.text + legend.text + "</svg>\n"
+        let inner = Size(width: frame.size.width + 8, height: frame.size.height + 8)
+        svg += "<svg"
+        svg.set(x: frame.origin.x - 4, y: frame.origin.y - 4)
+        svg.set("width", inner.width)
+        svg.set("height", inner.height)
+        svg.set("viewBox", "-4 -4 " + coordinate(inner.width) + " " + coordinate(inner.height))
+        svg += ">\n"
+        svg += shapes.text
+        svg += "</svg>\n"
+        for text in [gaps.text, labels.text, legend.text] { svg += text }
+        return svg + "</svg>\n"
     }
 
     private func summary(_ stage: Stage) -> String {

@@ -80,17 +80,19 @@ struct SVGGaps {
 
     private mutating func write(_ gap: Gap, _ label: String, at place: Rect) {
         let line = gap.line.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
-        let (x, y) = (coordinate(line.minX), coordinate(line.minY))
-        let (endX, endY) = (coordinate(line.maxX), coordinate(line.maxY))
-        text += "<path class=\"gap\" d=\"M" + x + " " + y + "L" + endX + " " + endY
+        text += "<path class=\"gap\" d=\""
+        text.add("M", line.minX, line.minY)
+        text.add("L", line.maxX, line.maxY)
         // A tick at each end, across the line.
         let (dx, dy) = gap.axis == .horizontal ? (0.0, 2.5) : (2.5, 0.0)
         for (tickX, tickY) in [(line.minX, line.minY), (line.maxX, line.maxY)] {
-            text += "M" + coordinate(tickX - dx) + " " + coordinate(tickY - dy)
-            text += "L" + coordinate(tickX + dx) + " " + coordinate(tickY + dy)
+            text.add("M", tickX - dx, tickY - dy)
+            text.add("L", tickX + dx, tickY + dy)
         }
-        text += "\"/>\n<text class=\"gap\" font-size=\"7.5\" x=\"" + coordinate(place.minX + frame.origin.x)
-        text += "\" y=\"" + coordinate(place.maxY + frame.origin.y - 0.5) + "\">" + label + "</text>\n"
+        text += "\"/>\n<text class=\"gap\" font-size=\"7.5\""
+        text.set(x: place.minX + frame.origin.x, y: place.maxY + frame.origin.y - 0.5)
+        text.end("text", content: label)
+        text += "\n"
     }
 
     /// Whether a node is drawn as a whole, upright, and as large as it is.

@@ -45,17 +45,24 @@ struct SVGLabel {
         let baseline = place.minY + fontSize * 0.95
         let (before, after) = (place.minX - box.minX, box.maxX - place.maxX)
         let isCentered = (before - after).magnitude < 0.1
-        let x = coordinate(isCentered ? place.midX : (after < before ? place.maxX : place.minX))
-        var text = "<text class=\"" + style + "\" font-size=\"" + rounded(fontSize) + "\""
-        if isCentered || after < before { text += " text-anchor=\"" + (isCentered ? "middle" : "end") + "\"" }
-        text += " x=\"" + x + "\" y=\"" + coordinate(baseline) + "\">" + xmlEscaped(name)
-        guard !details.isEmpty else { return text + "</text>\n" }
-        text += "<tspan class=\"size\" font-size=\"" + rounded(fontSize - 1) + "\""
-        if isStacked {
-            text += " x=\"" + x + "\" y=\"" + coordinate(baseline + fontSize * 1.2) + "\">"
-        } else {
-            text += " dx=\"" + rounded(fontSize * 0.5) + "\">"
+        let x = isCentered ? place.midX : (after < before ? place.maxX : place.minX)
+        var text = "<text"
+        text.set("class", style)
+        text.set("font-size", fontSize)
+        if isCentered || after < before { text.set("text-anchor", isCentered ? "middle" : "end") }
+        text.set(x: x, y: baseline)
+        text += ">"
+        text += xmlEscaped(name)
+        if !details.isEmpty {
+            text += "<tspan class=\"size\""
+            text.set("font-size", fontSize - 1)
+            if isStacked {
+                text.set(x: x, y: baseline + fontSize * 1.2)
+            } else {
+                text.set("dx", fontSize * 0.5)
+            }
+            text.end("tspan", content: xmlEscaped(details))
         }
-        return text + xmlEscaped(details) + "</tspan></text>\n"
+        return text + "</text>\n"
     }
 }

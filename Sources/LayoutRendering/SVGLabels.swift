@@ -184,10 +184,14 @@ extension SVGLabels {
 
     /// A number in a circle.
     static func badge(_ number: Int, at center: Point, radius: Double) -> String {
-        let (x, y) = (coordinate(center.x), coordinate(center.y))
-        var text = "<circle class=\"dot\" cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + rounded(radius) + "\"/>"
-        text += "<text class=\"number\" font-size=\"8.5\" text-anchor=\"middle\" x=\"" + x + "\" y=\""
-        return text + coordinate(center.y + 3) + "\">\(number)</text>\n"
+        var text = "<circle class=\"dot\""
+        text.set("cx", center.x)
+        text.set("cy", center.y)
+        text.set("r", radius)
+        text += "/><text class=\"number\" font-size=\"8.5\" text-anchor=\"middle\""
+        text.set(x: center.x, y: center.y + 3)
+        text.end("text", content: "\(number)")
+        return text + "\n"
     }
 
     private mutating func labelGuides() {

@@ -62,8 +62,7 @@ struct SVGLegend {
         guard list.count > 0 else { return }
         let indent = SVGFrame.margin + estimatedWidth(list.title, fontSize: 11, isBold: true) + 14
         var x = indent
-        text +=
-            "<text class=\"name\" font-size=\"11\" x=\"24\" y=\"" + coordinate(y + 4) + "\">" + list.title + "</text>\n"
+        writeTitle(list.title, style: "name")
         var entries = list.shown.map { entry($0, showsSize: showsSizes) }
         if list.count > list.shown.count { entries.append(("and \(list.count - list.shown.count) more", "")) }
         for entry in entries {
@@ -79,8 +78,17 @@ struct SVGLegend {
     }
 
     private mutating func heading(_ words: String) {
-        text += "<text class=\"size\" font-size=\"11\" x=\"24\" y=\"" + coordinate(y + 4) + "\">" + words + "</text>\n"
+        writeTitle(words, style: "size")
         y += lineHeight + 4
+    }
+
+    private mutating func writeTitle(_ title: String, style: String) {
+        text += "<text"
+        text.set("class", style)
+        text += " font-size=\"11\" x=\"24\""
+        text.set("y", y + 4)
+        text.end("text", content: title)
+        text += "\n"
     }
 
     private func entry(_ index: Int, showsSize: Bool) -> (name: String, size: String) {
@@ -89,9 +97,14 @@ struct SVGLegend {
     }
 
     private mutating func append(_ entry: (name: String, size: String), x: Double, baseline: Double) {
-        text += "<text font-size=\"11\" x=\"" + coordinate(x) + "\" y=\"" + coordinate(baseline) + "\">"
+        text += "<text font-size=\"11\""
+        text.set(x: x, y: baseline)
+        text += ">"
         text += xmlEscaped(entry.name)
-        if !entry.size.isEmpty { text += "<tspan class=\"size\" dx=\"5\">" + xmlEscaped(entry.size) + "</tspan>" }
+        if !entry.size.isEmpty {
+            text += "<tspan class=\"size\" dx=\"5\""
+            text.end("tspan", content: xmlEscaped(entry.size))
+        }
         text += "</text>\n"
     }
 }

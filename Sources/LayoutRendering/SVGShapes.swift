@@ -24,14 +24,13 @@ struct SVGShapes {
     private mutating func draw(_ index: Int) {
         let node = stage.nodes[index]
         let corners = stage.corners[index]
-        var attributes = " class=\"n " + tone(stage.forest.depths[index]) + "\""
-        if stage.opacity[index] < 1 {
-            // Even the faintest node leaves a trace.
-            attributes += " opacity=\"" + rounded(0.25 + 0.75 * stage.opacity[index], per: 100) + "\""
-        }
+        var attributes = ""
+        attributes.set("class", "n " + tone(stage.forest.depths[index]))
+        // Even the faintest node leaves a trace.
+        if stage.opacity[index] < 1 { attributes.set("opacity", 0.25 + 0.75 * stage.opacity[index]) }
         let name = stage.forest.displayName(of: index, in: stage.nodes)
         let marks = node.marks.isEmpty ? "" : ", " + node.marks
-        let title = "<title>" + xmlEscaped(name + " " + rounded(node.frame) + marks) + "</title>"
+        let title = xmlEscaped(name + " " + rounded(node.frame) + marks)
         if corners.isUpright {
             append(stage.windows[index] ?? corners.box, attributes, title)
         } else {
@@ -43,7 +42,7 @@ struct SVGShapes {
     private mutating func draw(_ guide: LayoutSnapshot.Guide, of index: Int) {
         let corners = Corners(of: guide.frame, through: stage.maps[index])
         guard corners.isDrawable, corners.box.intersection(stage.area) != nil else { return }
-        let title = "<title>" + xmlEscaped(guide.name + " " + rounded(guide.frame)) + "</title>"
+        let title = xmlEscaped(guide.name + " " + rounded(guide.frame))
         if corners.isUpright {
             append(corners.box, " class=\"g\"", title)
         } else {
@@ -56,25 +55,42 @@ struct SVGShapes {
             let place = frame.place(point)
             return coordinate(place.x) + "," + coordinate(place.y)
         }
-        text += "<polygon points=\"" + points.joined(separator: " ") + "\"" + attributes + ">" + title + "</polygon>\n"
+        text += "<polygon"
+        text.set("points", points.joined(separator: " "))
+        end("polygon", attributes, title)
     }
 
     /// Writes a rectangle; without width or height a line, without both a dot.
     private mutating func append(_ box: Rect, _ attributes: String, _ title: String) {
         let place = frame.place(box)
-        let (x, y) = (coordinate(place.minX), coordinate(place.minY))
-        let (endX, endY) = (coordinate(place.maxX), coordinate(place.maxY))
         let width = rounded(clamped(place.maxX) - clamped(place.minX), per: 100)
         let height = rounded(clamped(place.maxY) - clamped(place.minY), per: 100)
         if width == "0" && height == "0" {
-            text += "<circle cx=\"" + x + "\" cy=\"" + y + "\" r=\"2.5\"" + attributes + ">" + title + "</circle>\n"
+            text += "<circle"
+            text.set("cx", place.minX)
+            text.set("cy", place.minY)
+            text += " r=\"2.5\""
+            end("circle", attributes, title)
         } else if width == "0" || height == "0" {
-            text +=
-                "<path d=\"M" + x + " " + y + "L" + endX + " " + endY + "\"" + attributes + ">" + title + "</path>\n"
+            text += "<path d=\""
+            text.add("M", place.minX, place.minY)
+            text.add("L", place.maxX, place.maxY)
+            text += "\""
+            end("path", attributes, title)
         } else {
-            text += "<rect x=\"" + x + "\" y=\"" + y + "\" width=\"" + width + "\" height=\"" + height + "\""
-            text += attributes + ">" + title + "</rect>\n"
+            text += "<rect"
+            text.set(x: place.minX, y: place.minY)
+            text.set("width", width)
+            text.set("height", height)
+            end("rect", attributes, title)
         }
+    }
+
+    /// Ends an element with more attributes, and with a title if there is one.
+    private mutating func end(_ element: String, _ attributes: String, _ title: String) {
+        text += attributes
+        text.end(element, content: title.isEmpty ? "" : "<title>" + title + "</title>")
+        text += "\n"
     }
 
     /// Pales what lies outside the first node.

@@ -16,6 +16,43 @@ func xmlEscaped(_ text: String) -> String {
     return result
 }
 
+extension String {
+    /// Adds an attribute to the element that the text ends with.
+    mutating func set(_ attribute: String, _ value: String) {
+        self += " "
+        self += attribute
+        self += "=\""
+        self += value
+        self += "\""
+    }
+
+    /// Adds an attribute that is a coordinate or a length.
+    mutating func set(_ attribute: String, _ value: Double) { set(attribute, coordinate(value)) }
+
+    /// Adds a position.
+    mutating func set(x: Double, y: Double) {
+        set("x", x)
+        set("y", y)
+    }
+
+    /// Adds a point of a path behind the letter of a command.
+    mutating func add(_ command: String, _ x: Double, _ y: Double) {
+        self += command
+        self += coordinate(x)
+        self += " "
+        self += coordinate(y)
+    }
+
+    /// Adds the content of the element that the text ends with, and its end.
+    mutating func end(_ name: String, content: String) {
+        self += ">"
+        self += content
+        self += "</"
+        self += name
+        self += ">"
+    }
+}
+
 /// A coordinate of the picture, brought near the picture where it is far outside.
 func clamped(_ value: Double) -> Double { max(-100_000, min(value, 100_000)) }
 
