@@ -24,6 +24,8 @@ flags=(
     -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
     # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save.
     -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
+    # Loops stay what they are, too: turned around or unrolled, they repeat their code.
+    -Xllvm -sil-disable-pass=loop-rotate -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-disable-pass=array-property-opt
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
 )
