@@ -43,7 +43,7 @@ struct SVGGaps {
             child = stage.forest.nextSibling[child]
         }
         let bounds = frame.place(stage.corners[container].box)
-        var drawn: Set<Gap.Key> = []
+        var drawn: [Gap.Key] = []
         for index in boxes.indices where plain[index] {
             for side in Side.allCases { draw(side, of: index, among: boxes, plain, in: bounds, &drawn) }
         }
@@ -52,7 +52,7 @@ struct SVGGaps {
     /// Draws the distance from one side of a box to what comes next, at the first of some places along the side where it can.
     private mutating func draw(
         _ side: Side, of index: Int, among boxes: [Rect], _ plain: [Bool], in bounds: Rect,
-        _ drawn: inout Set<Gap.Key>
+        _ drawn: inout [Gap.Key]
     ) {
         for fraction in [0.5, 0.25, 0.75] where count < most {
             let across = boxes[index][side.axis.perpendicular]
@@ -68,7 +68,7 @@ struct SVGGaps {
             let (line, place) = (gap.line, gap.place(width: width, height: fontSize * 0.85))
             guard isFree(line.insetBy(dx: -0.5, dy: -0.5)), isFree(place) else { continue }
             if boxes.contains(where: { $0.intersects(place) }) || !bounds.contains(place) { continue }
-            drawn.insert(gap.key)
+            drawn.append(gap.key)
             taken += [line.insetBy(dx: -1, dy: -1), place]
             count += 1
             write(gap, label, at: place)
@@ -116,7 +116,7 @@ private enum Side: CaseIterable {
 /// A distance between the sides of two boxes, or between a box and its container, in pixels.
 private struct Gap {
     /// What tells distances apart that are worth drawing.
-    enum Key: Hashable {
+    enum Key: Equatable {
         case siblings(Int, Int, Axis)
         case container(Side, hundredths: Double)
     }

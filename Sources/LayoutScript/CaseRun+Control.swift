@@ -71,11 +71,10 @@ extension CaseRun {
         isClosure: Bool = false
     ) throws(Stop) {
         loops += 1
-        let own = [name] + (index.map { [$0] } ?? [])
-        let outer = own.map { names[$0] }
+        let outer = meanings(of: [name, index ?? name])
         defer {
             loops -= 1
-            for (name, value) in zip(own, outer) { names[name] = value }
+            putBack(outer)
         }
         var count = 0.0
         func round(_ value: Value) throws(Stop) {

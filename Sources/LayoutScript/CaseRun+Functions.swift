@@ -36,7 +36,7 @@ extension CaseRun {
             }
             return .transform(Self.transform(name, numbers))
         }
-        if Self.constructors.contains(where: { $0.type == Self.plain(name) }) {
+        if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
         }
         if let current, call.block == nil, name.isOne(of: Self.methodsOfSelf) {
@@ -50,7 +50,7 @@ extension CaseRun {
 
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot"
-    private static let transforms = "scale rotate translate".words
+    static let transforms = "scale rotate translate".words
     private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride".words + StackMethod.names
 
@@ -98,62 +98,56 @@ extension CaseRun {
         return String(decoding: Array(type.utf8).dropFirst(2), as: UTF8.self)
     }
 
-    /// What is made from components: the type, the labels, and the value.
-    private static let constructors: [(type: String, labels: String, make: @Sendable ([Double]) -> Value)] = [
-        (
-            "EdgeInsets", "top left bottom right",
-            { .insets(EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])) }
-        ),
-        ("EdgeInsets", "_", { .insets(EdgeInsets($0[0])) }),
-        ("EdgeInsets", "", { _ in .insets(.zero) }),
-        (
-            "DirectionalEdgeInsets", "top leading bottom trailing",
-            { .directionalInsets(DirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])) }
-        ),
-        ("Size", "width height", { .size(Size(width: $0[0], height: $0[1])) }),
-        ("Offset", "x y", { .offset(Offset(x: $0[0], y: $0[1])) }),
-        ("Offset", "horizontal vertical", { .offset(Offset(x: $0[0], y: $0[1])) }),
-        ("Offset", "x", { .offset(Offset(x: $0[0])) }),
-        ("Offset", "horizontal", { .offset(Offset(x: $0[0])) }),
-        ("Offset", "y", { .offset(Offset(y: $0[0])) }),
-        ("Offset", "vertical", { .offset(Offset(y: $0[0])) }),
-        ("Offset", "", { _ in .offset(.zero) }),
-        ("Point", "x y", { .point(Point(x: $0[0], y: $0[1])) }),
-        ("Rect", "x y width height", { .rect(Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }),
-        ("Percent", "_", { .percent(Percent($0[0])) }),
-        ("Transform", "scaleX y", { .transform(Transform(scaleX: $0[0], y: $0[1])) }),
-        ("Transform", "translationX y", { .transform(Transform(translationX: $0[0], y: $0[1])) }),
-        ("Transform", "rotationAngle", { .transform(Transform(rotationAngle: $0[0])) }),
-        (
-            "Transform", "a b c d tx ty",
-            { .transform(Transform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])) }
-        ),
-    ]
+    private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"
 
-    /// Whether values are made by a type.
-    static func makes(_ type: String) -> Bool {
-        mathematics.contains(type) || constructors.contains { $0.type == plain(type) }
+    /// What a type makes of components with labels; nil where it has no such initializer.
+    private static func make(_ type: String, _ labels: String, _ v: [Double]) -> Value? {
+        switch type + "(" + labels + ")" {
+        case "EdgeInsets(top left bottom right)":
+            .insets(EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3]))
+        case "EdgeInsets(_)": .insets(EdgeInsets(v[0]))
+        case "EdgeInsets()": .insets(.zero)
+        case "DirectionalEdgeInsets(top leading bottom trailing)":
+            .directionalInsets(DirectionalEdgeInsets(top: v[0], leading: v[1], bottom: v[2], trailing: v[3]))
+        case "Size(width height)": .size(Size(width: v[0], height: v[1]))
+        case "Offset(x y)", "Offset(horizontal vertical)": .offset(Offset(x: v[0], y: v[1]))
+        case "Offset(x)", "Offset(horizontal)": .offset(Offset(x: v[0]))
+        case "Offset(y)", "Offset(vertical)": .offset(Offset(y: v[0]))
+        case "Offset()": .offset(.zero)
+        case "Point(x y)": .point(Point(x: v[0], y: v[1]))
+        case "Rect(x y width height)": .rect(Rect(x: v[0], y: v[1], width: v[2], height: v[3]))
+        case "Percent(_)": .percent(Percent(v[0]))
+        case "Transform(scaleX y)": .transform(Transform(scaleX: v[0], y: v[1]))
+        case "Transform(translationX y)": .transform(Transform(translationX: v[0], y: v[1]))
+        case "Transform(rotationAngle)": .transform(Transform(rotationAngle: v[0]))
+        case "Transform(a b c d tx ty)": .transform(Transform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5]))
+        default: nil
+        }
     }
 
-    /// The labels of a constructor, as the table has them.
+    private static func canMake(_ type: String, of arguments: [Argument]) -> Bool {
+        make(type, labels(of: arguments), [Double](repeating: 0, count: arguments.count)) != nil
+    }
+
+    /// Whether values are made by a type.
+    static func makes(_ type: String) -> Bool { mathematics.contains(type) || plain(type).isOne(of: types) }
+
     private static func labels(of arguments: [Argument]) -> String {
         arguments.map { $0.label ?? "_" }.joined(separator: " ")
     }
 
     /// The only type that is made of such arguments, for `.init(…)`; a transform, where that cannot be told.
     static func type(of arguments: [Argument]) -> String {
-        let labels = labels(of: arguments)
-        let types = constructors.filter { $0.labels == labels }.map { $0.type }
-        return types.count == 1 ? types[0] : "Transform"
+        let found = types.words.filter { canMake($0, of: arguments) }
+        return found.count == 1 ? found[0] : "Transform"
     }
 
     /// A value made from its components, as `EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
     func constructed(_ type: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
         let name = Self.plain(type)
-        let labels = Self.labels(of: arguments)
-        guard let constructor = Self.constructors.first(where: { $0.type == name && $0.labels == labels }) else {
+        guard Self.canMake(name, of: arguments) else {
             throw reporter.mistake("there is no \(type) with these arguments", span)
         }
-        return constructor.make(try numbers(arguments))
+        return Self.make(name, Self.labels(of: arguments), try numbers(arguments)) ?? .nothing
     }
 }

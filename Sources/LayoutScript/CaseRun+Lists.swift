@@ -6,13 +6,14 @@ extension CaseRun {
         guard let block = call.block, block.statements.count == 1, let statement = block.statements.first,
             case .expression(let expression) = statement.form
         else { throw reporter.mistake("\(name) takes a closure of one expression", span) }
-        let parameters = ["$0"] + (block.parameter.map { [$0] } ?? [])
-        let outer = parameters.map { names[$0] }
-        defer { for (parameter, value) in zip(parameters, outer) { names[parameter] = value } }
+        let parameter = block.parameter ?? "$0"
+        let outer = meanings(of: ["$0", parameter])
+        defer { putBack(outer) }
         var changed = ValueList()
         for element in list.elements {
             try spend(1)
-            for parameter in parameters { names[parameter] = element.value }
+            names["$0"] = element.value
+            names[parameter] = element.value
             let value = try value(of: expression)
             if name != "filter" {
                 if case .null = value, name == "compactMap" { continue }

@@ -22,7 +22,7 @@ extension CaseRun {
     }
 
     /// The names that the case calls without an owner, or on `self`.
-    func methodCalls(in tokens: ArraySlice<Token>) -> WordSet {
+    func methodCalls(in tokens: [Token]) -> WordSet {
         var names = WordSet()
         for index in tokens.indices.dropLast() where tokens[index].kind == .word {
             guard tokens[index + 1].kind == .leftParenthesis else { continue }
@@ -53,11 +53,9 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            let outer = method.parameters.map { names[$0.name] }
+            let outer = meanings(of: method.parameters.map { $0.name })
             for (parameter, value) in zip(method.parameters, values) { names[parameter.name] = value }
-            defer {
-                for (parameter, value) in zip(method.parameters, outer) { names[parameter.name] = value }
-            }
+            defer { putBack(outer) }
             return run(method)
         }
         let labels = candidates[0].parameters.map { "\($0.label ?? "_"):" }.joined()

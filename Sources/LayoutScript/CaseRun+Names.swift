@@ -11,6 +11,13 @@ extension CaseRun {
         return nil
     }
 
+    /// What names stand for now, to be put back after something that gives them other values.
+    func meanings(of words: [String]) -> [(name: String, value: Value?)] { words.map { ($0, names[$0]) } }
+
+    func putBack(_ meanings: [(name: String, value: Value?)]) {
+        for meaning in meanings { names[meaning.name] = meaning.value }
+    }
+
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
     func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
         do throws(Stop) {

@@ -124,7 +124,7 @@ extension CaseRun {
     // MARK: Labelled arguments
 
     func set(
-        _ label: String, _ argument: Argument, of method: StackMethod, _ settings: inout StackSettings
+        _ label: String, _ argument: Argument, of method: StackMethod, _ settings: StackSettings
     ) throws(Stop) {
         guard method.labels.contains(label) else {
             throw reporter.unknown(
@@ -143,17 +143,13 @@ extension CaseRun {
         case "lineGap": settings.lineGap = try number(argument)
         case "rowGap": settings.rowGap = try number(argument)
         case "absolute": settings.isAbsolute = try truth(argument)
-        case "cross": settings.cross = try cross(argument)
-        case "horizontally": settings.horizontally = try cross(argument)
-        case "vertically": settings.vertically = try cross(argument)
-        case "line": settings.line = try line(argument)
-        case "lastLine": settings.lastLine = try line(argument)
-        case "hidden":
-            settings.hidden =
-                HiddenNodes(rawValue: try word(argument, HiddenNodes.allCases.map { $0.rawValue })) ?? .keep
-        case "direction":
-            let known = DistributionDirection.allCases.map { $0.rawValue }
-            settings.direction = DistributionDirection(rawValue: try word(argument, known)) ?? .horizontally
+        case "cross": settings.cross = try choice(argument) as CrossAlignment
+        case "horizontally": settings.horizontally = try choice(argument)
+        case "vertically": settings.vertically = try choice(argument)
+        case "line": settings.line = try choice(argument)
+        case "lastLine": settings.lastLine = try choice(argument) as LineAlignment
+        case "hidden": settings.hidden = try choice(argument)
+        case "direction": settings.direction = try choice(argument)
         case "rounding":
             let word = try word(argument, "pixel edges none".words)
             settings.rounding = word == "pixel" ? .pixel : word == "edges" ? .edges : RoundingRule.none
@@ -225,12 +221,11 @@ extension CaseRun {
         return word
     }
 
-    private func cross(_ argument: Argument) throws(Stop) -> CrossAlignment {
-        CrossAlignment(rawValue: try word(argument, CrossAlignment.allCases.map { $0.rawValue })) ?? .fill
-    }
-
-    private func line(_ argument: Argument) throws(Stop) -> LineAlignment {
-        LineAlignment(rawValue: try word(argument, LineAlignment.allCases.map { $0.rawValue })) ?? .start
+    /// The case of an enumeration by its name behind a dot.
+    private func choice<Choice: CaseIterable & RawRepresentable>(_ argument: Argument) throws(Stop) -> Choice
+    where Choice.RawValue == String {
+        guard let choice = Choice(rawValue: try word(argument, Choice.names)) else { throw Stop() }
+        return choice
     }
 
     private func edge(_ argument: Argument, _ method: StackMethod) throws(Stop) -> Value {

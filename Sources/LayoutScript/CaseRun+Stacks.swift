@@ -17,11 +17,11 @@ typealias Element = (value: Value, span: TextSpan)
 extension CaseRun {
     /// Runs a call that lays out several nodes; without a node it adds to the block at hand.
     func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop) -> Value {
-        var settings = StackSettings(method)
+        let settings = StackSettings(method)
         var elements: [Element] = []
         for argument in try arguments(call) {
             if let label = argument.label, label != "cells" {
-                try set(label, argument, of: method, &settings)
+                try set(label, argument, of: method, settings)
                 trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
             } else {
                 elements.append((argument.value, argument.span))
@@ -127,7 +127,7 @@ extension CaseRun {
     private func distribute(
         _ node: LayoutNode, _ method: StackMethod, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
     ) throws(Stop) {
-        let known = DistributionDirection.allCases.map { $0.rawValue }
+        let known = DistributionDirection.names
         guard let first = elements.first, case .symbol(let word) = first.value else {
             throw reporter.mistake("expected .horizontally or .vertically", elements.first?.span ?? span)
         }

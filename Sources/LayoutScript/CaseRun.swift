@@ -8,7 +8,7 @@ final class CaseRun {
     let reporter: Reporter
     let log: WarningLog
     let trace: Trace?
-    let tokens: ArraySlice<Token>
+    let tokens: [Token]
 
     var name: String?
     var root: LayoutNode?
@@ -44,7 +44,7 @@ final class CaseRun {
     /// The number of nodes in all snapshots.
     var snapshotNodes = 0
 
-    init(_ tokens: ArraySlice<Token>, of source: SourceText, options: ScriptOptions) {
+    init(_ tokens: [Token], of source: SourceText, options: ScriptOptions) {
         self.source = source
         self.options = options
         self.tokens = tokens
@@ -59,7 +59,7 @@ final class CaseRun {
     }
 
     /// The beginning of the first statement behind the name of the case, with what it is indented by.
-    private static func place(in tokens: ArraySlice<Token>, _ source: SourceText) -> Int {
+    private static func place(in tokens: [Token], _ source: SourceText) -> Int {
         guard let first = tokens.first else { return 0 }
         let isNamed = source.text(first.span) == "case"
         guard let start = isNamed ? tokens.dropFirst().first(where: { $0.startsLine })?.span.start : first.span.start

@@ -95,12 +95,12 @@ extension ChainForm.Kind {
     /// The names with a leading dot that the parameter takes.
     var words: [String] {
         switch self {
-        case .horizontal: HorizontalAlignment.allCases.map { $0.rawValue }
-        case .vertical: VerticalAlignment.allCases.map { $0.rawValue }
-        case .side: SideAlignment.allCases.map { $0.rawValue }
-        case .fit: FitType.allCases.map { $0.rawValue }
-        case .wrap: WrapType.allCases.map { $0.rawValue }
-        case .hidden: HiddenNodes.allCases.map { $0.rawValue }
+        case .horizontal: HorizontalAlignment.names
+        case .vertical: VerticalAlignment.names
+        case .side: SideAlignment.names
+        case .fit: FitType.names
+        case .wrap: WrapType.names
+        case .hidden: HiddenNodes.names
         default: []
         }
     }

@@ -62,20 +62,26 @@ public struct Use {
 
 /// Notes which statements place which nodes, while a case runs.
 final class Trace {
-    private struct Entry {
-        var node: LayoutNode
+    private final class Entry {
+        let node: LayoutNode
+        let span: TextSpan
         var parent: Int?
-        var span: TextSpan
         /// The frame when it was noted last.
         var frame: Rect
         var placements: [Placement] = []
+
+        init(_ node: LayoutNode, _ span: TextSpan, parent: Int?) {
+            (self.node, self.span, self.parent, frame) = (node, span, parent, node.frame)
+        }
     }
 
     private let source: SourceText
     private var entries: [Entry] = []
     private var indices: [ObjectIdentifier: Int] = [:]
-    /// What the statement at hand uses, for one node by its entry or for all that it places, and those.
-    private var uses: [Int: [Use]] = [:]
+    /// What the statement at hand uses for single nodes, a list for each, with the numbers of the lists.
+    private var uses: [[Use]] = []
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// What it uses for all nodes that it places, and those.
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
     private var hasMoves = false
@@ -86,16 +92,15 @@ final class Trace {
 
     func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
         indices[ObjectIdentifier(node)] = entries.count
-        entries.append(
-            Entry(node: node, parent: parent.flatMap { indices[ObjectIdentifier($0)] }, span: span, frame: node.frame))
+        entries.append(Entry(node, span, parent: parent.flatMap { indices[ObjectIdentifier($0)] }))
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
     func within(_ statements: () -> Void) {
-        let outer = (uses, shared, placed)
+        let outer = (uses, numbers, shared, placed)
         forget()
         statements()
-        (uses, shared, placed) = outer
+        (uses, numbers, shared, placed) = outer
     }
 
     /// Notes that nodes have other parents now.
@@ -111,7 +116,7 @@ final class Trace {
 
     func forget() {
         if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
-        (uses, shared, placed) = ([:], [], [])
+        (uses, numbers, shared, placed) = ([], [:], [], [])
     }
 
     func endStatement(_ span: TextSpan) {
@@ -124,7 +129,9 @@ final class Trace {
             else { continue }
             entries[index].frame = node.frame
             entries[index].placements.append(
-                Placement(range: range, frame: node.frame, uses: (uses[index] ?? []) + shared))
+                Placement(
+                    range: range, frame: node.frame,
+                    uses: (numbers[ObjectIdentifier(node)].map { uses[$0] } ?? []) + shared))
         }
         forget()
     }
@@ -217,7 +224,12 @@ extension Trace {
 
     private func note(_ use: Use, _ node: LayoutNode?) {
         guard let node else { return shared.append(use) }
-        if let index = indices[ObjectIdentifier(node)] { uses[index, default: []].append(use) }
+        if let number = numbers[ObjectIdentifier(node)] {
+            uses[number].append(use)
+        } else {
+            numbers[ObjectIdentifier(node)] = uses.count
+            uses.append([use])
+        }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.

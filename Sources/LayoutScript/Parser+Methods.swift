@@ -36,7 +36,7 @@ extension Parser {
         position = code.range.upperBound
         var first = self.start
         // Imports belong to it.
-        while first >= tokens.startIndex + 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
+        while first >= 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
             first -= 2
         }
         guard let script = code.script(besides: nodes) else {

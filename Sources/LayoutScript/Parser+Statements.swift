@@ -24,7 +24,7 @@ extension Parser {
 
     /// The name that a statement would have made: complaints about it would only repeat the first one.
     private func nameToBeMade(at start: Int) -> Word? {
-        guard start + 1 < tokens.endIndex, tokens[start].kind == .word, tokens[start + 1].kind == .word else {
+        guard start + 1 < tokens.count, tokens[start].kind == .word, tokens[start + 1].kind == .word else {
             return nil
         }
         let name = tokens[start + 1].span

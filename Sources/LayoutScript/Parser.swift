@@ -2,7 +2,7 @@
 struct Parser {
     let source: SourceText
     let reporter: Reporter
-    let tokens: ArraySlice<Token>
+    let tokens: [Token]
     var position: Int
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
@@ -21,12 +21,12 @@ struct Parser {
     private static let end = Token(
         kind: .end, span: TextSpan(0, 0), startsLine: true, hasSpaceBefore: true)
 
-    init(_ tokens: ArraySlice<Token>, of source: SourceText, _ reporter: Reporter) {
+    init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
         self.tokens = tokens
         self.source = source
         self.reporter = reporter
-        position = tokens.startIndex
-        start = tokens.startIndex
+        position = 0
+        start = 0
     }
 
     mutating func statements() -> [Statement] {
@@ -55,7 +55,7 @@ extension Parser {
     /// A token further on.
     func look(_ distance: Int) -> Token {
         let index = position + distance
-        if index < tokens.endIndex { return tokens[index] }
+        if index < tokens.count { return tokens[index] }
         var end = Self.end
         // The end of the case is behind its last token.
         if let last = tokens.last { end.span = last.kind == .end ? last.span : TextSpan(last.span.end, last.span.end) }
@@ -63,11 +63,11 @@ extension Parser {
     }
 
     mutating func advance() {
-        if position < tokens.endIndex { position += 1 }
+        if position < tokens.count { position += 1 }
     }
 
     /// Where the part ends that has been read.
-    var endOfLast: Int { position > tokens.startIndex ? tokens[position - 1].span.end : token.span.start }
+    var endOfLast: Int { position > 0 ? tokens[position - 1].span.end : token.span.start }
 
     /// The span from a place to what was read last.
     func span(from start: Int) -> TextSpan { TextSpan(start, max(start, endOfLast)) }

@@ -1,11 +1,11 @@
 /// Types of an app that were pasted into a script, with the members that they declare.
 ///
 /// The code is not run. Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`.
-struct PastedCode {
-    let tokens: ArraySlice<Token>
+final class PastedCode {
+    let tokens: [Token]
     let source: SourceText
     /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
-    private(set) var types = [PastedType(name: "", superclass: "")]
+    private(set) var types = [PastedType("")]
     private var indices = WordTable<Int>()
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
@@ -16,21 +16,23 @@ struct PastedCode {
     /// Reads all types of a case from a token on.
     ///
     /// Takes time proportional to the number of tokens, and to how deeply types are nested, which is bounded.
-    init(_ tokens: ArraySlice<Token>, from start: Int, of source: SourceText) {
+    init(_ tokens: [Token], from start: Int, of source: SourceText) {
         self.tokens = tokens
         self.source = source
         range = start..<start
         var index = start
-        while index < tokens.endIndex { index = readMember(from: index, to: tokens.endIndex, of: 0, -1) }
+        while index < tokens.count { index = readMember(from: index, to: tokens.count, of: 0, -1) }
     }
 }
 
 /// A type, as far as a layout needs to know it.
-struct PastedType {
+final class PastedType {
     /// The name, behind those of the types around it, as `Style.Footer`.
-    var name: String
-    var superclass: String
+    let name: String
+    var superclass = ""
     var members: [Member] = []
+
+    init(_ name: String) { self.name = name }
 
     final class Member {
         enum Kind {
@@ -68,7 +70,7 @@ extension PastedCode {
     func end(of index: Int, within most: Int = .max) -> Int {
         var depth = 0
         var index = index
-        let end = most < tokens.endIndex - index ? index + most : tokens.endIndex
+        let end = most < tokens.count - index ? index + most : tokens.count
         repeat {
             switch kind(index) {
             case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
@@ -107,9 +109,9 @@ extension PastedCode {
 
 extension PastedCode {
     /// Reads a type, and returns the index behind it; nil where there is none.
-    private mutating func readType(at index: Int, in outer: Int, depth: Int) -> Int? {
+    private func readType(at index: Int, in outer: Int, depth: Int) -> Int? {
         // A list of protocols is shorter than this.
-        let open = first(from: index + 1, to: min(index + 60, tokens.endIndex)) { kind($0) == .leftBrace }
+        let open = first(from: index + 1, to: min(index + 60, tokens.count)) { kind($0) == .leftBrace }
         guard depth < 10, kind(index + 1) == .word, kind(open) == .leftBrace else { return nil }
         let end = end(of: open)
         if depth == 0 { range = range.lowerBound..<end }
@@ -121,7 +123,7 @@ extension PastedCode {
             next += 2
         }
         let type = indices[name] ?? types.count
-        if type == types.count { types.append(PastedType(name: name, superclass: "")) }
+        if type == types.count { types.append(PastedType(name)) }
         indices[name] = type
         if text(index) == "class", kind(next) == .colon { types[type].superclass = text(next + 1) }
         // The last token is the brace, unless it is missing.
@@ -132,7 +134,7 @@ extension PastedCode {
     }
 
     /// Reads the declaration at an index, and returns the index behind it.
-    private mutating func readMember(from start: Int, to end: Int, of type: Int, _ depth: Int) -> Int {
+    private func readMember(from start: Int, to end: Int, of type: Int, _ depth: Int) -> Int {
         if kind(start) == .semicolon { return start + 1 }
         var index = start
         // Attributes, and words such as `private(set)`.
@@ -155,7 +157,7 @@ extension PastedCode {
         return first(from: max(index, start + 1), to: end) { endsStatement($0) }
     }
 
-    private mutating func readMethod(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
+    private func readMethod(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         let open = first(from: keyword + 1, to: end) { kind($0) == .leftBrace }
         guard open < end else { return end }
         let close = self.end(of: open)
@@ -166,7 +168,7 @@ extension PastedCode {
     }
 
     /// Reads `let a = …`, `var a: Type { … }` or several ones with commas between them.
-    private mutating func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
+    private func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         var index = keyword + 1
         while index < end {
             let property = PastedType.Member(.property, text(index), start..<end)

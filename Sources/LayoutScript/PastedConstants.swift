@@ -1,10 +1,16 @@
 /// The constants of pasted types, by the names that methods have for them.
-struct PastedConstants {
-    private struct Constant {
-        var name: String
-        var text: String
+final class PastedConstants {
+    private final class Constant {
+        let name: String
+        let text: String
         /// The names that it is made of.
-        var words: WordSet
+        let words: WordSet
+
+        init(name: String, text: String, words: WordSet) {
+            self.name = name
+            self.text = text
+            self.words = words
+        }
     }
 
     private let code: PastedCode

@@ -1,7 +1,7 @@
 import Geometry
 
 /// What the views of a pasted type show, as far as the code says it.
-struct PastedContents {
+final class PastedContents {
     private let code: PastedCode
     /// For each view the tokens that set its text or its font.
     private var settings = WordTable<[Int]>()
@@ -22,7 +22,7 @@ struct PastedContents {
         }
     }
 
-    private mutating func add(_ setting: Int, to view: String) { settings[view] = (settings[view] ?? []) + [setting] }
+    private func add(_ setting: Int, to view: String) { settings[view] = (settings[view] ?? []) + [setting] }
 
     /// The size with which a view begins, and the attribute that tells its content.
     func sizeAndAttribute(of view: PastedType.Member) -> String {

@@ -20,7 +20,7 @@ extension PastedCode {
 ///
 /// Views become nodes of no size, in the parents that the code adds them to, and labels measure the texts that the code gives
 /// them. Of the methods, those that chains need stay as they stand.
-struct PastedLayout {
+final class PastedLayout {
     typealias Member = PastedType.Member
 
     let type: PastedType
@@ -64,7 +64,7 @@ struct PastedLayout {
     /// Finds the methods that lay out views, by themselves or by others, and those that they call.
     ///
     /// Those with layout in their names are enough; the others animate something, or lay out for another size.
-    private mutating func findMethods() {
+    private func findMethods() {
         let all = type.members.filter { $0.kind == .method && $0.name != "init" }
         // Methods of one name count as one.
         var numbers = WordTable<Int>()
@@ -121,7 +121,7 @@ struct PastedLayout {
         return bytes.indices.contains { bytes[$0...].starts(with: "ayout".utf8) }
     }
 
-    private mutating func findChains() {
+    private func findChains() {
         for member in type.members where member.name.isOne(of: "init viewDidLoad awakeFromNib") {
             guard let body = member.body else { continue }
             var index = body.lowerBound

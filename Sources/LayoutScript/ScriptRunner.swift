@@ -94,7 +94,7 @@ public struct ScriptRunner {
         let tokens = Lexer.tokens(of: text)
         var results: [CaseResult] = []
         for section in Self.sections(of: tokens, in: text) {
-            let run = CaseRun(tokens[section], of: text, options: options)
+            let run = CaseRun(Array(tokens[section]), of: text, options: options)
             let result = run.result()
             onCase(result)
             results.append(result)

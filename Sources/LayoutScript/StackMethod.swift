@@ -6,8 +6,6 @@ import Stacking
 enum StackMethod: String, CaseIterable {
     case hstack, vstack, stacks, distribute, spread, equalSpacing, flow, grid
 
-    static let names = allCases.map { $0.rawValue }
-
     /// The labels that the method takes.
     var labels: [String] {
         switch self {
@@ -33,7 +31,7 @@ enum StackMethod: String, CaseIterable {
 }
 
 /// What a call of such a method says besides the items.
-struct StackSettings {
+final class StackSettings {
     var start: Value?
     var end: Value?
     var startOffset = 0.0

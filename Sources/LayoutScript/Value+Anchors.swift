@@ -18,7 +18,7 @@ enum AnchorNames {
     static let list = AnchorPosition.named().map { $0.name }.inAlphabet()
 
     /// The names of the anchors that a parent has, in the order of the alphabet.
-    static let parentList = AnchorPosition.named().filter { !$0.position.isOnText }.map { $0.name }.inAlphabet()
+    static let parentList = list.filter { table[$0]?.isOnText == false }
 }
 
 extension Value {

@@ -14,7 +14,8 @@ extension Value {
         case .dimensions(let dimensions):
             name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
         case .anchors(let anchors): Self.anchor(name, of: anchors)
-        case .rect(let rect): Self.member(name, of: rect)
+        case .rect(let rect) where name == "origin": .point(rect.origin)
+        case .rect(let rect) where name == "size": .size(rect.size)
         case .number(let number): Self.offset(name, of: number)
         default: part(name).map(Value.number)
         }
@@ -32,15 +33,12 @@ extension Value {
         case .anchors: AnchorNames.list
         case .rect:
             "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset".words
-        case .size, .dimensions: "width height".words
-        case .point, .offset: "x y".words
+        case .dimensions: "width height".words
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words
         case .list:
             "count first last indices forEach enumerated filter map compactMap reversed max min".words
-        case .insets: "top left bottom right".words
-        case .directionalInsets: "top leading bottom trailing".words
-        default: []
+        default: parts.names.words
         }
     }
 
@@ -51,25 +49,31 @@ extension Value {
         contentView
         """.words
 
+    /// The numbers that the value is made of, with the names that they have in order.
+    private var parts: (names: String, numbers: [Double]) {
+        switch self {
+        case .size(let size): ("width height", [size.width, size.height])
+        case .point(let point): ("x y", [point.x, point.y])
+        case .offset(let offset): ("x y", [offset.x, offset.y])
+        case .insets(let insets): ("top left bottom right", [insets.top, insets.left, insets.bottom, insets.right])
+        case .directionalInsets(let insets):
+            ("top leading bottom trailing", [insets.top, insets.leading, insets.bottom, insets.trailing])
+        case .rect(let rect):
+            // A keyboard area is asked for its top by layouts that stand on it.
+            (
+                "width height midX midY minX minY maxX maxY left top right bottom",
+                [rect.width, rect.height, rect.midX, rect.midY]
+                    + [rect.minX, rect.minY, rect.maxX, rect.maxY, rect.minX, rect.minY, rect.maxX, rect.maxY]
+            )
+        default: ("", [])
+        }
+    }
+
     /// The number of that name which the value is made of.
     private func part(_ name: String) -> Double? {
-        switch (self, name) {
-        case (.size(let size), "width"): size.width
-        case (.size(let size), "height"): size.height
-        case (.point(let point), "x"): point.x
-        case (.point(let point), "y"): point.y
-        case (.offset(let offset), "x"): offset.x
-        case (.offset(let offset), "y"): offset.y
-        case (.insets(let insets), "top"): insets.top
-        case (.insets(let insets), "left"): insets.left
-        case (.insets(let insets), "bottom"): insets.bottom
-        case (.insets(let insets), "right"): insets.right
-        case (.directionalInsets(let insets), "top"): insets.top
-        case (.directionalInsets(let insets), "leading"): insets.leading
-        case (.directionalInsets(let insets), "bottom"): insets.bottom
-        case (.directionalInsets(let insets), "trailing"): insets.trailing
-        default: nil
-        }
+        let (names, numbers) = parts
+        for (word, number) in zip(names.words, numbers) where word == name { return number }
+        return nil
     }
 
     private static func member(_ name: String, of node: LayoutNode) -> Value? {
@@ -133,29 +137,6 @@ extension Value {
         case "firstBaseline", "baseline": .verticalEdge(edges.firstBaseline)
         case "lastBaseline": .verticalEdge(edges.lastBaseline)
         case "capHeight": .verticalEdge(edges.capHeight)
-        default: nil
-        }
-    }
-
-    private static func member(_ name: String, of rect: Rect) -> Value? {
-        switch name {
-        case "origin": .point(rect.origin)
-        case "size": .size(rect.size)
-        default: part(name, of: rect).map(Value.number)
-        }
-    }
-
-    private static func part(_ name: String, of rect: Rect) -> Double? {
-        switch name {
-        case "width": rect.width
-        case "height": rect.height
-        case "midX": rect.midX
-        case "midY": rect.midY
-        // A keyboard area is asked for its top by layouts that stand on it.
-        case "minY", "top": rect.minY
-        case "maxY", "bottom": rect.maxY
-        case "minX", "left": rect.minX
-        case "maxX", "right": rect.maxX
         default: nil
         }
     }

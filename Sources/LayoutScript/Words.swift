@@ -51,6 +51,11 @@ extension String? {
 /// The comparison of the standard library.
 private func areEqual<Text: Equatable>(_ a: Text, _ b: Text) -> Bool { a == b }
 
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+    /// The names of all cases.
+    static var names: [String] { allCases.map { $0.rawValue } }
+}
+
 extension [String] {
     @inline(never)
     func contains(_ word: String) -> Bool {
@@ -83,8 +88,8 @@ struct WordTable<Element> {
     var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key } }
 
     subscript(word: String) -> Element? {
-        get { numbers[word].flatMap { elements[$0] } }
-        set {
+        @inline(never) get { numbers[word].flatMap { elements[$0] } }
+        @inline(never) set {
             if let number = numbers[word] {
                 elements[number] = newValue
             } else if let newValue {
@@ -103,9 +108,11 @@ struct WordSet: Sequence {
 
     init(_ words: [String] = []) { formUnion(words) }
 
+    @inline(never)
     func contains(_ word: String) -> Bool { table[word] != nil }
 
     /// Adds a word, and returns whether it was not there.
+    @inline(never)
     @discardableResult
     mutating func insert(_ word: String) -> Bool {
         let isNew = table[word] == nil
@@ -113,6 +120,7 @@ struct WordSet: Sequence {
         return isNew
     }
 
+    @inline(never)
     mutating func remove(_ word: String) { table[word] = nil }
 
     mutating func formUnion(_ words: some Sequence<String>) {
