@@ -50,7 +50,7 @@ public enum SizeAnchor: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What a constraint speaks of, on either axis.
-enum ConstraintAttribute: String {
+package enum ConstraintAttribute: String {
     case leading
     case trailing
     case centerX

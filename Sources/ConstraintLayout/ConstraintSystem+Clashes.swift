@@ -58,7 +58,7 @@ extension ConstraintSystem {
     /// Tries again what did not fit before.
     private func retryClashing() {
         guard !clashing.isEmpty else { return }
-        let list = clashing.sorted { $0.number < $1.number }
+        let list = clashing.inOrder
         clashing = []
         for constraint in list where constraint.isOn && constraint.isClashing && constraint.system === self {
             guard constraint.inSolver == nil, let wanted = written(constraint) else { continue }

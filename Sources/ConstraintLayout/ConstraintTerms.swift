@@ -1,7 +1,7 @@
 import LayoutTree
 
 /// What all constraints of one call have in common.
-struct ConstraintTerms {
+package struct ConstraintTerms {
     let relation: ConstraintRelation
     let constant: Double
     let isSystemSpacing: Bool
@@ -9,7 +9,7 @@ struct ConstraintTerms {
     let priority: LayoutPriority
     let isActive: Bool
 
-    init(
+    package init(
         _ relation: ConstraintRelation, _ constant: some ConstraintConstant, _ multiplier: Double,
         _ priority: LayoutPriority, _ isActive: Bool
     ) {

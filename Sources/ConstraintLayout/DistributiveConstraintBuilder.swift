@@ -23,8 +23,7 @@ public final class DistributiveConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> DistributiveConstraintBuilder {
-        let terms = ConstraintTerms(relation, constant, multiplier, priority, activate)
-        return add("leadingTrailing", .leading, after: .trailing, terms)
+        add(.leadingTrailing, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The distance downwards: top = multiplier × other bottom + constant.
@@ -33,16 +32,15 @@ public final class DistributiveConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> DistributiveConstraintBuilder {
-        let terms = ConstraintTerms(relation, constant, multiplier, priority, activate)
-        return add("topBottom", .top, after: .bottom, terms)
+        add(.topBottom, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
-    private func add(
-        _ method: String, _ start: ConstraintAttribute, after end: ConstraintAttribute, _ terms: ConstraintTerms
-    ) -> DistributiveConstraintBuilder {
-        let own = ConstraintAnchor(item: item, attribute: start)
-        let others = ConstraintAnchor(item: other, attribute: end)
-        constraints.append(item.makeConstraint(method, own, to: others, terms))
+    /// Adds a constraint from the second attribute of the other item to the first one of this item.
+    @discardableResult
+    package func add(_ method: ConstraintMethod, _ terms: ConstraintTerms) -> DistributiveConstraintBuilder {
+        let own = ConstraintAnchor(item: item, attribute: method.attributes[0])
+        let others = ConstraintAnchor(item: other, attribute: method.attributes[1])
+        constraints.append(item.makeConstraint(method.rawValue, own, to: others, terms))
         return self
     }
 }

@@ -9,7 +9,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("centerX", [.centerX], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.centerX, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The vertical center: center = multiplier × other center + constant.
@@ -18,7 +18,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("centerY", [.centerY], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.centerY, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// Both centers, the horizontal one first.
@@ -27,7 +27,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("centerXY", [.centerX, .centerY], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.centerXY, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The width: width = multiplier × other width + constant.
@@ -36,7 +36,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("width", [.width], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.width, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The height: height = multiplier × other height + constant.
@@ -45,7 +45,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("height", [.height], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.height, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// Both dimensions, the width first.
@@ -54,7 +54,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("widthHeight", [.width, .height], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.widthHeight, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// Any two lines across the x axis: own line = multiplier × other line + constant.

@@ -26,20 +26,20 @@ public final class RelationalConstraintBuilder {
     }
 
     /// Adds a constraint for each attribute, which both sides share.
-    func add(
-        _ method: String, _ attributes: [ConstraintAttribute], _ terms: ConstraintTerms
-    ) -> RelationalConstraintBuilder {
-        for attribute in attributes {
+    @discardableResult
+    package func add(_ method: ConstraintMethod, _ terms: ConstraintTerms) -> RelationalConstraintBuilder {
+        for attribute in method.attributes {
             let own = ConstraintAnchor(item: item, attribute: attribute)
             let others = ConstraintAnchor(item: other, attribute: attribute)
             let (first, second) = attribute.countsInwards ? (others, own) : (own, others)
-            constraints.append(item.makeConstraint(method, first, to: second, terms))
+            constraints.append(item.makeConstraint(method.rawValue, first, to: second, terms))
         }
         return self
     }
 
     /// Adds one constraint between two attributes, without counting any of them inwards.
-    func add(
+    @discardableResult
+    package func add(
         _ method: String, _ first: ConstraintAttribute, to second: ConstraintAttribute, _ terms: ConstraintTerms
     ) -> RelationalConstraintBuilder {
         let own = ConstraintAnchor(item: item, attribute: first)
@@ -56,7 +56,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("leading", [.leading], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.leading, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The trailing inset, counted inwards: other trailing = multiplier × trailing + constant.
@@ -67,7 +67,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("trailing", [.trailing], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.trailing, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The top inset: top = multiplier × other top + constant.
@@ -76,7 +76,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("top", [.top], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.top, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// The bottom inset, counted inwards: other bottom = multiplier × bottom + constant.
@@ -85,7 +85,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("bottom", [.bottom], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.bottom, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// Both horizontal insets, leading first.
@@ -94,9 +94,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add(
-            "leadingTrailing", [.leading, .trailing],
-            ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.leadingTrailing, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// Both vertical insets, top first.
@@ -105,7 +103,7 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add("topBottom", [.top, .bottom], ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.topBottom, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 
     /// All four insets, in the order of the name.
@@ -114,8 +112,6 @@ extension RelationalConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant = 0.0, multiplier: Double = 1,
         priority: LayoutPriority = .required, activate: Bool = true
     ) -> RelationalConstraintBuilder {
-        add(
-            "leadingTrailingTopBottom", [.leading, .trailing, .top, .bottom],
-            ConstraintTerms(relation, constant, multiplier, priority, activate))
+        add(.leadingTrailingTopBottom, ConstraintTerms(relation, constant, multiplier, priority, activate))
     }
 }

@@ -21,8 +21,7 @@ public final class SelfConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant, priority: LayoutPriority = .required,
         activate: Bool = true
     ) -> SelfConstraintBuilder {
-        add("width", .width, ConstraintTerms(relation, constant, 1, priority, activate))
-        return self
+        add(.width, ConstraintTerms(relation, constant, 1, priority, activate))
     }
 
     /// The height, in points.
@@ -31,8 +30,7 @@ public final class SelfConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant, priority: LayoutPriority = .required,
         activate: Bool = true
     ) -> SelfConstraintBuilder {
-        add("height", .height, ConstraintTerms(relation, constant, 1, priority, activate))
-        return self
+        add(.height, ConstraintTerms(relation, constant, 1, priority, activate))
     }
 
     /// The same number of points for width and height, the width first.
@@ -41,9 +39,7 @@ public final class SelfConstraintBuilder {
         _ relation: ConstraintRelation = .equal, constant: Constant, priority: LayoutPriority = .required,
         activate: Bool = true
     ) -> SelfConstraintBuilder {
-        add("widthHeight", .width, ConstraintTerms(relation, constant, 1, priority, activate))
-        add("widthHeight", .height, ConstraintTerms(relation, constant, 1, priority, activate))
-        return self
+        add(.widthHeight, ConstraintTerms(relation, constant, 1, priority, activate))
     }
 
     /// Width and height, the width first.
@@ -52,8 +48,8 @@ public final class SelfConstraintBuilder {
         _ relation: ConstraintRelation = .equal, size: Size, priority: LayoutPriority = .required,
         activate: Bool = true
     ) -> SelfConstraintBuilder {
-        add("widthHeight", .width, ConstraintTerms(relation, size.width, 1, priority, activate))
-        add("widthHeight", .height, ConstraintTerms(relation, size.height, 1, priority, activate))
+        add(.widthHeight, .width, ConstraintTerms(relation, size.width, 1, priority, activate))
+        add(.widthHeight, .height, ConstraintTerms(relation, size.height, 1, priority, activate))
         return self
     }
 
@@ -72,8 +68,15 @@ public final class SelfConstraintBuilder {
         return self
     }
 
-    private func add(_ method: String, _ attribute: ConstraintAttribute, _ terms: ConstraintTerms) {
+    /// Adds a constraint for each attribute.
+    @discardableResult
+    package func add(_ method: ConstraintMethod, _ terms: ConstraintTerms) -> SelfConstraintBuilder {
+        for attribute in method.attributes { add(method, attribute, terms) }
+        return self
+    }
+
+    private func add(_ method: ConstraintMethod, _ attribute: ConstraintAttribute, _ terms: ConstraintTerms) {
         let own = ConstraintAnchor(item: item, attribute: attribute)
-        constraints.append(item.makeConstraint(method, own, to: nil, terms))
+        constraints.append(item.makeConstraint(method.rawValue, own, to: nil, terms))
     }
 }

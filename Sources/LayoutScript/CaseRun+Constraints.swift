@@ -69,11 +69,11 @@ extension CaseRun {
                     "\(name) takes \(kind) here", not: argument.value, argument.span)
             }
         }
-        guard let result = constraints.call(name, arguments) else {
+        guard constraints.call(name, arguments) else {
             let form = ConstraintArguments.form(of: name, on: constraints)
             throw reporter.mistake("\(name) has no form with these arguments; it is \(form)", span)
         }
-        return .constraints(result)
+        return .constraints(constraints)
     }
 
     /// Sets a member of all constraints of a handle.

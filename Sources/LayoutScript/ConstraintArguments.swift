@@ -36,7 +36,12 @@ struct ConstraintArguments {
 
     var hasConstant: Bool { labels.contains("constant") }
 
-    func allows(_ known: [String]) -> Bool { labels.allSatisfy { known.contains($0) } }
+    /// Whether all arguments with a label have one of these.
+    func allows(_ known: String) -> Bool { labels.allSatisfy { $0.isEmpty || $0.isOne(of: known) } }
+
+    func terms(_ relation: ConstraintRelation) -> ConstraintTerms {
+        ConstraintTerms(relation, spacing, multiplier, priority, activate)
+    }
 
     /// Takes an argument; false where its value is of the wrong kind or it was given before.
     mutating func take(_ label: String, _ value: Value) -> Bool {

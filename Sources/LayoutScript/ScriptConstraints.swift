@@ -25,11 +25,7 @@ struct ScriptConstraints {
     /// The methods that the builder has.
     var methods: [String] {
         switch builder {
-        case .relational:
-            """
-            leading trailing top bottom leadingTrailing topBottom leadingTrailingTopBottom centerX centerY \
-            centerXY width height widthHeight xAxis yAxis dimension
-            """.words
+        case .relational: ConstraintMethod.names + "xAxis yAxis dimension".words
         case .distributive: "leadingTrailing topBottom".words
         case .own: "width height widthHeight aspectRatio".words
         case .picked: []
@@ -39,92 +35,53 @@ struct ScriptConstraints {
     /// What can be read or called without arguments.
     var members: [String] { "constraints first last constant activate deactivate".words + methods }
 
-    /// Calls a method; nil where its arguments have the wrong form.
-    func call(_ method: String, _ arguments: ConstraintArguments) -> ScriptConstraints? {
+    /// Calls a method; false where its arguments have the wrong form.
+    func call(_ method: String, _ a: ConstraintArguments) -> Bool {
         switch builder {
         case .relational(let builder):
-            Self.call(method, arguments, on: builder).map { ScriptConstraints(builder: .relational($0)) }
-        case .distributive(let builder):
-            Self.call(method, arguments, on: builder).map { ScriptConstraints(builder: .distributive($0)) }
-        case .own(let builder):
-            Self.call(method, arguments, on: builder).map { ScriptConstraints(builder: .own($0)) }
-        case .picked: nil
-        }
-    }
-}
-
-extension ScriptConstraints {
-    private static func call(
-        _ method: String, _ a: ConstraintArguments, on builder: RelationalConstraintBuilder
-    ) -> RelationalConstraintBuilder? {
-        let (c, m, p, on) = (a.spacing, a.multiplier, a.priority, a.activate)
-        if method.isOne(of: "xAxis yAxis dimension") {
-            guard a.allows(["", "to", "relation", "constant", "multiplier", "priority", "activate"]) else { return nil }
-            let r = a.namedRelation
-            switch method {
-            case "xAxis":
-                guard let own = HorizontalAnchor(rawValue: a.first), let to = HorizontalAnchor(rawValue: a.other) else {
-                    return nil
-                }
-                return builder.xAxis(own, to: to, relation: r, constant: c, multiplier: m, priority: p, activate: on)
-            case "yAxis":
-                guard let own = VerticalAnchor(rawValue: a.first), let to = VerticalAnchor(rawValue: a.other) else {
-                    return nil
-                }
-                return builder.yAxis(own, to: to, relation: r, constant: c, multiplier: m, priority: p, activate: on)
-            default:
-                guard let own = SizeAnchor(rawValue: a.first), let to = SizeAnchor(rawValue: a.other) else {
-                    return nil
-                }
-                return builder.dimension(
-                    own, to: to, relation: r, constant: c, multiplier: m, priority: p, activate: on)
+            if let axis = Self.anchors(of: method) {
+                guard a.allows("to relation constant multiplier priority activate"), a.first.isOne(of: axis),
+                    a.other.isOne(of: axis), let own = ConstraintAttribute(rawValue: a.first),
+                    let other = ConstraintAttribute(rawValue: a.other)
+                else { return false }
+                builder.add(method, own, to: other, a.terms(a.namedRelation))
+                return true
             }
+            guard let relation = a.relation, let method = ConstraintMethod(rawValue: method),
+                a.allows("constant multiplier priority activate")
+            else { return false }
+            builder.add(method, a.terms(relation))
+        case .distributive(let builder):
+            guard let relation = a.relation, let method = ConstraintMethod(rawValue: method),
+                a.allows("constant multiplier priority activate")
+            else { return false }
+            builder.add(method, a.terms(relation))
+        case .own(let builder):
+            if method == "aspectRatio" {
+                guard let ratio = a.ratio, a.allows("priority activate") else { return false }
+                builder.aspectRatio(ratio, priority: a.priority, activate: a.activate)
+                return true
+            }
+            guard let relation = a.relation, let method = ConstraintMethod(rawValue: method) else { return false }
+            if method == .widthHeight, let size = a.size {
+                guard a.allows("size priority activate") else { return false }
+                builder.widthHeight(relation, size: size, priority: a.priority, activate: a.activate)
+            } else {
+                guard a.allows("constant priority activate"), a.hasConstant else { return false }
+                builder.add(method, a.terms(relation))
+            }
+        case .picked: return false
         }
-        guard let r = a.relation, a.allows(["", "constant", "multiplier", "priority", "activate"]) else { return nil }
-        switch method {
-        case "leading": return builder.leading(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "trailing": return builder.trailing(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "top": return builder.top(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "bottom": return builder.bottom(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "leadingTrailing": return builder.leadingTrailing(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "topBottom": return builder.topBottom(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "leadingTrailingTopBottom":
-            return builder.leadingTrailingTopBottom(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "centerX": return builder.centerX(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "centerY": return builder.centerY(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "centerXY": return builder.centerXY(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "width": return builder.width(r, constant: c, multiplier: m, priority: p, activate: on)
-        case "height": return builder.height(r, constant: c, multiplier: m, priority: p, activate: on)
-        default: return builder.widthHeight(r, constant: c, multiplier: m, priority: p, activate: on)
-        }
+        return true
     }
 
-    private static func call(
-        _ method: String, _ a: ConstraintArguments, on builder: DistributiveConstraintBuilder
-    ) -> DistributiveConstraintBuilder? {
-        guard let r = a.relation, a.allows(["", "constant", "multiplier", "priority", "activate"]) else { return nil }
-        let (c, m, p, on) = (a.spacing, a.multiplier, a.priority, a.activate)
-        if method == "topBottom" { return builder.topBottom(r, constant: c, multiplier: m, priority: p, activate: on) }
-        return builder.leadingTrailing(r, constant: c, multiplier: m, priority: p, activate: on)
-    }
-
-    private static func call(
-        _ method: String, _ a: ConstraintArguments, on builder: SelfConstraintBuilder
-    ) -> SelfConstraintBuilder? {
-        if method == "aspectRatio" {
-            guard let ratio = a.ratio, a.allows(["", "priority", "activate"]) else { return nil }
-            return builder.aspectRatio(ratio, priority: a.priority, activate: a.activate)
-        }
-        guard let r = a.relation else { return nil }
-        if method == "widthHeight", let size = a.size {
-            guard a.allows(["", "size", "priority", "activate"]) else { return nil }
-            return builder.widthHeight(r, size: size, priority: a.priority, activate: a.activate)
-        }
-        guard a.allows(["", "constant", "priority", "activate"]), a.hasConstant else { return nil }
+    /// The anchors that a method relates to each other, where it takes their names.
+    private static func anchors(of method: String) -> String? {
         switch method {
-        case "width": return builder.width(r, constant: a.spacing, priority: a.priority, activate: a.activate)
-        case "height": return builder.height(r, constant: a.spacing, priority: a.priority, activate: a.activate)
-        default: return builder.widthHeight(r, constant: a.spacing, priority: a.priority, activate: a.activate)
+        case "xAxis": "leading trailing centerX"
+        case "yAxis": "top bottom centerY"
+        case "dimension": "width height"
+        default: nil
         }
     }
 }

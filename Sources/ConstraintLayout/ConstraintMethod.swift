@@ -1,0 +1,24 @@
+/// The methods of builders that relate the same attributes of two items, or give those of one a value.
+package enum ConstraintMethod: String, CaseIterable {
+    case leading, trailing, top, bottom, leadingTrailing, topBottom, leadingTrailingTopBottom
+    case centerX, centerY, centerXY, width, height, widthHeight
+
+    /// A constraint is made for each of them, in this order.
+    var attributes: [ConstraintAttribute] {
+        switch self {
+        case .leading: [.leading]
+        case .trailing: [.trailing]
+        case .top: [.top]
+        case .bottom: [.bottom]
+        case .leadingTrailing: [.leading, .trailing]
+        case .topBottom: [.top, .bottom]
+        case .leadingTrailingTopBottom: [.leading, .trailing, .top, .bottom]
+        case .centerX: [.centerX]
+        case .centerY: [.centerY]
+        case .centerXY: [.centerX, .centerY]
+        case .width: [.width]
+        case .height: [.height]
+        case .widthHeight: [.width, .height]
+        }
+    }
+}
