@@ -27,9 +27,10 @@ extension CaseRun {
     /// Compares the nodes that look different now, in the order of the tree, with those that are expected, in any order.
     func expectChanges(since word: Word, of nodes: [Word], _ span: TextSpan) throws(Stop) {
         guard let value = try meaning(of: word.text) else { throw missingName(word.text, word.span, .constant) }
-        guard case .snapshot(let old, let root) = value else {
+        guard case .snapshot(let number) = value else {
             throw reporter.mistake("expected a snapshot", not: value, word.span)
         }
+        let (old, root) = snapshots[number]
         var expected: [String] = []
         for node in nodes { expected.append(try knownNode(node).nodeName) }
         let changed = try snapshot(of: root).changes(since: old).map { $0.name }

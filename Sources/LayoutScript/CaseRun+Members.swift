@@ -137,7 +137,10 @@ extension CaseRun {
             trace?.place(node)
         case "snapshot", "layoutIfNeeded", "setNeedsLayout":
             guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }
-            if name == "snapshot" { return .snapshot(try snapshot(of: node), of: node) }
+            if name == "snapshot" {
+                snapshots.append((try snapshot(of: node), node))
+                return .snapshot(snapshots.count - 1)
+            }
             try spend(100)
             if name == "layoutIfNeeded" { node.layoutIfNeeded() } else { node.setNeedsLayout() }
             trace?.placeAll()

@@ -5,46 +5,50 @@ import Pinning
 import Stacking
 
 /// What an expression of a script stands for.
-indirect enum Value {
-    case number(Double)
-    case percent(Percent)
+///
+/// A value is one word and a byte that tells the cases apart; what is longer than a word is in a box. The byte stands alone because
+/// the number of a snapshot leaves no bit of the word unused: otherwise the compiler would put the byte together, for every test of
+/// a case, of bits that pointers leave unused.
+enum Value {
+    indirect case number(Double)
+    indirect case percent(Percent)
     case bool(Bool)
-    case string(String)
+    indirect case string(String)
     /// A name behind a leading dot, such as `.left`.
-    case symbol(String)
+    indirect case symbol(String)
     /// A call of a name behind a leading dot, such as `.fix(8)`, with those that are chained to it.
     case calls([SymbolCall])
     /// Numbers from one to another, for loops.
-    case range(ClosedRange<Int>?)
-    case insets(EdgeInsets)
-    case directionalInsets(DirectionalEdgeInsets)
-    case point(Point)
-    case size(Size)
-    case rect(Rect)
-    case transform(Transform)
+    indirect case range(ClosedRange<Int>?)
+    indirect case insets(EdgeInsets)
+    indirect case directionalInsets(DirectionalEdgeInsets)
+    indirect case point(Point)
+    indirect case size(Size)
+    indirect case rect(Rect)
+    indirect case transform(Transform)
     case node(LayoutNode)
-    case list(ValueList)
-    case guide(LayoutGuide)
-    case edges(EdgeList<LayoutNode>)
-    case anchors(AnchorList<LayoutNode>)
-    case horizontalEdge(HorizontalEdge<LayoutNode>)
-    case verticalEdge(VerticalEdge<LayoutNode>)
-    case anchor(Anchor<LayoutNode>)
-    case dimensions(DimensionList<LayoutNode>)
-    case dimension(NodeDimension<LayoutNode>)
-    case offset(Offset)
-    case parentAnchor(ParentAnchor)
+    indirect case list(ValueList)
+    indirect case guide(LayoutGuide)
+    indirect case edges(EdgeList<LayoutNode>)
+    indirect case anchors(AnchorList<LayoutNode>)
+    indirect case horizontalEdge(HorizontalEdge<LayoutNode>)
+    indirect case verticalEdge(VerticalEdge<LayoutNode>)
+    indirect case anchor(Anchor<LayoutNode>)
+    indirect case dimensions(DimensionList<LayoutNode>)
+    indirect case dimension(NodeDimension<LayoutNode>)
+    indirect case offset(Offset)
+    indirect case parentAnchor(ParentAnchor)
     /// What `<>` has joined.
     case distribution([DistributionItem<LayoutNode>])
     /// A flexible space, as in `~2~`.
-    case flexibleSpace(Double)
+    indirect case flexibleSpace(Double)
     /// `node.pin`, whose areas can be read.
-    case areas(LayoutNode, FrameKind)
-    case constraints(ScriptConstraints)
-    /// What a node and those below it looked like.
-    case snapshot(LayoutSnapshot, of: LayoutNode)
+    indirect case areas(LayoutNode, FrameKind)
+    indirect case constraints(ScriptConstraints)
+    /// The number of a snapshot among those of the case.
+    case snapshot(Int)
     /// `.systemSpacing`, in points.
-    case spacing(Double)
+    indirect case spacing(Double)
     /// The stacks of a block, `$0`.
     case stacks
     /// `nil`.
