@@ -5,7 +5,7 @@ import LayoutTree
 /// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes
 /// is a forest: links only lead to lower indexes and cannot form a ring. Everything here takes linear time, without
 /// recursion.
-struct Forest {
+final class Forest {
     /// The index of each node's parent, or -1 for a root.
     private(set) var parents: [Int]
     /// The number of ancestors of each node.

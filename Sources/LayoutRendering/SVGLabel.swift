@@ -25,16 +25,12 @@ struct SVGLabel {
     static func forms(name: String, details: String) -> [SVGLabel] {
         let size = details.prefix { $0 != " " }
         let short = String(size)
-        var forms = [SVGLabel(name: name, details: details, isStacked: false, fontSize: 11, style: "name halo")]
-        forms.append(SVGLabel(name: name, details: details, isStacked: true, fontSize: 11, style: "name halo"))
-        if short != details {
-            forms.append(SVGLabel(name: name, details: short, isStacked: false, fontSize: 11, style: "name halo"))
-            forms.append(SVGLabel(name: name, details: short, isStacked: true, fontSize: 11, style: "name halo"))
+        func form(_ details: String, _ fontSize: Double, isStacked: Bool = false) -> SVGLabel {
+            SVGLabel(name: name, details: details, isStacked: isStacked, fontSize: fontSize, style: "name halo")
         }
-        forms.append(SVGLabel(name: name, details: short, isStacked: false, fontSize: 9, style: "name halo"))
-        forms.append(SVGLabel(name: name, details: "", isStacked: false, fontSize: 11, style: "name halo"))
-        forms.append(SVGLabel(name: name, details: "", isStacked: false, fontSize: 8.5, style: "name halo"))
-        return forms
+        var forms = [form(details, 11), form(details, 11, isStacked: true)]
+        if short != details { forms += [form(short, 11), form(short, 11, isStacked: true)] }
+        return forms + [form(short, 9), form("", 11), form("", 8.5)]
     }
 
     /// The label as an element, with the text inside a rectangle in pixels.

@@ -51,12 +51,15 @@ struct SVGShapes {
     }
 
     private mutating func append(_ corners: Corners, _ attributes: String, _ title: String) {
-        let points = corners.all.map { point in
+        text += "<polygon points=\""
+        var separator = ""
+        for point in corners.all {
             let place = frame.place(point)
-            return coordinate(place.x) + "," + coordinate(place.y)
+            text.add(separator, place.x)
+            text.add(",", place.y)
+            separator = " "
         }
-        text += "<polygon"
-        text.set("points", points.joined(separator: " "))
+        text += "\""
         end("polygon", attributes, title)
     }
 
@@ -98,15 +101,24 @@ struct SVGShapes {
         let home = frame.place(stage.home)
         let size = frame.size
         guard !home.isEmpty, home.width < size.width - 0.5 || home.height < size.height - 0.5 else { return }
-        let outer = "M-6 -6H" + coordinate(size.width + 6) + "V" + coordinate(size.height + 6) + "H-6Z"
-        let across = "M" + coordinate(home.minX) + " " + coordinate(home.minY) + "H" + coordinate(home.maxX)
-        let inner = across + "V" + coordinate(home.maxY) + "H" + coordinate(home.minX) + "Z"
-        text += "<path d=\"" + outer + inner + "\" fill-rule=\"evenodd\" class=\"veil\"/>\n"
+        text += "<path d=\"M-6 -6"
+        text.add("H", size.width + 6)
+        text.add("V", size.height + 6)
+        text += "H-6Z"
+        text.add("M", home.minX, home.minY)
+        text.add("H", home.maxX)
+        text.add("V", home.maxY)
+        text.add("H", home.minX)
+        text += "Z\" fill-rule=\"evenodd\" class=\"veil\"/>\n"
     }
 }
 
 /// A rectangle for people: `(x, y, width, height)`, rounded to thousandths.
 func rounded(_ rect: Rect) -> String {
-    let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height].map { rounded($0) }
-    return "(" + numbers.joined(separator: ", ") + ")"
+    var text = "("
+    for number in [rect.origin.x, rect.origin.y, rect.width] {
+        text += rounded(number)
+        text += ", "
+    }
+    return text + rounded(rect.height) + ")"
 }

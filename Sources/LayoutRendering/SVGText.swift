@@ -2,18 +2,18 @@ import Geometry
 
 /// The text with the characters escaped that mean something in XML, and those that XML cannot hold written out.
 func xmlEscaped(_ text: String) -> String {
-    var result = ""
-    for scalar in printable(text).unicodeScalars {
-        switch scalar {
-        case "&": result += "&amp;"
-        case "<": result += "&lt;"
-        case ">": result += "&gt;"
-        case "\"": result += "&quot;"
-        case "'": result += "&#39;"
-        default: result.unicodeScalars.append(scalar)
+    var bytes: [UInt8] = []
+    for byte in printable(text).utf8 {
+        switch byte {
+        case UInt8(ascii: "&"): bytes += "&amp;".utf8
+        case UInt8(ascii: "<"): bytes += "&lt;".utf8
+        case UInt8(ascii: ">"): bytes += "&gt;".utf8
+        case UInt8(ascii: "\""): bytes += "&quot;".utf8
+        case UInt8(ascii: "'"): bytes += "&#39;".utf8
+        default: bytes.append(byte)
         }
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
 }
 
 extension String {
@@ -35,12 +35,16 @@ extension String {
         set("y", y)
     }
 
-    /// Adds a point of a path behind the letter of a command.
-    mutating func add(_ command: String, _ x: Double, _ y: Double) {
+    /// Adds a coordinate of a path behind the letter of a command, or behind a space.
+    mutating func add(_ command: String, _ value: Double) {
         self += command
-        self += coordinate(x)
-        self += " "
-        self += coordinate(y)
+        self += coordinate(value)
+    }
+
+    /// Adds a point of a path.
+    mutating func add(_ command: String, _ x: Double, _ y: Double) {
+        add(command, x)
+        add(" ", y)
     }
 
     /// Adds the content of the element that the text ends with, and its end.

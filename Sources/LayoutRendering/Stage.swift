@@ -6,7 +6,7 @@ import LayoutTree
 /// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
 /// around a node without size, all there is. The content of a scrolled node is seen through that node only, as in a
 /// scroll view. A node that is not finite, or further out than 1e300, has no place.
-struct Stage {
+final class Stage {
     let nodes: [LayoutSnapshot.Node]
     let forest: Forest
     /// The map from each node's own space, with y growing downwards, to the space around the root.
@@ -35,7 +35,7 @@ struct Stage {
         findArea()
     }
 
-    private mutating func place(_ index: Int) {
+    private func place(_ index: Int) {
         let node = nodes[index]
         let parent = forest.parents[index]
         let height = parent < 0 || nodes[parent].isFlipped ? nil : nodes[parent].placedFrame.height
@@ -52,7 +52,7 @@ struct Stage {
         opacity.append(parent < 0 ? alpha : alpha * opacity[parent])
     }
 
-    private mutating func findArea() {
+    private func findArea() {
         if let first = corners.first, first.isDrawable { home = first.box }
         let reach = max(home.width, home.height) / 4
         let limit = home.insetBy(dx: -reach, dy: -reach)
@@ -85,7 +85,7 @@ struct Stage {
 }
 
 /// The corners of a rectangle after a transform, and the upright box around them.
-struct Corners {
+final class Corners {
     let topLeft: Point
     let topRight: Point
     let bottomRight: Point

@@ -57,7 +57,7 @@ extension CaseRun {
             throw reporter.unknown(
                 "constraint method", name, span, among: constraints.methods + "activate deactivate".words)
         }
-        var arguments = ConstraintArguments()
+        let arguments = ConstraintArguments()
         for argument in try self.arguments(call) {
             let label = argument.label ?? ""
             guard let kind = ConstraintArguments.kind(of: label) else {

@@ -118,7 +118,7 @@ extension CaseRun {
         var list = ValueList()
         for element in elements {
             let value = try value(of: element)
-            list.elements.append((value, element.span))
+            list.elements.add((value, element.span))
             if case .list(let inner) = value { list.count += inner.count } else { list.count += 1 }
             try limit(list.count, element.span)
         }
@@ -198,14 +198,14 @@ extension CaseRun {
             let arguments = try arguments(call)
             switch name {
             case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
-                return .calls([SymbolCall(name: "StackOptions", arguments: arguments, span: span)])
+                return .calls([SymbolCall("StackOptions", arguments, span)])
             case "init": return try constructed(Self.type(of: arguments), arguments, span)
             case "systemSpacing":
                 guard arguments.count == 1, case .number(let points) = arguments[0].value else {
                     throw reporter.mistake("expected a number of points", call.span)
                 }
                 return .spacing(points)
-            default: return .calls([SymbolCall(name: name, arguments: arguments, span: span)])
+            default: return .calls([SymbolCall(name, arguments, span)])
             }
         }
         switch name {
@@ -248,7 +248,7 @@ extension CaseRun {
         for syntax in call?.arguments ?? [] {
             do throws(Stop) {
                 if syntax.label?.text == "of" { try expectNodes(syntax.value) }
-                arguments.append(Argument(syntax, try value(of: syntax.value)))
+                arguments.add(Argument(syntax, try value(of: syntax.value)))
             } catch {
                 isMistaken = true
             }

@@ -16,7 +16,7 @@ extension CaseRun {
         let head = TextSpan(span.start, call.span.start)
         if call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) { return value }
         if name == "StackOptions" {
-            return .calls([SymbolCall(name: name, arguments: try arguments(call), span: span)])
+            return .calls([SymbolCall(name, try arguments(call), span)])
         }
         if name == "visible" {
             let arguments = try arguments(call)
@@ -68,7 +68,7 @@ extension CaseRun {
             guard case .number(let number) = argument.value else {
                 throw reporter.mistake("expected a number", argument.span)
             }
-            numbers.append(number)
+            numbers.add(number)
         }
         return numbers
     }

@@ -19,9 +19,9 @@ extension CaseRun {
                 if case .null = value, name == "compactMap" { continue }
                 if case .list(let inner) = value { changed.count += inner.count } else { changed.count += 1 }
                 try limit(changed.count, span)
-                changed.elements.append((value, element.span))
+                changed.elements.add((value, element.span))
             } else if case .bool(let isTaken) = value {
-                if isTaken { changed.elements.append(element) }
+                if isTaken { changed.elements.add(element) }
             } else {
                 throw reporter.mistake("expected a condition", not: value, expression.span)
             }
@@ -35,7 +35,7 @@ extension CaseRun {
             guard case .number(let number) = element.value else {
                 throw reporter.mistake("expected a list of numbers", span)
             }
-            numbers.append(number)
+            numbers.add(number)
         }
         return numbers
     }
@@ -73,11 +73,11 @@ extension CaseRun {
         var list = ValueList()
         var number = start
         while step > 0 ? number < end : number > end {
-            list.elements.append((.number(number), span))
+            list.elements.add((.number(number), span))
             try limit(list.elements.count, span)
             number = start + Double(list.elements.count) * step
         }
-        if labels[1] == "through", number == end { list.elements.append((.number(number), span)) }
+        if labels[1] == "through", number == end { list.elements.add((.number(number), span)) }
         list.count = list.elements.count
         return .list(list)
     }

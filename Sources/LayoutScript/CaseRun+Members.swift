@@ -12,12 +12,12 @@ extension CaseRun {
         case .calls(let calls):
             // Items that are chained: `.fix(8).flex(a)`.
             let arguments = try self.arguments(call)
-            return .calls(calls + [SymbolCall(name: name, arguments: arguments, span: span)])
+            return .calls(calls + [SymbolCall(name, arguments, span)])
         case .symbol(let first) where call != nil && value.parentAnchor == nil:
             let arguments = try self.arguments(call)
             return .calls([
-                SymbolCall(name: first, arguments: [], span: span),
-                SymbolCall(name: name, arguments: arguments, span: span),
+                SymbolCall(first, [], span),
+                SymbolCall(name, arguments, span),
             ])
         case .stacks:
             guard let call, let method = StackMethod(rawValue: name) else {
@@ -138,7 +138,7 @@ extension CaseRun {
         case "snapshot", "layoutIfNeeded", "setNeedsLayout":
             guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }
             if name == "snapshot" {
-                snapshots.append((try snapshot(of: node), node))
+                snapshots.add((try snapshot(of: node), node))
                 return .snapshot(snapshots.count - 1)
             }
             try spend(100)

@@ -65,21 +65,23 @@ extension CaseRun {
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)),
             replacement: definition(of: name, use))
-        missing.append(MissingName(name: name, range: source.range(span), fix: fix))
+        missing.add(MissingName(name: name, range: source.range(span), fix: fix))
         reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
         return Stop()
     }
 
     /// The lines that would define a name.
     private func definition(of name: String, _ use: NameUse) -> String {
+        let value: String
         switch use {
-        case .constant: return "let \(name) = 0\n"
-        case .factor: return "let \(name) = 1\n"
-        case .condition: return "let \(name) = false\n"
-        case .choice(let choice): return "let \(name) = .\(choice)\n"
+        case .constant: value = "0"
+        case .factor: value = "1"
+        case .condition: value = "false"
+        case .choice(let choice): value = "." + choice
         case .method: return "func \(name)() { }\n"
         case .view(let view) where view != name:
-            return (names[view] == nil ? definition(of: view, .node) : "") + "let \(name) = \(view)\n"
+            if names[view] == nil { return definition(of: view, .node) + "let \(name) = \(view)\n" }
+            value = view
         case .node, .view:
             // The first node comes with a root that is as large as a screen.
             let screen = root == nil ? "node root 0 0 390 844\n" : ""
@@ -89,6 +91,7 @@ extension CaseRun {
             let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
             return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
         }
+        return "let \(name) = \(value)\n"
     }
 
     func knownNode(_ word: Word) throws(Stop) -> LayoutNode {
@@ -134,9 +137,9 @@ extension CaseRun {
         switch name {
         case "true", "false": return (.bool(name == "true"), 0)
         case "nil": return (.null, 0)
-        case "$0" where stackBlock != nil, stackBlock?.name where stackBlock != nil: return (.stacks, 0)
         default: break
         }
+        if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         if let current, let value = Value.node(current).member(name) { return (value, 0) }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)

@@ -24,7 +24,7 @@ extension CaseRun {
                 try set(label, argument, of: method, settings)
                 trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
             } else {
-                elements.append((argument.value, argument.span))
+                elements.add((argument.value, argument.span))
             }
         }
         if method == .stacks {
@@ -44,7 +44,7 @@ extension CaseRun {
             if let node {
                 node.stacks { recipe(&$0) }
             } else {
-                stackBlock?.recipes.append(recipe)
+                stackBlock?.recipes.add(recipe)
             }
         case .flow:
             guard let node else { break }
@@ -108,7 +108,7 @@ extension CaseRun {
     private func collect(_ block: Block, into elements: inout [Element]) throws(Stop) {
         for statement in block.statements {
             switch statement.form {
-            case .expression(let expression): elements.append((try value(of: expression), expression.span))
+            case .expression(let expression): elements.add((try value(of: expression), expression.span))
             case .condition(let condition, let block, let otherwise):
                 if try holds(condition) {
                     try collect(block, into: &elements)
@@ -165,7 +165,7 @@ extension CaseRun {
         for element in elements {
             switch element.value {
             case .list(let list): items += try distributionItems(list.elements)
-            case .calls(let calls): for call in calls { items.append(try distributionItem(call)) }
+            case .calls(let calls): for call in calls { items.add(try distributionItem(call)) }
             case let value:
                 guard let joined = value.distributionItems else {
                     throw reporter.mistake("a distribution holds nodes and spaces", not: value, element.span)
@@ -212,8 +212,8 @@ extension CaseRun {
                 throw reporter.mistake("a row of a grid is a list", not: element.value, element.span)
             }
             var cells: [GridCell<LayoutNode>] = []
-            for cell in row.elements { cells.append(try gridCell(cell)) }
-            rows.append(cells)
+            for cell in row.elements { cells.add(try gridCell(cell)) }
+            rows.add(cells)
         }
         return rows
     }
@@ -272,9 +272,9 @@ extension CaseRun {
             }
             let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
             switch call.name {
-            case "fix": tracks.append(.fix(numbers[""] ?? 0))
-            case "flex": tracks.append(.flex(min: low, max: high))
-            default: tracks.append(.fill(weight: numbers["weight"] ?? 1, min: low, max: high))
+            case "fix": tracks.add(.fix(numbers[""] ?? 0))
+            case "flex": tracks.add(.flex(min: low, max: high))
+            default: tracks.add(.fill(weight: numbers["weight"] ?? 1, min: low, max: high))
             }
         }
         return tracks

@@ -120,11 +120,10 @@ extension CaseRun {
     }
 
     func direction(_ word: Word) throws(Stop) -> LayoutDirection {
-        switch word.text {
-        case "ltr": return .leftToRight
-        case "rtl": return .rightToLeft
-        default: throw reporter.unknown("direction", word.text, word.span, among: "ltr rtl".words)
+        guard word.text.isOne(of: "ltr rtl") else {
+            throw reporter.unknown("direction", word.text, word.span, among: "ltr rtl".words)
         }
+        return word.text == "ltr" ? .leftToRight : .rightToLeft
     }
 
     func roundingRule(_ word: Word) throws(Stop) -> RoundingRule {

@@ -52,15 +52,15 @@ struct ChainForm: Sendable {
                 let value = parameter.kind.taking(arguments[next].value)
                 if value == nil {
                     if parameter.isOptional, parameter.label == nil {
-                        values.append(nil)
+                        values.add(nil)
                         continue
                     }
                     wrong = wrong ?? next
                 }
-                values.append(value)
+                values.add(value)
                 next += 1
             } else if parameter.isOptional {
-                values.append(nil)
+                values.add(nil)
             } else {
                 return .wrongLabels
             }

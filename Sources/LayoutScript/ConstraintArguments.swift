@@ -9,7 +9,7 @@ struct ScriptConstant: ConstraintConstant {
 }
 
 /// The arguments of a method of a builder, by label.
-struct ConstraintArguments {
+final class ConstraintArguments {
     /// The labels in use; the argument without one is the empty string.
     private(set) var labels: [String] = []
     private(set) var spacing = ScriptConstant()
@@ -44,9 +44,9 @@ struct ConstraintArguments {
     }
 
     /// Takes an argument; false where its value is of the wrong kind or it was given before.
-    mutating func take(_ label: String, _ value: Value) -> Bool {
+    func take(_ label: String, _ value: Value) -> Bool {
         guard !labels.contains(label) else { return false }
-        labels.append(label)
+        labels.add(label)
         switch (label, value) {
         case ("", .symbol(let name)): first = name
         case ("", .number(let number)): ratio = number

@@ -44,7 +44,7 @@ struct Lexer {
     /// The signs by their first byte.
     private static let signs: [[([UInt8], Token.Kind)]] = {
         var signs = [[([UInt8], Token.Kind)]](repeating: [], count: 256)
-        for (text, kind) in Token.Kind.signs { signs[Int(Array(text.utf8)[0])].append((Array(text.utf8), kind)) }
+        for (text, kind) in Token.Kind.signs { signs[Int(Array(text.utf8)[0])].add((Array(text.utf8), kind)) }
         return signs
     }()
 

@@ -92,7 +92,7 @@ final class Trace {
 
     func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
         indices[ObjectIdentifier(node)] = entries.count
-        entries.append(Entry(node, span, parent: parent.flatMap { indices[ObjectIdentifier($0)] }))
+        entries.add(Entry(node, span, parent: parent.flatMap { indices[ObjectIdentifier($0)] }))
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
@@ -107,11 +107,11 @@ final class Trace {
     func move() { hasMoves = true }
 
     /// Notes that the statement at hand places a node.
-    func place(_ node: LayoutNode) { placed.append(node) }
+    func place(_ node: LayoutNode) { placed.add(node) }
 
     /// Notes that it may have placed every node.
     func placeAll() {
-        for entry in entries where entry.frame != entry.node.frame { placed.append(entry.node) }
+        for entry in entries where entry.frame != entry.node.frame { placed.add(entry.node) }
     }
 
     func forget() {
@@ -128,7 +128,7 @@ final class Trace {
                 entries[index].placements.count < Self.most
             else { continue }
             entries[index].frame = node.frame
-            entries[index].placements.append(
+            entries[index].placements.add(
                 Placement(
                     range: range, frame: node.frame,
                     uses: (numbers[ObjectIdentifier(node)].map { uses[$0] } ?? []) + shared))
@@ -156,7 +156,7 @@ final class Trace {
         return entries.map { entry in
             let node = entry.node
             let outer = entry.parent.map { maps[$0] } ?? .identity
-            maps.append(node.mapToParent(.transformed).concatenating(outer))
+            maps.add(node.mapToParent(.transformed).concatenating(outer))
             return NodeTrace(
                 node: node, name: node.nodeName, parent: entry.parent, declaration: source.range(entry.span),
                 frame: node.frame, absoluteFrame: outer.apply(to: node.frame), placements: entry.placements)
@@ -201,34 +201,34 @@ extension Trace {
         _ method: String, _ label: String?, _ value: Value, _ syntax: Expression, _ edges: [Use.Edge],
         of node: LayoutNode?
     ) {
-        func note(_ kind: Use.Kind, literal: SourceRange? = nil) {
-            self.note(
-                Use(
-                    method: method, label: label, range: source.range(syntax.span), kind: kind, edges: edges,
-                    literal: literal), node)
-        }
+        let kind: Use.Kind
         switch value {
-        case .number(let number): note(.number(number), literal: syntax.literal.map { source.range($0) })
-        case .percent(let share): note(.percent(share.value), literal: syntax.literal.map { source.range($0) })
-        case .node(let other): note(.reference(name: other.nodeName, edge: nil))
+        case .number(let number): kind = .number(number)
+        case .percent(let share): kind = .percent(share.value)
+        case .node(let other): kind = .reference(name: other.nodeName, edge: nil)
         case .list(let list):
-            for other in list.nodes().nodes ?? [] { note(.reference(name: other.nodeName, edge: nil)) }
-        case .horizontalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.name))
-        case .verticalEdge(let edge): note(.reference(name: name(edge.owner, syntax), edge: edge.name))
-        case .anchor(let anchor): note(.reference(name: name(anchor.owner, syntax), edge: anchor.position.name))
+            for other in list.nodes().nodes ?? [] { use(method, label, .node(other), syntax, edges, of: node) }
+            return
+        case .horizontalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
+        case .verticalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
+        case .anchor(let anchor): kind = .reference(name: name(anchor.owner, syntax), edge: anchor.position.name)
         case .symbol(let word) where value.parentAnchor != nil && method == "align":
-            note(.reference(name: node?.parent?.nodeName ?? "", edge: word))
-        default: break
+            kind = .reference(name: node?.parent?.nodeName ?? "", edge: word)
+        default: return
         }
+        let use = Use(
+            method: method, label: label, range: source.range(syntax.span), kind: kind, edges: edges,
+            literal: syntax.literal.map { source.range($0) })
+        note(use, node)
     }
 
     private func note(_ use: Use, _ node: LayoutNode?) {
-        guard let node else { return shared.append(use) }
+        guard let node else { return shared.add(use) }
         if let number = numbers[ObjectIdentifier(node)] {
-            uses[number].append(use)
+            uses[number].add(use)
         } else {
             numbers[ObjectIdentifier(node)] = uses.count
-            uses.append([use])
+            uses.add([use])
         }
     }
 

@@ -37,8 +37,8 @@ extension Parser {
             while Self.precedence(of: peek) == level, continues {
                 let token = token
                 advance()
-                rest.append(
-                    Expression.Operation(sign: token.kind, span: token.span, right: try operations(level + 1)))
+                rest.add(
+                    Expression.Operation(token.kind, token.span, try operations(level + 1)))
             }
             let last = rest[rest.count - 1]
             let isRange = last.sign == .range || last.sign == .closedRange
@@ -80,7 +80,7 @@ extension Parser {
                 let name = text(token)
                 let span = token.span
                 advance()
-                suffixes.append(Expression.Suffix(span: span, form: .member(name, try call())))
+                suffixes.add(Expression.Suffix(span: span, form: .member(name, try call())))
             } else if peek == .dot {
                 advance()
                 throw unexpected("a name")
@@ -88,12 +88,12 @@ extension Parser {
                 break
             } else if peek == .percent, !(token.hasSpaceBefore && isApart) {
                 advance()
-                suffixes.append(Expression.Suffix(span: span(from: start), form: .percent))
+                suffixes.add(Expression.Suffix(span: span(from: start), form: .percent))
             } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {
                 advance()
             } else if peek == .leftBracket, !token.hasSpaceBefore {
                 let index = try parenthesized(.rightBracket) { parser throws(Stop) in try parser.expression() }
-                suffixes.append(Expression.Suffix(span: span(from: start), form: .index(index)))
+                suffixes.add(Expression.Suffix(span: span(from: start), form: .index(index)))
             } else {
                 break
             }
@@ -105,13 +105,13 @@ extension Parser {
 
     /// Reports unknown methods of a chain, so that branches that are not taken are checked, too.
     private func checkChain(_ base: Expression, _ suffixes: [Expression.Suffix]) {
-        var isChain = if case .name(let name, nil) = base.form { name.isOne(of: "pin pinFrame") } else { false }
+        var isChain = if case .name(let name, nil) = base.form { name == "pin" || name == "pinFrame" } else { false }
         for suffix in suffixes {
             guard case .member(let name, let call) = suffix.form else { return }
             if isChain, call != nil, name != "layout", ChainMethod.table[name] == nil {
                 _ = reporter.unknown("method", name, suffix.span, among: ChainMethod.names)
             }
-            isChain = isChain || name.isOne(of: "pin pinFrame") && call == nil
+            isChain = isChain || call == nil && (name == "pin" || name == "pinFrame")
         }
     }
 
@@ -184,7 +184,7 @@ extension Parser {
         try parenthesized(end) { parser throws(Stop) in
             var parts: [Part] = []
             while parser.peek != end {
-                parts.append(try part(&parser))
+                parts.add(try part(&parser))
                 if !parser.take(.comma) { break }
             }
             return parts
@@ -203,7 +203,7 @@ extension Parser {
                 while parser.peek != .rightParenthesis {
                     let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
                     if label != nil { parser.advance() }
-                    list.append(ArgumentSyntax(label: label, value: try parser.expression()))
+                    list.add(ArgumentSyntax(label: label, value: try parser.expression()))
                     if !parser.take(.comma) { break }
                 }
                 return list
@@ -225,12 +225,12 @@ extension Parser {
             (parentheses, allowsBlock) = outer
             start = begin
         }
-        var block = Block(statements: [])
+        let block = Block()
         block.parameter = closureParameter()
         try enter()
         while peek != .rightBrace {
             if peek == .end { throw unexpected("'}'") }
-            if !take(.semicolon) { block.statements.append(statement()) }
+            if !take(.semicolon) { block.statements.add(statement()) }
         }
         nesting -= 1
         try expect(.rightBrace)

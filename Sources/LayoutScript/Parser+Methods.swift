@@ -14,8 +14,9 @@ extension Parser {
             advance()
             if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
         }
+        guard position > start else { return }
         let declarations = "func let var import".words + PastedCode.typeKeywords
-        if position > start, !declarations.contains(where: { isWord($0) }) { position = start }
+        if !declarations.contains(where: { isWord($0) }) { position = start }
     }
 
     /// Passes over everything up to the parenthesis that closes the one at hand.
@@ -60,7 +61,7 @@ extension Parser {
         var parts: [Part] = []
         repeat {
             start = position
-            parts.append(try part(&self))
+            parts.add(try part(&self))
         } while take(.comma)
         return parts
     }
@@ -70,21 +71,21 @@ extension Parser {
         if isWord("#available") {
             advance()
             passParentheses()
-            return Clause(value: Expression(span: place, form: .name("true", nil)))
+            return Clause(Expression(span: place, form: .name("true", nil)))
         }
         if takeWord("case") {
             let pattern = try head()
             let sign = token.span
             try expect(.equals)
             let value = try head()
-            let operation = Expression.Operation(sign: .equal, span: sign, right: pattern)
-            return Clause(value: Expression(span: value.span, form: .operations(value, [operation])))
+            let operation = Expression.Operation(.equal, sign, pattern)
+            return Clause(Expression(span: value.span, form: .operations(value, [operation])))
         }
-        guard takeWord("let") || takeWord("var") else { return Clause(value: try head()) }
+        guard takeWord("let") || takeWord("var") else { return Clause(try head()) }
         let name = try word("a name")
         if take(.colon) { try type() }
         let value = take(.equals) ? try head() : Expression(span: name.span, form: .name(name.text, nil))
-        return Clause(name: name.text, value: value)
+        return Clause(value, as: name.text)
     }
 
     mutating func elseBlock() throws(Stop) -> Block {
@@ -110,8 +111,8 @@ extension Parser {
         let condition = takeWord("where") ? try head() : nil
         var body = try block()
         if let condition {
-            let form = Statement.Form.condition([Clause(value: condition)], body, otherwise: nil)
-            body = Block(statements: [Statement(span: condition.span, form: form)])
+            let form = Statement.Form.condition([Clause(condition)], body, otherwise: nil)
+            body = Block([Statement(span: condition.span, form: form)])
         }
         return .loop(index: index, name.text, list, body)
     }
@@ -125,10 +126,10 @@ extension Parser {
         var branches: [Branch] = []
         while peek != .rightBrace {
             start = position
-            branches.append(Branch(patterns: try patterns(), statements: []))
+            branches.add(Branch(try patterns()))
             try expect(.colon)
             while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default"), !isWord("@unknown") {
-                if !take(.semicolon) { branches[branches.count - 1].statements.append(statement()) }
+                if !take(.semicolon) { branches[branches.count - 1].statements.add(statement()) }
             }
         }
         try expect(.rightBrace)
@@ -155,7 +156,7 @@ extension Parser {
         let outer = nesting
         nesting = max(nesting, Self.deepest - 30)
         defer { nesting = outer }
-        var body = try block()
+        let body = try block()
         // A body of one expression returns it.
         if body.statements.count == 1, case .expression(let value) = body.statements[0].form {
             body.statements[0] = Statement(span: body.statements[0].span, form: .exit(.method, value))
@@ -169,7 +170,7 @@ extension Parser {
         try expect(.colon)
         passType()
         let value = take(.equals) ? try expression() : nil
-        return Method.Parameter(label: label.text == "_" ? nil : label.text, name: name.text, value: value)
+        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value)
     }
 
     /// Passes over the type of a parameter.

@@ -81,7 +81,7 @@ extension Parser {
             return .guide(name, owner: try word("the name of a node"), frame: try fourNumbers())
         case "within": return .within(try word("the name of a node"))
         case "if": return try condition()
-        case "guard": return .condition(try clauses(), Block(statements: []), otherwise: try elseBlock())
+        case "guard": return .condition(try clauses(), Block(), otherwise: try elseBlock())
         case "switch": return .choice(try head(), try branches())
         case "for": return try loop()
         case "func": return .method(try method())
@@ -123,7 +123,7 @@ extension Parser {
 
     private mutating func constants() throws(Stop) -> Statement.Form {
         var constants: [(name: Word, value: Expression)] = []
-        repeat { constants.append(try constant()) } while !endsStatement && take(.comma)
+        repeat { constants.add(try constant()) } while !endsStatement && take(.comma)
         return .constants(constants)
     }
 
@@ -168,7 +168,7 @@ extension Parser {
                 try enter()
                 let form = try condition()
                 nesting -= 1
-                otherwise = Block(statements: [Statement(span: span(from: start), form: form)])
+                otherwise = Block([Statement(span: span(from: start), form: form)])
             } else {
                 otherwise = try self.block()
             }
@@ -197,7 +197,7 @@ extension Parser {
         if isWord("changes"), isWord("since", 1) {
             let snapshot = try snapshotName()
             var names = [try word("the name of a node")]
-            while !endsStatement { names.append(try word("the name of a node")) }
+            while !endsStatement { names.add(try word("the name of a node")) }
             return .expectChanges(since: snapshot, of: names)
         }
         if isWord("warning"), look(1).kind == .word, look(2).kind == .word, !look(1).startsLine, !look(2).startsLine {
@@ -236,7 +236,7 @@ extension Parser {
             advance()
             while peek == .dot, look(1).kind == .word, !endsStatement {
                 advance()
-                suffixes.append(Expression.Suffix(span: token.span, form: .member(text(token), nil)))
+                suffixes.add(Expression.Suffix(span: token.span, form: .member(text(token), nil)))
                 span = span.to(token.span)
                 advance()
             }
@@ -261,16 +261,15 @@ extension Parser {
     private mutating func node() throws(Stop) -> NodeSyntax {
         let name = try word("the name of the node")
         let parent = takeWord("in") ? try word("the name of a node") : nil
-        nodes.append(name.text)
-        var node = NodeSyntax(name: name, parent: parent, frame: try fourNumbers(), attributes: [])
-        while peek == .word, !endsStatement { node.attributes.append(try attribute()) }
+        nodes.add(name.text)
+        let node = NodeSyntax(name, in: parent, try fourNumbers())
+        while peek == .word, !endsStatement { node.attributes.add(try attribute()) }
         return node
     }
 
     private mutating func attribute() throws(Stop) -> NodeSyntax.Attribute {
         let name = try word("an attribute")
-        var attribute = NodeSyntax.Attribute(
-            name: name, word: nil, values: [], span: name.span, hasValue: false, isTuple: false)
+        let attribute = NodeSyntax.Attribute(name)
         guard Attributes.names.contains(name.text) else {
             throw reporter.unknown("attribute", name.text, name.span, among: Attributes.names)
         }

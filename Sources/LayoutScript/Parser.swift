@@ -38,7 +38,7 @@ struct Parser {
                 _ = mistake("there is no block to close")
                 advance()
             } else {
-                list.append(statement())
+                list.add(statement())
             }
         }
         return list

@@ -7,9 +7,7 @@ final class PastedConstants {
         let words: WordSet
 
         init(name: String, text: String, words: WordSet) {
-            self.name = name
-            self.text = text
-            self.words = words
+            (self.name, self.text, self.words) = (name, text, words)
         }
     }
 
@@ -31,7 +29,7 @@ final class PastedConstants {
                 for word in words where own.contains(word) { words.insert(prefix + word) }
                 for name in code.names(of: member.name, in: type.name) where indices[name] == nil {
                     indices[name] = shared.count
-                    shared.append(Constant(name: name, text: text, words: words))
+                    shared.add(Constant(name: name, text: text, words: words))
                 }
             }
         }
@@ -45,7 +43,7 @@ final class PastedConstants {
             guard let value = value(of: member) else { continue }
             for name in ["Self." + member.name, member.name] where ownIndices[name] == nil {
                 ownIndices[name] = shared.count + own.count
-                own.append(Constant(name: name, text: code.text(of: value), words: code.words(value)))
+                own.add(Constant(name: name, text: code.text(of: value), words: code.words(value)))
             }
         }
         func place(_ name: String) -> Int? { ownIndices[name] ?? indices[name] }
@@ -55,7 +53,7 @@ final class PastedConstants {
             let constant = index < shared.count ? shared[index] : own[index - shared.count]
             guard depth < 50, known.insert(constant.name) else { return }
             for index in constant.words.compactMap({ place($0) }).sorted() { add(index, depth + 1) }
-            lines.append("let " + constant.name + " = " + constant.text)
+            lines.add("let " + constant.name + " = " + constant.text)
         }
         for index in words.compactMap({ place($0) }).sorted() { add(index, 0) }
         return lines

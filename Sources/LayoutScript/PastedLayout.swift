@@ -9,7 +9,7 @@ extension PastedCode {
         var parts: [(name: String, text: String)] = []
         for type in types.dropFirst() {
             let layout = PastedLayout(type, self, nodes: parts.isEmpty ? nodes : [])
-            if let text = layout.script(with: constants) { parts.append((type.name, text)) }
+            if let text = layout.script(with: constants) { parts.add((type.name, text)) }
         }
         if parts.count < 2 { return parts.first?.text }
         return parts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
@@ -78,8 +78,8 @@ final class PastedLayout {
             if hasLayout(body) { isLayout[number] = true }
             for token in body where code.kind(token + 1) == .leftParenthesis {
                 guard let callee = numbers[code.text(token)] else { continue }
-                callees[number].append(callee)
-                callers[callee].append(number)
+                callees[number].add(callee)
+                callers[callee].add(number)
             }
         }
         isLayout = Self.reach(isLayout, by: callers)
@@ -98,7 +98,7 @@ final class PastedLayout {
         while let index = pending.popLast() {
             for next in edges[index] where !isReached[next] {
                 isReached[next] = true
-                pending.append(next)
+                pending.add(next)
             }
         }
         return isReached
@@ -134,7 +134,7 @@ final class PastedLayout {
                 while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
                     index = code.end(of: index)
                 }
-                chains.append(start..<index)
+                chains.add(start..<index)
             }
         }
     }
@@ -171,14 +171,14 @@ final class PastedLayout {
         let (parents, root) = (parents(indices), root(indices))
         var lines: [String] = []
         if nodes.isEmpty {
-            lines.append("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
+            lines.add("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
         }
         var known = WordSet(nodes)
         for index in views.indices {
             var path = [index]
             // Views that are in each other are in the root.
             while path.count < 20, let parent = parents[path[path.count - 1]], !path.contains(parent) {
-                path.append(parent)
+                path.add(parent)
             }
             for index in path.reversed() where known.insert(views[index].name) {
                 var parent = root
@@ -186,7 +186,7 @@ final class PastedLayout {
                     parent = views[view].name
                 }
                 let name = views[index].name
-                lines.append("node \(name) in \(parent) 0 0 \(contents.sizeAndAttribute(of: views[index]))")
+                lines.add("node \(name) in \(parent) 0 0 \(contents.sizeAndAttribute(of: views[index]))")
             }
         }
         return lines

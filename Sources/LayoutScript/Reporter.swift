@@ -19,7 +19,7 @@ final class Reporter {
     ) {
         guard list.count <= Self.most, places.insert(span.start).inserted else { return }
         let isLast = list.count == Self.most
-        list.append(
+        list.add(
             Diagnostic(
                 kind, source.file, source.range(span), isLast ? "there are more mistakes" : message,
                 source.quote(span.start), isLast ? [] : fixes))

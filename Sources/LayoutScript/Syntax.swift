@@ -5,10 +5,7 @@ final class Word {
     let text: String
     let span: TextSpan
 
-    init(text: String, span: TextSpan) {
-        self.text = text
-        self.span = span
-    }
+    init(text: String, span: TextSpan) { (self.text, self.span) = (text, span) }
 }
 
 /// An expression.
@@ -16,10 +13,7 @@ final class Expression {
     let span: TextSpan
     let form: Form
 
-    init(span: TextSpan, form: Form) {
-        self.span = span
-        self.form = form
-    }
+    init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
     enum Form {
         case number(Double)
@@ -40,21 +34,27 @@ final class Expression {
         case range(Expression, Expression, isClosed: Bool)
     }
 
-    struct Suffix {
-        var span: TextSpan
-        var form: Form
+    final class Suffix {
+        let span: TextSpan
+        let form: Form
 
-        indirect enum Form {
+        init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
+
+        enum Form {
             case member(String, Call?)
             case percent
             case index(Expression)
         }
     }
 
-    struct Operation {
-        var sign: Token.Kind
-        var span: TextSpan
-        var right: Expression
+    final class Operation {
+        let sign: Token.Kind
+        let span: TextSpan
+        let right: Expression
+
+        init(_ sign: Token.Kind, _ span: TextSpan, _ right: Expression) {
+            (self.sign, self.span, self.right) = (sign, span, right)
+        }
     }
 }
 
@@ -66,9 +66,7 @@ final class Call {
     let span: TextSpan
 
     init(_ arguments: [ArgumentSyntax], _ block: Block?, _ span: TextSpan) {
-        self.arguments = arguments
-        self.block = block
-        self.span = span
+        (self.arguments, self.block, self.span) = (arguments, block, span)
     }
 }
 
@@ -78,10 +76,12 @@ struct ArgumentSyntax {
 }
 
 /// Statements in braces.
-struct Block {
+final class Block {
     /// What the block calls its argument, besides `$0`.
     var parameter: String?
     var statements: [Statement]
+
+    init(_ statements: [Statement] = []) { self.statements = statements }
 }
 
 /// A statement.
@@ -89,10 +89,7 @@ final class Statement {
     let span: TextSpan
     let form: Form
 
-    init(span: TextSpan, form: Form) {
-        self.span = span
-        self.form = form
-    }
+    init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
     enum Form {
         case name(String)
@@ -125,16 +122,20 @@ final class Statement {
 }
 
 /// A part of a condition: an expression, or `let name = expression`, which fails for `nil`.
-struct Clause {
-    var name: String?
-    var value: Expression
+final class Clause {
+    let name: String?
+    let value: Expression
+
+    init(_ value: Expression, as name: String? = nil) { (self.name, self.value) = (name, value) }
 }
 
 /// A branch of a `switch`.
-struct Branch {
+final class Branch {
     /// What the value is compared with; nil for `default`.
-    var patterns: [Expression]?
-    var statements: [Statement]
+    let patterns: [Expression]?
+    var statements: [Statement] = []
+
+    init(_ patterns: [Expression]?) { self.patterns = patterns }
 }
 
 /// A method of a view, as in `func layoutTitle(below view: UIView, gap: CGFloat = 8) { … }`.
@@ -144,16 +145,18 @@ final class Method {
     let body: Block
 
     init(_ name: String, _ parameters: [Parameter], _ body: Block) {
-        self.name = name
-        self.parameters = parameters
-        self.body = body
+        (self.name, self.parameters, self.body) = (name, parameters, body)
     }
 
-    struct Parameter {
+    final class Parameter {
         /// What the argument is called by callers; nil where it has no label.
-        var label: String?
-        var name: String
-        var value: Expression?
+        let label: String?
+        let name: String
+        let value: Expression?
+
+        init(_ label: String?, _ name: String, _ value: Expression?) {
+            (self.label, self.name, self.value) = (label, name, value)
+        }
     }
 }
 
@@ -164,21 +167,27 @@ enum Exit: String {
     case round = "continue"
 }
 
-struct NodeSyntax {
-    var name: Word
-    var parent: Word?
-    var frame: [Expression]
-    var attributes: [Attribute]
+final class NodeSyntax {
+    let name: Word
+    let parent: Word?
+    let frame: [Expression]
+    var attributes: [Attribute] = []
+
+    init(_ name: Word, in parent: Word?, _ frame: [Expression]) {
+        (self.name, self.parent, self.frame) = (name, parent, frame)
+    }
 
     /// `name`, `name=word`, `name=(values)` or `name=word(values)`.
-    struct Attribute {
-        var name: Word
+    final class Attribute {
+        let name: Word
         var word: Word?
-        var values: [Expression]
+        var values: [Expression] = []
         /// Where the value begins.
         var span: TextSpan
-        var hasValue: Bool
+        var hasValue = false
         /// Whether the values stand in parentheses.
-        var isTuple: Bool
+        var isTuple = false
+
+        init(_ name: Word) { (self.name, span) = (name, name.span) }
     }
 }

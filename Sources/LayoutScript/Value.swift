@@ -104,10 +104,14 @@ struct ValueList {
 }
 
 /// A call of a name behind a leading dot; what it means depends on where it stands.
-struct SymbolCall {
-    var name: String
-    var arguments: [Argument]
-    var span: TextSpan
+final class SymbolCall {
+    let name: String
+    let arguments: [Argument]
+    let span: TextSpan
+
+    init(_ name: String, _ arguments: [Argument], _ span: TextSpan) {
+        (self.name, self.arguments, self.span) = (name, arguments, span)
+    }
 }
 
 /// An argument of a call.

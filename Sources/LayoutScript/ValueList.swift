@@ -17,7 +17,7 @@ extension ValueList {
             switch element.value {
             case .list(let inner): flat.elements += try inner.flattened(run).elements
             case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
-            default: flat.elements.append(element)
+            default: flat.elements.add(element)
             }
         }
         flat.count = flat.elements.count
@@ -30,7 +30,7 @@ extension ValueList {
         nodes.reserveCapacity(count)
         for element in elements {
             switch element.value {
-            case .node(let node): nodes.append(node)
+            case .node(let node): nodes.add(node)
             case .list(let inner):
                 let (more, other) = inner.nodes()
                 guard let more else { return (nil, other) }
