@@ -157,11 +157,12 @@ extension CaseRun {
     private func childrenExtent(of node: LayoutNode, _ call: Call) throws(Stop) -> Value {
         var (hidden, kind) = (HiddenNodes.keep, FrameKind.untransformed)
         for argument in try arguments(call) {
-            switch (argument.label, argument.value) {
-            case ("hidden", .symbol("keep")): hidden = .keep
-            case ("hidden", .symbol("skip")): hidden = .skip
-            case (nil, .symbol("untransformed")): kind = .untransformed
-            case (nil, .symbol("transformed")): kind = .transformed
+            let word = if case .symbol(let word) = argument.value { word } else { "" }
+            switch (argument.label ?? "") + "." + word {
+            case "hidden.keep": hidden = .keep
+            case "hidden.skip": hidden = .skip
+            case ".untransformed": kind = .untransformed
+            case ".transformed": kind = .transformed
             default:
                 throw reporter.mistake(
                     "childrenExtent takes hidden: .keep|.skip and .untransformed|.transformed", argument.span)
@@ -225,17 +226,18 @@ extension CaseRun {
         var offset = Offset.zero
         var rounding: AnchorRounding = name == "align" ? .once : .twice
         for argument in arguments {
-            switch (argument.label, argument.value) {
-            case ("to", _) where name != "offset": target = argument
-            case ("offset", .offset(let value)) where name != "offset",
-                ("by", .offset(let value)) where name == "offset":
+            switch argument.label ?? "" {
+            case "to" where name != "offset": target = argument
+            case "offset", "by":
+                guard (argument.label == "by") == (name == "offset"), case .offset(let value) = argument.value else {
+                    throw reporter.mistake("\(name) takes an offset here", not: argument.value, argument.span)
+                }
                 offset = value
-            case ("rounding", .symbol(let word)) where name != "offset" && AnchorRounding(rawValue: word) != nil:
-                rounding = AnchorRounding(rawValue: word) ?? rounding
-            case ("offset", let value), ("by", let value):
-                throw reporter.mistake("\(name) takes an offset here", not: value, argument.span)
-            case ("rounding", let value):
-                throw reporter.mistake("\(name) takes .once|.twice here", not: value, argument.span)
+            case "rounding":
+                guard name != "offset", case .symbol(let word) = argument.value,
+                    let known = AnchorRounding(rawValue: word)
+                else { throw reporter.mistake("\(name) takes .once|.twice here", not: argument.value, argument.span) }
+                rounding = known
             default:
                 let form =
                     name == "offset"

@@ -232,9 +232,9 @@ extension CaseRun {
             var subject: LayoutNode?
             var columns = 1
             for argument in call.arguments {
-                switch (argument.label, argument.value) {
-                case (nil, .node(let node)) where call.name == "node": subject = node
-                case ("columns"?, .number(let number)) where number >= 1 && number <= 1000: columns = Int(number)
+                switch (argument.label ?? "", argument.value) {
+                case ("", .node(let node)) where call.name == "node": subject = node
+                case ("columns", .number(let number)) where number >= 1 && number <= 1000: columns = Int(number)
                 default: throw reporter.mistake("\(call.name) takes a node and a number of columns", argument.span)
                 }
             }
