@@ -29,11 +29,12 @@ flags=(
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
 )
-# The methods of chains are inlined into programs, for speed. Scripts call all of them from one place, so here they are functions.
+# The methods of chains and the items of stacks are inlined into programs, for speed. Scripts call all of them from one place, so
+# here they are functions.
 functions='s/@inline\((__)?always\) get/get/
     /@inline\((__)?always\)/{
         N
-        /\n.*(var|subscript)/s/ ?@inline\((__)?always\)//
+        /(var |subscript)/s/ ?@inline\((__)?always\)//
         s/@inline\((__)?always\)/@inline(never)/
     }'
 
@@ -53,11 +54,11 @@ compile() {
     fresh=false
     echo "compiling $name"
     sources=("$folder"/*.swift)
-    if [ "$name" = Pinning ]; then
-        rm -rf "$work/Pinning"
-        mkdir "$work/Pinning"
-        for file in "${sources[@]}"; do sed -E "$functions" "$file" >"$work/Pinning/${file##*/}"; done
-        sources=("$work"/Pinning/*.swift)
+    if [ "$name" = Pinning ] || [ "$name" = Stacking ]; then
+        rm -rf "$work/$name"
+        mkdir "$work/$name"
+        for file in "${sources[@]}"; do sed -E "$functions" "$file" >"$work/$name/${file##*/}"; done
+        sources=("$work/$name"/*.swift)
     fi
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
         -c -o "$object" "${sources[@]}"
