@@ -80,8 +80,8 @@ extension Layoutable {
         hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: StackFit = []
     ) -> FlowResult<LayoutBase> {
         layoutBase.runFlow(
-            direction, items, FlowOptions(gap, lineGap, line, lastLine ?? line, padding, fit), cross, area, absolute,
-            hidden, rounding)
+            direction, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
+            fit)
     }
 
     /// Lays the items of a list in braces out one after the other, on the next line where there is no room left; see the form
@@ -99,30 +99,6 @@ extension Layoutable {
             items(), direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
             within: area,
             padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
-    }
-}
-
-/// What a flow was told about its lines.
-@usableFromInline
-struct FlowOptions {
-    var gap: Double
-    var lineGap: Double
-    var line: LineAlignment
-    var lastLine: LineAlignment
-    var padding: EdgeInsets
-    var fit: StackFit
-
-    @usableFromInline
-    init(
-        _ gap: Double, _ lineGap: Double, _ line: LineAlignment, _ lastLine: LineAlignment, _ padding: EdgeInsets,
-        _ fit: StackFit
-    ) {
-        self.gap = gap
-        self.lineGap = lineGap
-        self.line = line
-        self.lastLine = lastLine
-        self.padding = padding
-        self.fit = fit
     }
 }
 

@@ -6,12 +6,11 @@ import LayoutTree
 /// Coordinates are logical until frames are written, and count from the room's start on both axes. When an item has its place,
 /// its limits hold where it is across the line, and its weight the number of the line: neither is needed any more.
 struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
-    private var stack: StackLine<Node>
-    private let options: FlowOptions
+    private var stack: Stack<Node>
     private let padding: EdgeInsets
-    private let cross: CrossAlignment
     private let gap: Double
     private let lineGap: Double
+    private let fit: StackFit
     /// The rectangle to lay out in, and how much room there is along the lines.
     private var room: Rect
     private var length: Double
@@ -21,57 +20,53 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private var top = 0.0
     private var longest = 0.0
     private var overflow = 0.0
+    /// The first item that is not aligned yet, and what it became on the line.
+    private var next = (item: 0, entry: 0)
 
-    init(_ stack: consuming StackLine<Node>, _ options: FlowOptions, _ cross: CrossAlignment) {
-        self.options = options
-        self.cross = cross.isBaseline && stack.axis == .vertical ? .start : cross
+    init(
+        _ stack: consuming Stack<Node>, _ gap: Double, _ lineGap: Double, _ area: Rect?, _ padding: EdgeInsets,
+        _ fit: StackFit
+    ) {
         let container = stack.container
-        padding = container.usable(options.padding, of: "flow")
-        room = container.room(container.usable(stack.call.area, of: "flow"), padding)
-        gap = container.usable(options.gap, "gap", of: "flow")
-        lineGap = container.usable(options.lineGap, "lineGap", of: "flow")
-        let isFitted = options.fit.contains(StackFit(stack.axis)) || container.isMeasured(stack.axis)
+        self.padding = container.usable(padding, of: "flow")
+        room = container.room(container.usable(area, of: "flow"), self.padding)
+        self.gap = container.usable(gap, "gap", of: "flow")
+        self.lineGap = container.usable(lineGap, "lineGap", of: "flow")
+        self.fit = fit
+        let isFitted = fit.contains(StackFit(stack.axis)) || container.isMeasured(stack.axis)
         length = isFitted ? .infinity : room.size[stack.axis]
         self.stack = stack
     }
 
-    mutating func layOut() -> FlowResult<Node> {
+    mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
         stack.chooseItems()
         stack.leaveOutRepeats(asSpaces: false)
         for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
         stack.measure()
-        if cross != stack.call.cross { stack.warn(.noCommonBaseline) }
+        if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
+        let end = stack.line.items.count
         if !length.isFinite {
             // Then only line breaks end lines, and all are packed in the length of the longest.
             var entry = 0
-            while entry < stack.line.items.count {
-                let next = nextLine(from: entry)
-                longest = max(longest, next.length)
-                entry = next.entries.upperBound
-            }
+            while entry < end { entry = nextLine(from: entry).entries.upperBound }
         }
-        // A line is packed when it is known whether it is the last one.
-        var previous: Part?
         var entry = 0
-        while entry < stack.line.items.count {
-            if let previous { finish(previous, options.line) }
-            let next = nextLine(from: entry)
-            longest = max(longest, next.length)
-            entry = next.entries.upperBound
-            previous = next
+        while entry < end {
+            let part = nextLine(from: entry)
+            entry = part.entries.upperBound
+            finish(part, entry < end ? alignment : last)
         }
-        if let previous { finish(previous, options.lastLine) }
         top = max(0, top - lineGap)
-        fit()
+        fitContainer()
         write()
         stack.warnAboutProblems()
         let size = stack.axis == .horizontal ? Size(width: longest, height: top) : Size(width: top, height: longest)
         return FlowResult(
-            lineCount: lineCount, size: size, overflow: overflow, given: stack.call.items, line: stack.line.items,
+            lineCount: lineCount, size: size, overflow: overflow, given: stack.items.list, line: stack.line.items,
             axis: stack.axis, frame: room, isMirrored: isMirrored)
     }
 
-    private var isMirrored: Bool { stack.call.readsRightToLeft(stack.container) }
+    private var isMirrored: Bool { stack.container.readsRightToLeft(stack.isAbsolute) }
 
     // MARK: Lines
 
@@ -130,20 +125,19 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             entry += 1
         }
         line.entries = start..<entry
+        longest = max(longest, line.length)
         return line
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
-        stack.line.part = group
-        stack.line.measure()
+        stack.line.measure(group)
         return stack.line.natural
     }
 
     /// Divides a line and gives its items their places along it and across it.
     private mutating func finish(_ part: Part, _ alignment: LineAlignment) {
         let room = max(0, length.isFinite ? length : longest) - part.gaps
-        stack.line.part = part.entries
-        stack.line.measure()
+        stack.line.measure(part.entries)
         // What is left stays where it is, unless something wants it.
         let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
         let rest = stack.line.divide(length)
@@ -154,7 +148,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let gap = gap
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             var last: Bool?
-            for index in part.entries where unsafe items[index].isOnLine {
+            for index in part.entries where unsafe items[index].isPresent && items[index].kind != .lineBreak {
                 let isSpace = unsafe items[index].isSpace
                 if let last { cursor += spread + (isSpace || last ? 0 : gap) }
                 unsafe items[index].position = cursor
@@ -168,34 +162,24 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Finds out how high the line is, and where its nodes are in it.
     private mutating func alignAcross(_ entries: Range<Int>) {
+        let axis = stack.axis.perpendicular
+        var across = CrossLine(axis: axis, area: AxisSpan(origin: top, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
-        var baseline = CommonBaseline(cross)
-        let (axis, cross) = (stack.axis, cross)
-        forEachNode(entries) { run, entry, node in
-            var proposal = Size.unbounded
-            proposal[axis] = run.stack.line.items[entry.head].size
-            let own = node.untransformedFrame.size[axis.perpendicular]
-            let length = node.wantedLength(axis.perpendicular, within: proposal, orUnbounded: own)
-            run.stack.line.items[entry.own].maximum = length
+        stack.forEachNode(from: &next, before: entries.upperBound) { node, place in
+            let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil)
+            place.own.maximum = length
+            place.own.minimum = across.add(node, length)
             height = max(height, length)
-            if cross.isBaseline { baseline.add(node, height: length) }
         }
-        if cross.isBaseline { height = max(height, baseline.height) }
-        let across = CrossLine(
-            axis: axis.perpendicular, area: AxisSpan(origin: top, length: height), grid: .none, isMirrored: false)
-        if cross.isBaseline {
-            forEachNode(entries) { run, entry, node in
-                let offset = node.offset(of: baseline.line, height: run.stack.line.items[entry.own].maximum)
-                run.stack.line.items[entry.own].minimum = baseline.coordinate(in: across.area) - offset
-            }
-        }
+        height = max(height, across.baselineHeight)
+        across.area.length = height
         let number = Double(lineCount)
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             for index in entries {
                 if unsafe items[index].isSpace {
-                    unsafe (items[index].minimum, items[index].maximum) = (across.area.origin, height)
-                } else if unsafe !cross.isBaseline && !items[index].isSkipped {
-                    let span = across.span(unsafe items[index].maximum, cross)
+                    unsafe (items[index].minimum, items[index].maximum) = (top, height)
+                } else if unsafe !items[index].isSkipped {
+                    let span = across.span(unsafe items[index].maximum, unsafe items[index].minimum)
                     unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
                 }
                 unsafe items[index].weight = number
@@ -204,47 +188,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         top += height + lineGap
     }
 
-    // MARK: Nodes
-
-    private var next = (item: 0, entry: 0)
-
-    /// Calls a function for every node of the line, with the item that it has its size from and its own one.
-    @inline(__always)
-    private mutating func forEachNode(
-        _ entries: Range<Int>, _ body: (inout FlowRun, (head: Int, own: Int), Node) -> Void
-    ) {
-        // Lines follow each other, and so do their items.
-        var (item, entry) = next.entry <= entries.lowerBound ? next : (0, 0)
-        while entry < entries.lowerBound {
-            entry += Int(stack.line.items[entry].members)
-            item += 1
-        }
-        next = (item, entry)
-        let given = stack.call.items
-        unsafe given.withUnsafeBufferPointer { items in
-            let items = unsafe StackItems(items)
-            while entry < entries.upperBound {
-                let head = stack.line.items[entry]
-                if head.kind != .absent, head.kind != .lineBreak, !head.isSpace,
-                    items.withNode(item, { body(&self, (entry, entry), $0) }) == nil
-                {
-                    for (member, node) in given[item].content.nodes.enumerated()
-                    where !stack.line.items[entry + member].isSkipped {
-                        body(&self, (entry, entry + member), node)
-                    }
-                }
-                entry += Int(head.members)
-                item += 1
-            }
-        }
-    }
-
     /// Gives the container the size that was found where that is asked for, and tells one that is being measured.
-    private mutating func fit() {
+    private mutating func fitContainer() {
         let (axis, across) = (stack.axis, stack.axis.perpendicular)
         if !length.isFinite { room.size[axis] = longest }
-        if options.fit.contains(StackFit(axis)) { stack.container.fit(longest, padding, axis) }
-        if options.fit.contains(StackFit(across)) {
+        if fit.contains(StackFit(axis)) { stack.container.fit(longest, padding, axis) }
+        if fit.contains(StackFit(across)) {
             room.size[across] = top
             stack.container.fit(top, padding, across)
         } else if stack.container.isMeasured(across) {
@@ -263,21 +212,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     private mutating func write() {
-        let (axis, grid, isMirrored, room) = (stack.axis, stack.grid, isMirrored, room)
-        next = (0, 0)
-        forEachNode(0..<stack.line.items.count) { run, entry, node in
-            var item = run.stack.line.items[entry.own]
-            let head = run.stack.line.items[entry.head]
-            (item.position, item.size) = (head.position, head.size)
+        let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room, isMirrored)
+        stack.forEachNode { node, place in
+            var item = place.own
+            (item.position, item.size) = (place.item.position, place.item.size)
             node.untransformedFrame = grid.aligned(item.frame(axis, in: room, isMirrored: isMirrored))
         }
     }
-}
-
-extension LineItem {
-    /// Whether it is one of the items that stand behind each other.
-    @inline(__always)
-    var isOnLine: Bool { kind != .absent && kind != .joined && kind != .lineBreak }
 }
 
 extension Layoutable where LayoutBase == Self {
@@ -285,13 +226,12 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runFlow(
-        _ direction: DistributionDirection, _ items: [StackItem<Self>], _ options: FlowOptions, _ cross: CrossAlignment,
-        _ area: Rect?, _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?
+        _ direction: DistributionDirection, _ items: [StackItem<Self>], _ gap: Double, _ lineGap: Double,
+        _ line: LineAlignment, _ lastLine: LineAlignment, _ cross: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets,
+        _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: StackFit
     ) -> FlowResult<Self> {
-        var call = StackCall(.flow, Axis(direction), items)
-        call.setUp(absolute, cross, hidden, rounding, StackOptions())
-        call.area = area
-        var run = FlowRun(StackLine(self, call), options, cross)
-        return run.layOut()
+        let stack = Stack(self, .flow, Axis(direction), absolute, cross, hidden, rounding, items)
+        var run = FlowRun(stack, gap, lineGap, area, padding, fit)
+        return run.layOut(line, last: lastLine)
     }
 }

@@ -99,8 +99,9 @@ extension Layoutable {
         padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
         rounding: RoundingRule? = nil, fit: StackFit = [], _ cells: [[LayoutBase?]]
     ) -> GridResult {
-        let options = GridOptions(gap, rowGap ?? gap, horizontally, vertically, absolute, hidden, rounding, fit)
-        return layoutBase.runGrid(columns, rows, options, area, padding, .nodes(cells))
+        layoutBase.runGrid(
+            columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
+            GridCells(.nodes(cells)))
     }
 
     /// Lays children out in columns and rows; see the form that takes nodes.
@@ -112,107 +113,9 @@ extension Layoutable {
         padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
         rounding: RoundingRule? = nil, fit: StackFit = [], cells: [[GridCell<LayoutBase>]]
     ) -> GridResult {
-        let options = GridOptions(gap, rowGap ?? gap, horizontally, vertically, absolute, hidden, rounding, fit)
-        return layoutBase.runGrid(columns, rows, options, area, padding, .cells(cells))
-    }
-}
-
-/// What a grid was told.
-@usableFromInline
-struct GridOptions {
-    var gap: Double
-    var rowGap: Double
-    var horizontally: CrossAlignment
-    var vertically: CrossAlignment
-    var isAbsolute: Bool
-    var hidden: HiddenNodes
-    var rounding: RoundingRule?
-    var fit: StackFit
-
-    @usableFromInline
-    init(
-        _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment, _ vertically: CrossAlignment,
-        _ isAbsolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: StackFit
-    ) {
-        self.gap = gap
-        self.rowGap = rowGap
-        self.horizontally = horizontally
-        self.vertically = vertically
-        self.isAbsolute = isAbsolute
-        self.hidden = hidden
-        self.rounding = rounding
-        self.fit = fit
-    }
-}
-
-/// The cells of a grid in the list that the caller made.
-@usableFromInline
-enum GridSource<Node: Layoutable> {
-    case nodes([[Node?]])
-    case cells([[GridCell<Node>]])
-
-    var rowCount: Int {
-        switch self {
-        case .nodes(let rows): rows.count
-        case .cells(let rows): rows.count
-        }
-    }
-
-    /// The number of columns that the longest row needs.
-    var columnCount: Int {
-        var count = 0
-        switch self {
-        case .nodes(let rows): for row in rows { count = max(count, row.count) }
-        case .cells(let rows):
-            for row in rows {
-                var end = 0
-                // A span that nobody needs is as good as a long one.
-                for cell in row { end += min(cell.columns, 1 << 16) }
-                count = max(count, end)
-            }
-        }
-        return count
-    }
-
-    /// Empties cells, which are given in order, each by its row and the first of its columns.
-    mutating func empty(_ cells: [(row: Int, column: Int)]) {
-        switch self {
-        case .nodes(var rows):
-            for cell in cells { rows[cell.row][cell.column] = nil }
-            self = .nodes(rows)
-        case .cells(var rows):
-            var left = cells[...]
-            for row in rows.indices {
-                var column = 0
-                for index in rows[row].indices {
-                    let columns = rows[row][index].columns
-                    if let next = left.first, next == (row, column) {
-                        rows[row][index] = .empty(columns: columns)
-                        left.removeFirst()
-                    }
-                    column += min(columns, 1 << 16)
-                }
-            }
-            self = .cells(rows)
-        }
-    }
-
-    /// Calls a function for every node of a row with the columns that it is over.
-    @inline(__always)
-    func forEachNode(_ row: Int, _ body: (Node, Range<Int>) -> Void) {
-        switch self {
-        case .nodes(let rows):
-            for column in rows[row].indices {
-                if let node = rows[row][column] { body(node, column..<column + 1) }
-            }
-        case .cells(let rows):
-            var column = 0
-            for cell in rows[row] {
-                let end = column + min(cell.columns, 1 << 16)
-                if let node = cell.node { body(node, column..<end) }
-                column = end
-            }
-        }
+        layoutBase.runGrid(
+            columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
+            GridCells(.cells(cells)))
     }
 }
 
@@ -223,14 +126,14 @@ public struct GridResult: Sendable {
     /// How far the tracks reach beyond the room, in points, or 0.
     public var overflow: Double
 
-    let across: [LineItem]
-    let down: [LineItem]
+    let tracks: [LineItem]
+    let columnCount: Int
     let area: Rect
     let isMirrored: Bool
 
     /// The columns in reading direction, in points in the container's space, before rounding.
     public var columns: [AxisSpan] {
-        across.map { item in
+        tracks[..<columnCount].map { item in
             let span = AxisSpan(origin: item.position, length: item.size)
             var turned = isMirrored ? span.mirrored(in: area.size.width) : span
             turned.origin += area.origin.x
@@ -239,5 +142,7 @@ public struct GridResult: Sendable {
     }
 
     /// The rows from the top down, in points in the container's space, before rounding.
-    public var rows: [AxisSpan] { down.map { AxisSpan(origin: area.origin.y + $0.position, length: $0.size) } }
+    public var rows: [AxisSpan] {
+        tracks[columnCount...].map { AxisSpan(origin: area.origin.y + $0.position, length: $0.size) }
+    }
 }

@@ -1,34 +1,54 @@
 import Geometry
 import LayoutTree
 
-/// A grid on its way from cells to frames: the columns are one line and the rows another.
+/// A grid on its way from cells to frames: the columns are one line, and the rows are another one behind them in the same list.
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private let container: Node
-    private let options: GridOptions
-    private var source: GridSource<Node>
+    private var cells: GridCells<Node>
+    private let columnGap: Double
+    private let rowGap: Double
+    private let horizontally: CrossAlignment
+    private let vertically: CrossAlignment
+    private let isMirrored: Bool
+    private let hidden: HiddenNodes
+    private let grid: PixelGrid
     private let padding: EdgeInsets
+    private let fit: StackFit
     private var room: Rect
-    private let gap: (across: Double, down: Double)
-    private var across = Line()
-    private var down = Line()
+
+    private var line = Line()
+    private var columnCount = 0
     private var overflow = 0.0
 
-    init(_ container: Node, _ options: GridOptions, _ source: GridSource<Node>, _ area: Rect?, _ padding: EdgeInsets) {
+    init(
+        _ container: Node, _ cells: GridCells<Node>, _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment,
+        _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ fit: StackFit
+    ) {
         self.container = container
-        self.options = options
-        self.source = source
+        self.cells = cells
         self.padding = container.usable(padding, of: "grid")
         room = container.room(container.usable(area, of: "grid"), self.padding)
-        gap.across = container.usable(options.gap, "gap", of: "grid")
+        columnGap = container.usable(gap, "gap", of: "grid")
         // The same gap is reported once.
-        let isSame = options.rowGap.bitPattern == options.gap.bitPattern
-        gap.down = isSame ? gap.across : container.usable(options.rowGap, "rowGap", of: "grid")
+        let isSame = rowGap.bitPattern == gap.bitPattern
+        self.rowGap = isSame ? columnGap : container.usable(rowGap, "rowGap", of: "grid")
+        self.horizontally = horizontally
+        self.vertically = vertically
+        isMirrored = container.readsRightToLeft(absolute)
+        self.hidden = hidden
+        let grid = container.pixelGrid
+        self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
+        self.fit = fit
     }
 
     mutating func layOut(_ columns: [Track], _ rows: [Track]) -> GridResult {
-        if source.rowCount == 0 { warn(.emptyStack) }
-        across.items = tracks(columns, max(columns.count, source.columnCount), "columns")
-        down.items = tracks(rows, source.rowCount, "rows")
+        if cells.rowCount == 0 { warn(.emptyStack) }
+        columnCount = max(columns.count, cells.columnCount)
+        let rowCount = max(rows.count, cells.rowCount)
+        line.items.reserveCapacity(columnCount + rowCount)
+        addTracks(columns, columnCount, "columns")
+        addTracks(rows, rowCount, "rows")
         checkNodes()
         measureColumns()
         let width = divide(.horizontal)
@@ -45,65 +65,47 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             warn(.lackOfSpace(by: overflow))
         }
         return GridResult(
-            size: size, overflow: overflow, across: across.items, down: down.items, area: room, isMirrored: isMirrored)
-    }
-
-    /// The line of an axis.
-    ///
-    /// Who changes it takes it out meanwhile, so that its items are not copied.
-    private subscript(axis: Axis) -> Line {
-        get { axis == .horizontal ? across : down }
-        _modify { if axis == .horizontal { yield &across } else { yield &down } }
-    }
-
-    private var isMirrored: Bool { !options.isAbsolute && container.layoutDirection == .rightToLeft }
-
-    private var grid: PixelGrid {
-        PixelGrid(scale: container.pixelGrid.scale, rule: options.rounding ?? container.pixelGrid.rule)
+            size: size, overflow: overflow, tracks: line.items, columnCount: columnCount, area: room,
+            isMirrored: isMirrored)
     }
 
     // MARK: Tracks
 
-    private func tracks(_ given: [Track], _ count: Int, _ name: String) -> [LineItem] {
-        var items: [LineItem] = []
-        items.reserveCapacity(max(count, given.count))
-        for index in 0..<max(count, given.count) {
+    private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
+        for index in 0..<count {
             var item = index < given.count ? given[index].line : Track.flex().line
             if let problem = item.repair(index) {
                 let text = index < given.count ? given[index].line.text([], nil) : ""
                 container.warn(problem, method: "grid", call: "\(name)[\(index)]: \(text)")
             }
-            items.append(item)
+            line.items.append(item)
         }
-        return items
     }
 
     /// Divides the length of an axis among its tracks, gives them their places, and returns how long they are together.
     private mutating func divide(_ axis: Axis) -> Double {
-        var line = Line()
-        swap(&line, &self[axis])
-        defer { swap(&line, &self[axis]) }
-        let gap = axis == .horizontal ? self.gap.across : self.gap.down
-        for index in line.items.indices where line.items[index].kind == .own {
+        let tracks = axis == .horizontal ? 0..<columnCount : columnCount..<line.items.count
+        let gap = axis == .horizontal ? columnGap : rowGap
+        for index in tracks where line.items[index].kind == .own {
             // A track of content is not longer than that, even where room is left, and a row not shorter either.
             let size = line.items[index].limited(line.items[index].natural)
             line.items[index].maximum = size
             if axis == .vertical { line.items[index].minimum = size }
         }
-        line.measure()
-        let gaps = gap * Double(max(0, line.items.count { $0.kind != .absent } - 1))
-        let isFitted = options.fit.contains(StackFit(axis))
+        line.measure(tracks)
+        let gaps = gap * Double(max(0, tracks.count { line.items[$0].kind != .absent } - 1))
+        let isFitted = fit.contains(StackFit(axis))
         let follows = isFitted || container.isMeasured(axis)
         let length = follows ? line.natural : room.size[axis] - gaps
         let rest = line.divide(length)
         if rest < 0 { overflow = max(overflow, -rest) }
         var cursor = 0.0
-        var last = -1
-        for index in line.items.indices {
+        var isFirst = true
+        for index in tracks {
             let isPresent = line.items[index].kind != .absent
-            if isPresent, last >= 0 { cursor += gap }
+            if isPresent, !isFirst { cursor += gap }
             line.items[index].position = cursor
-            if isPresent { last = index } else { line.items[index].size = 0 }
+            if isPresent { isFirst = false } else { line.items[index].size = 0 }
             cursor += line.items[index].size
         }
         if follows { room.size[axis] = cursor }
@@ -115,149 +117,136 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Reports nodes that are no children or have a cell already, and leaves out tracks that hold hidden nodes alone.
     private mutating func checkNodes() {
-        var strangers: [String] = []
-        var (columns, rows) = ([Bool?](), [Bool?]())
-        let (container, skips) = (container, options.hidden == .skip)
         // Nodes in the order of their addresses are all different.
         var (nodeCount, address, isAscending) = (0, UInt(0), true)
-        if skips {
-            columns = Array(repeating: nil, count: across.items.count)
-            rows = Array(repeating: nil, count: down.items.count)
-        }
-        for row in 0..<source.rowCount {
-            source.forEachNode(row) { node, range in
+        let (cells, container, skips, columnCount) = (cells, container, hidden == .skip, columnCount)
+        for row in 0..<cells.rowCount {
+            cells.forEachNode(row) { node, columns in
                 let next = UInt(bitPattern: ObjectIdentifier(node))
                 if next <= address { isAscending = false }
                 (nodeCount, address) = (nodeCount + 1, next)
                 if node.parentNode !== container {
-                    strangers.append(node.displayName)
+                    warn(.notAChild(node.displayName))
                 } else if skips {
-                    rows[row] = rows[row] == true || node.isVisible
-                    for column in range { columns[column] = columns[column] == true || node.isVisible }
+                    // Until the tracks have sizes, these say whether there is a hidden node, or one that is not.
+                    let size = node.isVisible ? 2.0 : 1
+                    for track in columns { line.items[track].size = max(line.items[track].size, size) }
+                    line.items[columnCount + row].size = max(line.items[columnCount + row].size, size)
                 }
             }
         }
-        for (index, isVisible) in columns.enumerated() where isVisible == false { across.items[index].kind = .absent }
-        for (index, isVisible) in rows.enumerated() where isVisible == false { down.items[index].kind = .absent }
-        for stranger in strangers { warn(.notAChild(stranger)) }
+        if skips {
+            for track in line.items.indices where line.items[track].size == 1 { line.items[track].kind = .absent }
+        }
         if !isAscending { leaveOutRepeats(nodeCount) }
     }
 
     /// Empties every cell of a node but its first one, and reports it.
-    @inline(never)
     private mutating func leaveOutRepeats(_ nodeCount: Int) {
-        var nodes: [Node] = []
-        var cells: [(row: Int, column: Int)] = []
+        let cells = cells
         let size = NodeTable.byteCount(nodeCount)
         unsafe withUnsafeTemporaryAllocation(byteCount: size, alignment: MemoryLayout<UInt>.alignment) { memory in
-            let table = unsafe NodeTable(memory)
-            for row in 0..<source.rowCount {
-                source.forEachNode(row) { node, range in
-                    guard !table.insert(node) else { return }
-                    nodes.append(node)
-                    cells.append((row, range.lowerBound))
+            let table = unsafe NodeTable(nodeCount, in: memory)
+            for row in 0..<cells.rowCount {
+                cells.forEachNode(row) { node, columns in
+                    if table.insert(node) { return }
+                    self.cells.emptied.insert(GridCells<Node>.key(row, columns.lowerBound))
+                    warn(.repeatedNode(node.displayName))
                 }
             }
         }
-        if !cells.isEmpty { source.empty(cells) }
-        for node in nodes { warn(.repeatedNode(node.displayName)) }
     }
 
     /// Finds the natural widths of the columns.
     private mutating func measureColumns() {
         // Fixed columns need no content.
-        guard across.items.contains(where: { $0.kind != .fixed }) else { return }
-        var items: [LineItem] = []
-        swap(&items, &across.items)
-        defer { swap(&items, &across.items) }
-        let (container, hidden, gap) = (container, options.hidden, gap.across)
-        for row in 0..<source.rowCount {
-            source.forEachNode(row) { node, range in
-                guard range.count == 1, items[range.lowerBound].kind != .fixed, node.counts(in: container, hidden)
+        guard line.items[..<columnCount].contains(where: { $0.kind != .fixed }) else { return }
+        let (cells, container, hidden, gap) = (cells, container, hidden, columnGap)
+        for row in 0..<cells.rowCount {
+            cells.forEachNode(row) { node, columns in
+                let column = columns.lowerBound
+                guard columns.count == 1, line.items[column].kind != .fixed, node.counts(in: container, hidden)
                 else { return }
-                let width = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0)
-                if width > items[range.lowerBound].natural { items[range.lowerBound].natural = width }
+                let width = node.wantedLength(.horizontal)
+                if width > line.items[column].natural { line.items[column].natural = width }
             }
         }
-        for row in 0..<source.rowCount {
-            source.forEachNode(row) { node, range in
-                guard range.count > 1, node.counts(in: container, hidden),
-                    let last = range.last(where: { items[$0].kind == .own })
+        for row in 0..<cells.rowCount {
+            cells.forEachNode(row) { node, columns in
+                guard columns.count > 1, node.counts(in: container, hidden),
+                    let last = columns.last(where: { line.items[$0].kind == .own })
                 else { return }
                 var taken = 0.0
-                for column in range { taken += items[column].limited(items[column].natural) + gap }
-                let missing = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0) - taken + gap
-                if missing > 0 { items[last].natural += missing }
+                for column in columns { taken += line.items[column].limited(line.items[column].natural) + gap }
+                let missing = node.wantedLength(.horizontal) - taken + gap
+                if missing > 0 { line.items[last].natural += missing }
             }
         }
     }
 
     /// Gives the nodes their places in their columns, and finds the natural heights of the rows.
     private mutating func measureRows() {
-        let (grid, isMirrored, room) = (grid, isMirrored, room)
-        let (container, options, columns) = (container, options, across.items)
-        var items: [LineItem] = []
-        swap(&items, &down.items)
-        defer { swap(&items, &down.items) }
-        for row in 0..<source.rowCount where items[row].kind != .absent {
-            var baseline = CommonBaseline(options.vertically)
+        let (cells, container, hidden, grid, room) = (cells, container, hidden, grid, room)
+        let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
+        for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
-            source.forEachNode(row) { node, range in
-                guard node.counts(in: container, options.hidden), !range.isEmpty else { return }
-                let last = range.upperBound - 1
-                var span = AxisSpan(from: columns[range.lowerBound].position, to: columns[last].end)
-                if options.horizontally != .fill {
-                    let width = node.wantedLength(.horizontal, within: .unbounded, orUnbounded: 0)
-                    let cell = CrossLine(axis: .horizontal, area: span, grid: grid, isMirrored: false)
-                    span = cell.span(min(width, span.length), options.horizontally)
+            var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
+            cells.forEachNode(row) { node, columns in
+                guard node.counts(in: container, hidden) else { return }
+                let (first, last) = (columns.lowerBound, columns.upperBound - 1)
+                var span = AxisSpan(from: line.items[first].position, to: line.items[last].end)
+                if horizontally != .fill {
+                    let width = node.wantedLength(.horizontal)
+                    let cell = CrossLine(axis: .horizontal, area: span, cross: horizontally)
+                    span = cell.span(min(width, span.length), 0)
                 }
                 let width = span.length
                 if isMirrored { span = span.mirrored(in: room.size.width) }
                 span.origin += room.origin.x
                 var frame = node.untransformedFrame
                 frame[.horizontal] = grid.aligned(span)
-                let proposal = Size(width: width, height: .greatestFiniteMagnitude)
-                let height = node.wantedLength(.vertical, within: proposal, orUnbounded: 0)
-                if options.vertically != .fill { frame.size.height = height }
+                let height = node.wantedLength(.vertical, at: width)
+                if vertically != .fill { frame.size.height = height }
                 node.untransformedFrame = frame
                 natural = max(natural, height)
-                if options.vertically.isBaseline { baseline.add(node, height: height) }
+                _ = across.add(node, height)
             }
-            if items[row].kind != .fixed { items[row].natural = max(natural, baseline.height) }
+            if line.items[columnCount + row].kind != .fixed {
+                line.items[columnCount + row].natural = max(natural, across.baselineHeight)
+            }
         }
     }
 
     /// Gives the nodes their places in their rows.
     private func write() {
-        let (grid, container, options) = (grid, container, options)
-        for row in 0..<source.rowCount where down.items[row].kind != .absent {
-            let area = AxisSpan(origin: room.origin.y + down.items[row].position, length: down.items[row].size)
-            let line = CrossLine(axis: .vertical, area: area, grid: grid, isMirrored: false)
-            var baseline = CommonBaseline(options.vertically)
-            if options.vertically.isBaseline {
-                source.forEachNode(row) { node, _ in
-                    if node.counts(in: container, options.hidden) { baseline.add(node) }
+        let (cells, container, hidden, grid, vertically) = (cells, container, hidden, grid, vertically)
+        for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
+            let track = line.items[columnCount + row]
+            let area = AxisSpan(origin: room.origin.y + track.position, length: track.size)
+            var across = CrossLine(axis: .vertical, area: area, cross: vertically)
+            if across.hasBaseline {
+                cells.forEachNode(row) { node, _ in
+                    if node.counts(in: container, hidden) { _ = across.add(node, node.untransformedFrame.height) }
                 }
             }
             let full = grid.aligned(area)
-            source.forEachNode(row) { node, _ in
-                guard node.counts(in: container, options.hidden) else { return }
-                if options.vertically == .fill {
-                    node.setSpan(full, .vertical)
-                } else if options.vertically.isBaseline {
-                    line.align(node, on: baseline)
+            cells.forEachNode(row) { node, _ in
+                guard node.counts(in: container, hidden) else { return }
+                var frame = node.untransformedFrame
+                if vertically == .fill {
+                    frame[.vertical] = full
                 } else {
-                    node.setSpan(grid.aligned(line.span(node.untransformedFrame.height, options.vertically)), .vertical)
+                    let span = across.span(frame.height, across.textOffset(of: node, frame.height))
+                    frame[.vertical] = across.hasBaseline ? grid.moved(span) : grid.aligned(span)
                 }
+                node.untransformedFrame = frame
             }
         }
     }
 
-    // MARK: Bad input
-
     @inline(never)
     private func warn(_ kind: LayoutWarning.Kind) {
-        container.warn(kind, method: "grid", call: "grid(\(source.rowCount) rows)")
+        container.warn(kind, method: "grid", call: "grid(\(cells.rowCount) rows)")
     }
 }
 
@@ -282,10 +271,12 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runGrid(
-        _ columns: [Track], _ rows: [Track], _ options: GridOptions, _ area: Rect?, _ padding: EdgeInsets,
-        _ source: GridSource<Self>
+        _ columns: [Track], _ rows: [Track], _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment,
+        _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ fit: StackFit, _ cells: GridCells<Self>
     ) -> GridResult {
-        var run = GridRun(self, options, source, area, padding)
+        var run = GridRun(
+            self, cells, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit)
         return run.layOut(columns, rows)
     }
 }

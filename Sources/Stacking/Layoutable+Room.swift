@@ -23,13 +23,17 @@ extension Layoutable where LayoutBase == Self {
         parentNode === container && (hidden == .keep || isVisible)
     }
 
-    /// The length that the node wants within a proposal: that of its content, or else its own.
+    /// The length that the node wants at a length on the other axis: that of its content, or else its own.
     ///
-    /// Content that takes all of an unbounded proposal has the length that is given for it.
+    /// Content that takes all of an unbounded proposal has the length that is given for it, or else that of the node.
     @inline(__always)
-    func wantedLength(_ axis: Axis, within proposal: Size, orUnbounded fallback: Double) -> Double {
+    func wantedLength(
+        _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0
+    ) -> Double {
+        var proposal = Size.unbounded
+        proposal[axis.perpendicular] = other
         let length = contentSize(within: proposal)?[axis] ?? untransformedFrame.size[axis]
-        return length < 1e100 ? max(0, length) : fallback
+        return length < 1e100 ? max(0, length) : fallback ?? untransformedFrame.size[axis]
     }
 
     /// Gives the node a length, with the padding, snapped to pixels.

@@ -13,10 +13,9 @@ extension Layoutable where LayoutBase == Self {
         _ options: StackOptions, _ items: [StackItem<Self>]
     ) -> StackResult<Self> {
         run(
-            StackCall(
-                .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset,
-                absolute, cross, hidden, rounding, options, items))
+            Stack(
+                self, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
+                endOffset, absolute, cross, hidden, rounding, options, items))
     }
 
     /// Lays out one column.
@@ -28,10 +27,9 @@ extension Layoutable where LayoutBase == Self {
         _ options: StackOptions, _ items: [StackItem<Self>]
     ) -> StackResult<Self> {
         run(
-            StackCall(
-                .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset,
-                absolute, cross, hidden, rounding, options, items))
+            Stack(
+                self, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
+                endOffset, absolute, cross, hidden, rounding, options, items))
     }
 
     /// Lays out a distribution.
@@ -41,11 +39,12 @@ extension Layoutable where LayoutBase == Self {
         _ direction: DistributionDirection, _ area: Rect?, _ cross: CrossAlignment?, _ absolute: Bool,
         _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
     ) -> StackResult<Self> {
-        var call = StackCall(.distribute, Axis(direction), items.map { $0.item(Axis(direction)) })
-        call.impliesSpaces = true
-        call.keepsSizes = true
-        call.setUp(absolute, cross, hidden, rounding, options)
-        return run(call, within: area)
+        let axis = Axis(direction)
+        var stack = Stack(self, .distribute, axis, absolute, cross, hidden, rounding, items.map { $0.item(axis) })
+        stack.impliesSpaces = true
+        stack.keepsSizes = true
+        stack.options = options
+        return run(stack, within: area)
     }
 
     /// Gives nodes equal sizes.
@@ -62,12 +61,11 @@ extension Layoutable where LayoutBase == Self {
             if !items.isEmpty { items.append(.fix(gap)) }
             items.append(.fill(node))
         }
-        var call = StackCall(.spread, Axis(direction), items)
-        let options = StackOptions(allowsNegativeSpacers: true)
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
-        call.setUp(absolute, cross, hidden, rule, options)
-        return run(call, within: area)
+        var stack = Stack(self, .spread, Axis(direction), absolute, cross, hidden, rule, items)
+        stack.options.allowsNegativeSpacers = true
+        return run(stack, within: area)
     }
 
     /// Gives nodes equal spaces.
@@ -87,22 +85,19 @@ extension Layoutable where LayoutBase == Self {
             items.append(.fix(node, node.untransformedFrame.size[axis]))
         }
         if hasEdges { items.append(.fill(weight: edges)) }
-        var call = StackCall(.equalSpacing, axis, items)
-        call.keepsSizes = true
-        call.setUp(absolute, cross, hidden, rounding, StackOptions())
-        return run(call, within: area)
+        var stack = Stack(self, .equalSpacing, axis, absolute, cross, hidden, rounding, items)
+        stack.keepsSizes = true
+        return run(stack, within: area)
     }
 
-    /// Lays out a call within a rectangle, or within the bounds of the container.
-    private func run(_ given: consuming StackCall<Self>, within area: Rect?) -> StackResult<Self> {
-        var call = given
-        call.area = usable(area, of: call.method.rawValue)
-        if call.area == nil {
-            let frame = untransformedFrame
-            let origin = mapToParent(.untransformed).inverted()?.apply(to: frame.origin) ?? .zero
-            if origin != .zero { call.area = Rect(origin: origin, size: frame.size) }
+    /// Lays out a stack within a rectangle, or within the bounds of the container.
+    private func run(_ stack: consuming Stack<Self>, within area: Rect?) -> StackResult<Self> {
+        stack.area = usable(area, of: stack.method.rawValue)
+        if stack.area == nil {
+            let origin = mapToParent(.untransformed).inverted()?.apply(to: untransformedFrame.origin) ?? .zero
+            if origin != .zero { stack.area = Rect(origin: origin, size: stack.size) }
         }
-        return run(call)
+        return run(stack)
     }
 }
 

@@ -15,8 +15,8 @@
 /// Takes O(*n* log *n*) time for *n* items.
 struct Line {
     var items: [LineItem]
-    /// The items that divide the length if those are not all: in a flow, the ones that fit behind each other.
-    var part: Range<Int>?
+    /// The items that divide the length: in a flow, the ones that fit behind each other.
+    private(set) var range = 0..<0
     private(set) var shares = Pool(.share)
     private var spaces = Pool(.space)
     /// The length at which everything has its natural size.
@@ -39,11 +39,9 @@ struct Line {
 
     init(_ items: [LineItem] = []) { self.items = items }
 
-    /// The items that divide the length.
-    var range: Range<Int> { part ?? items.indices }
-
-    /// Gives every item its natural size within its limits.
-    mutating func measure() {
+    /// Gives every item, or those of a part, its natural size within its limits.
+    mutating func measure(_ part: Range<Int>? = nil) {
+        range = part ?? items.indices
         shares = Pool(.share)
         spaces = Pool(.space)
         natural = 0

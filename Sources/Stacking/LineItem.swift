@@ -78,6 +78,10 @@ struct LineItem: BitwiseCopyable {
     @inline(__always)
     var isSpace: Bool { isSkipped && members == 1 && kind != .joined }
 
+    /// Whether it is one of the items that stand behind each other.
+    @inline(__always)
+    var isPresent: Bool { kind != .absent && kind != .joined }
+
     var isMatch: Bool { kind == .match || kind == .matchWidth || kind == .matchHeight }
     var end: Double { position + size }
 }

@@ -22,26 +22,15 @@ struct NodeIndex<Node: Layoutable> where Node.LayoutBase == Node {
     init() {}
 
     /// O(*n* log *n*) for *n* nodes.
-    init(_ stacks: StackLines<Node>, _ chosen: [Int]) {
+    init(_ stacks: StackList<Node>, _ chosen: [Int]) {
         members.reserveCapacity(chosen.reduce(0) { $0 + stacks[$1].line.items.count })
         for stack in chosen {
-            stacks[stack].forEachItem { item, head in
-                if let node = stacks[stack].call.items[item].holding.node {
-                    add(node, stack, head, head, stacks[stack].line)
-                } else {
-                    for (position, node) in stacks[stack].call.items[item].content.nodes.enumerated() {
-                        add(node, stack, head, head + position, stacks[stack].line)
-                    }
-                }
+            stacks[stack].forEachNode { node, place in
+                let address = UInt(bitPattern: ObjectIdentifier(node))
+                members.append(Member(address: address, stack: stack, head: place.head, entry: place.entry))
             }
         }
         members.sort { $0.precedes($1) }
-    }
-
-    private mutating func add(_ node: Node, _ stack: Int, _ head: Int, _ entry: Int, _ line: Line) {
-        guard !line.items[entry].isSkipped else { return }
-        members.append(
-            Member(address: UInt(bitPattern: ObjectIdentifier(node)), stack: stack, head: head, entry: entry))
     }
 
     /// Whether a node stands in more than one place.

@@ -22,12 +22,6 @@ struct StackEquations {
         var last = LinearExpression(0)
     }
 
-    /// Where a stack starts or ends.
-    enum End {
-        case at(Double)
-        case edge(_ stack: Int, _ entry: Int, isEnd: Bool, isTurned: Bool, plus: Double)
-    }
-
     private(set) var stacks: [Stack] = []
     private let solver = Solver()
     private var priorities: [Float] = []
@@ -70,10 +64,10 @@ struct StackEquations {
         stacks.append(stack)
     }
 
-    /// Binds a stack between two coordinates in a container of a length.
-    mutating func bind(_ stack: Int, from first: End, to last: End, length: Double) {
-        stacks[stack].first = coordinate(first, length)
-        stacks[stack].last = coordinate(last, length)
+    /// Binds a stack between two coordinates.
+    mutating func bind(_ stack: Int, from first: LinearExpression, to last: LinearExpression) {
+        stacks[stack].first = first
+        stacks[stack].last = last
         let sum = stacks[stack].first + sum(stack, before: stacks[stack].items.count) - stacks[stack].last
         wish(sum, .equal, stacks[stack].isHanging ? 996 : 998)
     }
@@ -153,14 +147,9 @@ struct StackEquations {
         return sum
     }
 
-    private func coordinate(_ end: End, _ length: Double) -> LinearExpression {
-        switch end {
-        case .at(let value): return LinearExpression(value)
-        case .edge(let stack, let entry, let isEnd, let isTurned, let offset):
-            var edge = stacks[stack].first + sum(stack, before: isEnd ? entry + 1 : entry)
-            if isTurned { edge = LinearExpression(length) - edge }
-            return edge + offset
-        }
+    /// The coordinate before an item of a stack that is bound.
+    func coordinate(_ stack: Int, before entry: Int) -> LinearExpression {
+        stacks[stack].first + sum(stack, before: entry)
     }
 
     /// Adds what must hold, and says whether it can.

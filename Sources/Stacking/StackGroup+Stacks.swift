@@ -10,11 +10,10 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        add(
-            StackCall(
-                .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset,
-                absolute, cross, hidden, rounding, options, items))
+        stacks.append(
+            Stack(
+                container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset,
+                to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
     }
 
     /// Adds a row to the block, as the form that takes an array does.
@@ -54,11 +53,10 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        add(
-            StackCall(
-                .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset,
-                absolute, cross, hidden, rounding, options, items))
+        stacks.append(
+            Stack(
+                container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset,
+                to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
     }
 
     /// Adds a column to the block, as the form that takes an array does.

@@ -4,12 +4,46 @@ import LayoutTree
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
-    var stacks = StackLines<Node>()
+    var stacks = StackList<Node>()
+
+    /// The dimensions of the container that follow the stacks.
+    var fit: StackFit = []
+    /// The size of the container, as far as it is known.
+    var size = Size.zero
+    /// Which nodes stand where in the stacks on the axis that is being solved.
+    var index = NodeIndex<Node>()
+    /// Which stacks refer to which others.
+    var links: [Link] = []
+
+    /// A stack that refers to another one on its axis.
+    struct Link {
+        var stack: Int
+        var other: Int
+        var isMatch: Bool
+    }
 
     @usableFromInline
     init(_ container: Node) { self.container = container }
+}
 
-    mutating func add(_ call: consuming StackCall<Node>) { stacks.append(StackLine(container, call)) }
+/// Several stacks, each in a box: a `Stack` cannot be copied, and an array would do that.
+struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
+    private final class Box {
+        var stack: Stack<Node>
+        init(_ stack: consuming Stack<Node>) { self.stack = stack }
+    }
+
+    private var boxes: [Box] = []
+
+    var count: Int { boxes.count }
+    var indices: Range<Int> { boxes.indices }
+
+    subscript(index: Int) -> Stack<Node> {
+        _read { yield boxes[index].stack }
+        nonmutating _modify { yield &boxes[index].stack }
+    }
+
+    mutating func append(_ stack: consuming Stack<Node>) { boxes.append(Box(stack)) }
 }
 
 extension Layoutable {
@@ -46,6 +80,6 @@ extension Layoutable {
     ) -> [StackResult<LayoutBase>] {
         var group = StackGroup(layoutBase)
         collect(&group)
-        return layoutBase.run(group, fit: fit)
+        return group.layOut(fit: fit)
     }
 }

@@ -44,9 +44,7 @@ extension StackItem {
         _ node: Node, min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
         compressionResistance: LayoutPriority? = nil
     ) -> StackItem {
-        followed(
-            by: .flex(
-                node, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
+        followed(by: .flex(node, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
     }
 
     /// This item, and after it several nodes of one size, near the sizes of their contents, within limits.
@@ -55,9 +53,7 @@ extension StackItem {
         _ nodes: [Node], min: Double = 0, max: Double = .infinity, hugging: LayoutPriority? = nil,
         compressionResistance: LayoutPriority? = nil
     ) -> StackItem {
-        followed(
-            by: .flex(
-                nodes, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
+        followed(by: .flex(nodes, min: min, max: max, hugging: hugging, compressionResistance: compressionResistance))
     }
 
     /// This item, and after it a space in proportion to the weights of all filling items, within limits.

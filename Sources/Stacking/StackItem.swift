@@ -17,7 +17,7 @@ public struct StackItem<Node: Layoutable> {
     @usableFromInline
     @frozen
     struct Holding {
-        /// The node, if there is one; several are in `more`.
+        /// The node, if there is just one.
         @usableFromInline var node: Node?
         @usableFromInline var more: More
 
@@ -34,7 +34,7 @@ public struct StackItem<Node: Layoutable> {
     @frozen
     enum More {
         case nothing
-        /// Several nodes.
+        /// The nodes of an item that was given a list.
         case nodes([Node])
         /// The node that a match follows, and behind it the nodes of the item.
         case match([Node])
@@ -65,17 +65,15 @@ public struct StackItem<Node: Layoutable> {
         self.line = nodes.isEmpty ? space ?? line : line
         self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
         self.line.isSkipped = nodes.isEmpty
-        holding = Holding(nil, nodes.isEmpty ? .nothing : .nodes(nodes))
+        holding = Holding(nodes.count == 1 ? nodes[0] : nil, nodes.isEmpty ? .nothing : .nodes(nodes))
     }
 
     /// What the item holds, without what is chained to it.
     var content: StackContent<Node> {
-        if let node = holding.node { return .node(node) }
         switch holding.more {
-        case .nodes(let nodes): return .nodes(nodes)
-        case .match(let nodes) where nodes.count == 2: return .node(nodes[1])
-        case .match(let nodes) where nodes.count > 2: return .nodes(Array(nodes.dropFirst()))
-        default: return .space
+        case .nodes(let nodes): .nodes(nodes)
+        case .match(let nodes) where nodes.count > 2: .nodes(Array(nodes.dropFirst()))
+        default: holding.node.map { .node($0) } ?? .space
         }
     }
 

@@ -1,9 +1,10 @@
+import Cassowary
 import Geometry
 import LayoutTree
 
 // Stacks that only equations can solve.
 
-extension StackRun {
+extension StackGroup {
     /// Solves a stack that lacks room together with the stack it hangs on and all that hang on that one.
     mutating func giveWay(_ stack: Int) {
         guard let host = host(stack), host != stack, stacks[host].isSolved else { return }
@@ -52,11 +53,11 @@ extension StackRun {
         }
         for (position, stack) in related.enumerated() {
             let (start, length) = (stacks[stack].start, stacks[stack].length)
-            let first = coordinate(
-                stacks[stack].call.start, stack, related, at: start, plus: stacks[stack].call.startOffset)
-            let last = coordinate(
-                stacks[stack].call.end, stack, related, at: start + length, plus: stacks[stack].call.endOffset)
-            equations.bind(position, from: first, to: last, length: size[stacks[stack].axis])
+            let first = coordinate(stacks[stack].from, stack, related, equations)
+            let last = coordinate(stacks[stack].to, stack, related, equations)
+            equations.bind(
+                position, from: first.map { $0 + stacks[stack].startOffset } ?? LinearExpression(start),
+                to: last.map { $0 + stacks[stack].endOffset } ?? LinearExpression(start + length))
         }
         equations.solve()
         for (position, stack) in related.enumerated() {
@@ -77,20 +78,21 @@ extension StackRun {
         stacks[stack].line.keepSizes()
     }
 
-    /// A coordinate of a stack: an edge of an item of a stack that is solved with it, or a number.
+    /// The coordinate of an edge of an item of a stack that is solved with a stack; nil for any other.
     private func coordinate(
-        _ end: StackEnd<Node>?, _ stack: Int, _ related: [Int], at value: Double, plus offset: Double
-    ) -> StackEquations.End {
+        _ end: StackEnd<Node>?, _ stack: Int, _ related: [Int], _ equations: StackEquations
+    ) -> LinearExpression? {
         guard let end, let member = member(end, stack), let other = related.firstIndex(of: member.stack) else {
-            return .at(value)
+            return nil
         }
-        let isTurned = stacks[member.stack].isMirrored != stacks[stack].isMirrored
+        let isMirrored = stacks[member.stack].isMirrored
+        let isEnd: Bool
         switch end.side {
-        case .near:
-            return .edge(other, member.head, isEnd: stacks[member.stack].isMirrored, isTurned: isTurned, plus: offset)
-        case .far:
-            return .edge(other, member.head, isEnd: !stacks[member.stack].isMirrored, isTurned: isTurned, plus: offset)
-        case .middle, .line: return .at(value)
+        case .near: isEnd = isMirrored
+        case .far: isEnd = !isMirrored
+        case .middle, .line: return nil
         }
+        let edge = equations.coordinate(other, before: isEnd ? member.head + 1 : member.head)
+        return isMirrored == stacks[stack].isMirrored ? edge : LinearExpression(size[stacks[stack].axis]) - edge
     }
 }

@@ -3,10 +3,10 @@ import LayoutTree
 
 // The edges that a stack runs between.
 
-extension StackLine {
-    /// The logical coordinate of an edge; 0 for no edge, nil where it cannot be reached.
-    func coordinate(of end: StackEnd<Node>?, _ known: Double?) -> Double? {
-        guard let end else { return 0 }
+extension Stack {
+    /// The logical coordinate of an edge; the one of the area for no edge, nil where it cannot be reached.
+    func coordinate(of end: StackEnd<Node>?, _ known: Double?, or area: Double) -> Double? {
+        guard let end else { return area }
         let x: Double
         if let known {
             x = known

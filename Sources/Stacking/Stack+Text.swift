@@ -1,13 +1,13 @@
 import Geometry
 import LayoutTree
 
-extension StackCall {
+extension Stack {
     /// The call as Swift source, for warnings; of a long list the first eight items.
     var text: String {
         var parts: [String] = []
-        if let start { parts.append("from: \(start.text(axis))") }
+        if let from { parts.append("from: \(from.text(axis))") }
         if givenOffsets.start != 0 { parts.append("startOffset: \(plain(givenOffsets.start))") }
-        if let end { parts.append("to: \(end.text(axis))") }
+        if let to { parts.append("to: \(to.text(axis))") }
         if givenOffsets.end != 0 { parts.append("endOffset: \(plain(givenOffsets.end))") }
         switch method {
         case .hstack, .vstack: parts += itemTexts(Array(items.indices))
@@ -34,7 +34,7 @@ extension StackEnd {
     fileprivate func text(_ axis: Axis) -> String { "\(owner.text).edge.\(name(axis))" }
 }
 
-extension StackCall {
+extension Stack {
     /// An item as it is written in Swift.
     private func text(_ index: Int) -> String {
         let (content, line) = (items[index].content, items[index].line)

@@ -12,13 +12,16 @@ struct StackMatch {
     var otherEntry: Int
 }
 
-extension StackLine {
+extension Stack {
     /// The items on the line that match nodes, each with the node and the axis whose length it matches.
     var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] {
-        guard call.hasMatches else { return [] }
+        guard items.hasMatches else { return [] }
         var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] = []
-        forEachItem { item, entry in
-            guard line.items[entry].isMatch, let node = call.items[item].matched else { return }
+        var next = firstEntry
+        for item in items.indices {
+            let entry = next
+            next += Int(line.items[entry].members)
+            guard line.items[entry].isMatch, let node = items[item].matched else { continue }
             let dimension: Axis =
                 switch line.items[entry].kind {
                 case .matchWidth: .horizontal
@@ -31,7 +34,7 @@ extension StackLine {
     }
 }
 
-extension StackRun {
+extension StackGroup {
     /// Gives items that match nodes their sizes, as far as these are known, and returns those that change with an item of the
     /// same stack, or of one of those that it is solved together with.
     mutating func followMatches(_ stack: Int, together: [Int] = []) -> [StackMatch] {

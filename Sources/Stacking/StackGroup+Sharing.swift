@@ -3,14 +3,15 @@ import LayoutTree
 
 // Nodes that stand in several places.
 
-extension StackRun {
+extension StackGroup {
     /// Finds out which nodes stand where, if that will be asked.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }
         index = NodeIndex()
-        if members.count == 1, let only = members.first, !stacks[only].call.hasMatches, !stacks[only].call.hasEnds {
-            return
+        let refers = members.contains { stack in
+            stacks[stack].items.hasMatches || stacks[stack].from != nil || stacks[stack].to != nil
         }
+        if members.count == 1, !refers { return }
         index = NodeIndex(stacks, members)
     }
 
@@ -33,33 +34,30 @@ extension StackRun {
         }
     }
 
-    /// Writes the frames of the nodes of a stack that do not have their places from another one.
-    mutating func writeFrames(_ stack: Int) {
-        guard stacks[stack].isSolved else { return }
-        if stacks.count > 1, index.hasRepeats {
-            var stranger: (member: NodeIndex<Node>.Member, distance: Double)?
+    /// Writes the frames of the nodes of a stack that do not have their places from another one, and reports what went wrong.
+    mutating func finish(_ stack: Int, isCircular: Bool) {
+        var elsewhere: [Int] = []
+        var stranger: (entry: Int, distance: Double)?
+        if stacks.count > 1, stacks[stack].isSolved, index.hasRepeats {
             for member in index.members where member.stack == stack {
                 guard let owner = owner(member) else { continue }
+                elsewhere.append(member.entry)
                 let origin = stacks[owner.stack].span(owner.head).origin
                 let distance = (stacks[stack].span(member.head).origin - origin).magnitude
-                stacks[stack].line.items[member.entry].isSkipped = true
-                if distance > 1e-6, stranger == nil || member.entry < stranger?.member.entry ?? 0 {
-                    stranger = (member, distance)
-                }
+                if distance > 1e-6, member.entry < stranger?.entry ?? .max { stranger = (member.entry, distance) }
             }
-            stacks[stack].write()
-            if let stranger { stacks[stack].warn(.placedElsewhere(name(stranger.member), by: stranger.distance)) }
-        } else {
-            stacks[stack].write()
         }
-    }
-
-    private func name(_ member: NodeIndex<Node>.Member) -> String {
         var name = ""
-        stacks[member.stack].forEachItem { item, head in
-            guard head == member.head else { return }
-            name = stacks[member.stack].call.items[item].content.nodes[member.entry - head].displayName
+        if let stranger {
+            stacks[stack].forEachNode { node, place in
+                if place.entry == stranger.entry { name = node.displayName }
+            }
         }
-        return name
+        for entry in elsewhere { stacks[stack].line.items[entry].isSkipped = true }
+        stacks[stack].write(across: false)
+        if let stranger { stacks[stack].warn(.placedElsewhere(name, by: stranger.distance)) }
+        if isCircular { stacks[stack].warn(.circularStacks) }
+        stacks[stack].warnAboutProblems()
+        for entry in elsewhere { stacks[stack].line.items[entry].isSkipped = false }
     }
 }

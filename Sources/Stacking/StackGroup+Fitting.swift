@@ -3,13 +3,13 @@ import LayoutTree
 
 // The length of a container that follows its stacks.
 
-extension StackRun {
+extension StackGroup {
     /// Finds the length of the container if it is to follow its stacks, and says whether it does.
     mutating func fitLength(_ members: [Int], _ axis: Axis) -> Bool {
         let isAsked = fit.contains(StackFit(axis))
         // A container that is measured by being laid out fits where the proposal has no bound.
         guard isAsked || (size[axis] == 0 && container.autoSizing != nil) else { return false }
-        let fitted = members.filter { stacks[$0].call.spansContainer && stacks[$0].hasItems }
+        let fitted = members.filter { stacks[$0].spansContainer && stacks[$0].hasItems }
         guard !fitted.isEmpty else {
             if isAsked {
                 let name = axis == .horizontal ? "width" : "height"
@@ -36,7 +36,7 @@ extension StackRun {
     private func commonLength(_ fitted: [Int]) -> Double {
         var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
         for stack in fitted {
-            let (line, inset) = (stacks[stack].line, stacks[stack].finiteInset)
+            let (line, inset) = (stacks[stack].line, stacks[stack].inset)
             ideal = max(ideal, line.natural + inset)
             lowest = max(lowest, line.limits.lowest + inset)
             highest = min(highest, line.limits.highest + inset)
@@ -44,14 +44,14 @@ extension StackRun {
         let length = min(max(ideal, lowest), max(lowest, highest))
         var (grow, shrink) = (Float(0), Float.infinity)
         for stack in fitted {
-            let (line, own) = (stacks[stack].line, stacks[stack].line.natural + stacks[stack].finiteInset)
+            let (line, own) = (stacks[stack].line, stacks[stack].line.natural + stacks[stack].inset)
             if own < length { grow = max(grow, line.largestGrow) }
             shrink = min(shrink, line.smallestShrink)
         }
         guard fitted.count > 1, grow >= shrink else { return length }
         var equations = StackEquations()
         for stack in fitted { equations.add(stacks[stack].line.items, isHanging: false) }
-        return equations.fit(insets: fitted.map { stacks[$0].finiteInset }, from: lowest) ?? length
+        return equations.fit(insets: fitted.map { stacks[$0].inset }, from: lowest) ?? length
     }
 
     /// Gives the container the length that was found, snapped to pixels.
@@ -62,10 +62,14 @@ extension StackRun {
     }
 }
 
-extension StackLine {
+extension Stack {
     fileprivate var hasItems: Bool { line.items.contains { $0.kind != .absent } }
 
-    fileprivate var finiteInset: Double { min(max(call.inset, -LineItem.largest), LineItem.largest) }
+    /// Whether the stack runs from one end of the container to the other.
+    fileprivate var spansContainer: Bool { from == nil && to == nil && area == nil }
+
+    /// What its length is less than that of the container.
+    fileprivate var inset: Double { min(max(startOffset - endOffset, -LineItem.largest), LineItem.largest) }
 }
 
 extension Line {

@@ -1,0 +1,69 @@
+import LayoutTree
+
+/// The cells of a grid in the list that the caller made.
+@usableFromInline
+struct GridCells<Node: Layoutable> {
+    @usableFromInline
+    enum List {
+        case nodes([[Node?]])
+        case cells([[GridCell<Node>]])
+    }
+
+    private let list: List
+    /// The cells that are empty whatever the list says, by their ``key(_:_:)``.
+    var emptied: Set<UInt64> = []
+
+    @usableFromInline
+    init(_ list: List) { self.list = list }
+
+    static func key(_ row: Int, _ column: Int) -> UInt64 { UInt64(row) << 32 | UInt64(column) }
+
+    var rowCount: Int {
+        switch list {
+        case .nodes(let rows): rows.count
+        case .cells(let rows): rows.count
+        }
+    }
+
+    /// The number of columns that the longest row needs.
+    var columnCount: Int {
+        var count = 0
+        switch list {
+        case .nodes(let rows): for row in rows { count = max(count, row.count) }
+        case .cells(let rows):
+            for row in rows { count = max(count, row.reduce(0) { $0 + $1.span }) }
+        }
+        return count
+    }
+
+    /// Calls a function for every node of a row with the columns that it is over.
+    @inline(__always)
+    func forEachNode(_ row: Int, _ body: (Node, Range<Int>) -> Void) {
+        switch list {
+        case .nodes(let rows):
+            unsafe rows[row].withUnsafeBufferPointer { cells in
+                for column in cells.indices where unsafe cells[column] != nil && !isEmptied(row, column) {
+                    // The list holds the node: it is not counted once more.
+                    unsafe Unmanaged.passUnretained(cells[column].unsafelyUnwrapped)
+                        ._withUnsafeGuaranteedRef { body($0, column..<column + 1) }
+                }
+            }
+        case .cells(let rows):
+            var column = 0
+            for cell in rows[row] {
+                if let node = cell.node, !isEmptied(row, column) { body(node, column..<column + cell.span) }
+                column += cell.span
+            }
+        }
+    }
+
+    @inline(__always)
+    private func isEmptied(_ row: Int, _ column: Int) -> Bool {
+        !emptied.isEmpty && emptied.contains(Self.key(row, column))
+    }
+}
+
+extension GridCell {
+    /// The number of columns; a span that nobody needs is as good as a long one.
+    fileprivate var span: Int { min(columns, 1 << 16) }
+}

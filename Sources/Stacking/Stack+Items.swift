@@ -1,0 +1,206 @@
+import LayoutTree
+
+// Which items count, and which nodes.
+
+extension Stack {
+    /// The item of the line that the first item became; before it is the implied space of a distribution.
+    var firstEntry: Int { impliesSpaces ? 1 : 0 }
+
+    /// Puts the items on the line: without nodes that are not the container's children, and without hidden ones where the
+    /// stack leaves those out.
+    mutating func chooseItems() {
+        if items.count == 0 { warn(.emptyStack) }
+        let (parent, hidden, first) = (ObjectIdentifier(container), hidden, firstEntry)
+        let count = items.entryCount + 2 * first
+        var (allCount, mayRepeat) = (true, false)
+        line.items = unsafe items.list.withUnsafeBufferPointer { given in
+            let given = unsafe ItemPointers(given)
+            return unsafe Array(unsafeUninitializedCapacity: count + NodeTable.itemCount(count)) { memory, used in
+                if first > 0 {
+                    unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
+                    unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
+                }
+                let nodes = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
+                allCount = nodes.allCount
+                if !nodes.areAscending {
+                    // There is room for the table behind the items.
+                    let rest = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
+                    mayRepeat = Self.hasRepeats(given, unsafe NodeTable(count, in: UnsafeMutableRawBufferPointer(rest)))
+                }
+                used = count
+            }
+        }
+        self.mayRepeat = mayRepeat
+        if !allCount { leaveOutNodes() }
+        if impliesSpaces { addImpliedSpaces() }
+    }
+
+    /// Copies what the items are on a line, and says whether all of them are a space or one node that counts, as most are, and
+    /// whether the nodes stand in the order of their addresses, so that there is none twice.
+    @inline(__always)
+    private static func copy(
+        _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
+        _ parent: ObjectIdentifier, _ hidden: HiddenNodes
+    ) -> (allCount: Bool, areAscending: Bool) {
+        var (entry, address, allCount, areAscending) = (first, UInt(0), true, true)
+        for item in 0..<items.count {
+            unsafe line.initializeElement(at: entry, to: items.line(item))
+            entry += 1
+            if items.isSpace(item) { continue }
+            var next: UInt = 0
+            if items.members(item) == 1 {
+                items.withNode(item) { node in
+                    // The identity of the parent, since a reference to it would be counted.
+                    let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+                    if isChild, hidden == .keep || node.isVisible { next = UInt(bitPattern: ObjectIdentifier(node)) }
+                }
+            } else {
+                var joined = items.line(item)
+                (joined.kind, joined.members) = (.joined, 1)
+                for _ in 1..<items.members(item) {
+                    unsafe line.initializeElement(at: entry, to: joined)
+                    entry += 1
+                }
+            }
+            if next == 0 { allCount = false }
+            if next <= address { areAscending = false }
+            address = next
+        }
+        return (allCount, areAscending)
+    }
+
+    /// Whether a node is in a list more than once.
+    @inline(never)
+    private static func hasRepeats(_ items: ItemPointers<Node>, _ table: NodeTable) -> Bool {
+        for item in 0..<items.count where !items.isSpace(item) {
+            for member in 0..<items.members(item) {
+                let isNew = items.withNode(item, member) { table.insert($0) }
+                if !isNew { return true }
+            }
+        }
+        return false
+    }
+
+    /// Leaves out nodes that do not count, and spaces beside hidden ones.
+    @inline(never)
+    private mutating func leaveOutNodes() {
+        var (item, entry) = (0, firstEntry)
+        while item < items.count {
+            let head = line.items[entry]
+            if !head.isSkipped, leaveOutNodes(item, entry), leaveOutSpace(beside: item, entry) {
+                item += 1
+                entry += 1
+            }
+            entry += Int(head.members)
+            item += 1
+        }
+    }
+
+    /// Leaves out those nodes of an item that do not count, and the item if there are no others.
+    ///
+    /// - Returns: whether the item is left out because it is hidden.
+    private mutating func leaveOutNodes(_ item: Int, _ head: Int) -> Bool {
+        var (isPresent, isHidden) = (false, false)
+        var stranger: String?
+        for (member, node) in items[item].content.nodes.enumerated() {
+            let counts = node.counts(in: container, hidden)
+            line.items[head + member].isSkipped = !counts
+            if counts { isPresent = true } else if node.parentNode === container { isHidden = true }
+            if stranger == nil, node.parentNode !== container { stranger = node.displayName }
+        }
+        if let stranger { warn(.notAChild(stranger)) }
+        if !isPresent { line.items[head].kind = .absent }
+        return !isPresent && isHidden
+    }
+
+    /// Leaves out the space between a hidden item and its neighbor, but none at the ends of the stack.
+    ///
+    /// - Returns: whether that is the next item.
+    private mutating func leaveOutSpace(beside item: Int, _ entry: Int) -> Bool {
+        if item + 2 < items.count, items[item + 1].line.isSkipped {
+            line.items[entry + Int(line.items[entry].members)].kind = .absent
+            return true
+        }
+        if let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil {
+            line.items[last].kind = .absent
+        }
+        return false
+    }
+
+    /// The last item on the line before another one.
+    private func lastItem(before end: Int) -> Int? { line.items[..<end].lastIndex { $0.isPresent } }
+
+    /// Turns the first item of the line into a space if the first one that counts is none, and the last one likewise.
+    private mutating func addImpliedSpaces() {
+        let end = line.items.count - 1
+        let (first, last) = (line.items.firstIndex { $0.isPresent }, lastItem(before: end))
+        if let first, !line.items[first].isSpace { line.items[0] = LineItem(.share) }
+        if let last, !line.items[last].isSpace { line.items[end] = LineItem(.share) }
+    }
+
+    /// Leaves out every place of a node but its first one, and reports it.
+    ///
+    /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
+    mutating func leaveOutRepeats(asSpaces: Bool = true) {
+        guard mayRepeat else { return }
+        var seen: Set<ObjectIdentifier> = []
+        var repeats: [Node] = []
+        forEachNode { node, place in
+            if seen.insert(ObjectIdentifier(node)).inserted { return }
+            repeats.append(node)
+            place.own.isSkipped = true
+            if !asSpaces, place.own.isSpace { place.own.kind = .absent }
+        }
+        for node in repeats { warn(.repeatedNode(node.displayName)) }
+    }
+
+    /// Calls a function, which must not use the stack, for every node that is on the line, with its place there.
+    @inline(__always)
+    mutating func forEachNode(_ body: (Node, NodePlace) -> Void) {
+        var next = (item: 0, entry: firstEntry)
+        forEachNode(from: &next, before: line.items.count - firstEntry, body)
+    }
+
+    /// The same for the nodes from an item on, up to an item of the line.
+    @inline(__always)
+    mutating func forEachNode(
+        from next: inout (item: Int, entry: Int), before end: Int, _ body: (Node, NodePlace) -> Void
+    ) {
+        var (item, head) = (next.item - 1, next.entry)
+        unsafe items.list.withUnsafeBufferPointer { given in
+            let given = unsafe ItemPointers(given)
+            unsafe line.items.withUnsafeMutableBufferPointer { line in
+                for entry in head..<end {
+                    if unsafe line[entry].kind != .joined { (item, head) = (item &+ 1, entry) }
+                    if unsafe line[entry].isSkipped { continue }
+                    let place = unsafe NodePlace(line, head, entry)
+                    given.withNode(item, entry &- head) { body($0, place) }
+                }
+            }
+        }
+        next = (item + 1, end)
+    }
+}
+
+/// The place of a node on a line while its nodes are gone through.
+@safe
+struct NodePlace {
+    private let line: UnsafeMutableBufferPointer<LineItem>
+    /// The item that the node has its size from, and the one that stands for the node, as `item` and `own` are.
+    let head: Int
+    let entry: Int
+
+    @inline(__always)
+    fileprivate init(_ line: UnsafeMutableBufferPointer<LineItem>, _ head: Int, _ entry: Int) {
+        unsafe self.line = line
+        (self.head, self.entry) = (head, entry)
+    }
+
+    @inline(__always)
+    var item: LineItem { unsafe line[head] }
+    @inline(__always)
+    var own: LineItem {
+        get { unsafe line[entry] }
+        nonmutating _modify { yield unsafe &line[entry] }
+    }
+}

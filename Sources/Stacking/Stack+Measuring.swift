@@ -1,0 +1,220 @@
+import Geometry
+import LayoutTree
+
+// From what an item was given to numbers that can be computed with.
+
+extension Stack {
+    /// Checks the numbers of all items and asks the nodes for their natural sizes.
+    mutating func measure() {
+        var next = (item: 0, entry: firstEntry)
+        while measurePlainItems(&next) {
+            let (item, entry) = next
+            check(item, entry)
+            next = (item + 1, entry + Int(line.items[entry].members))
+        }
+    }
+
+    /// Asks the nodes of items whose numbers can be computed with, and says whether it came to another item before the end.
+    private mutating func measurePlainItems(_ next: inout (item: Int, entry: Int)) -> Bool {
+        let axis = axis
+        var (item, entry) = next
+        let hasMore = unsafe items.list.withUnsafeBufferPointer { given in
+            let given = unsafe ItemPointers(given)
+            return unsafe line.items.withUnsafeMutableBufferPointer { line in
+                while item < given.count {
+                    switch unsafe line[entry].kind {
+                    case .fixed: if unsafe !line[entry].hasSoundLength { return true }
+                    case .own, .share, .space:
+                        let own = unsafe line[entry]
+                        if own.members > 1 || !own.hasSoundLimits || !own.hasSoundWeight { return true }
+                        if own.isSkipped { break }
+                        let size = given.withNode(item) { NaturalSize($0, axis, own) }
+                        if !size.isValid { return true }
+                        unsafe line[entry].take(size)
+                    case .match, .matchWidth, .matchHeight: return true
+                    case .joined, .lineBreak, .chain, .absent: break
+                    }
+                    entry += unsafe Int(line[entry].members)
+                    item += 1
+                }
+                return false
+            }
+        }
+        next = (item, entry)
+        return hasMore
+    }
+
+    /// Checks the numbers of an item and asks its nodes for their natural sizes.
+    @inline(never)
+    private mutating func check(_ item: Int, _ entry: Int) {
+        let kind = line.items[entry].kind
+        if kind == .fixed { return checkFixed(item, entry) }
+        if line.items[entry].isMatch { return checkMatch(item, entry) }
+        if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
+        if !line.items[entry].hasSoundWeight { checkWeight(item, entry) }
+        if line.items[entry].isSpace { return }
+        let given = line.items[entry]
+        for (member, node) in items[item].content.nodes.enumerated() {
+            let isPlaced = !line.items[entry + member].isSkipped
+            let size = isPlaced ? NaturalSize(node, axis, given) : NaturalSize()
+            line.items[entry + member].take(size)
+            if !size.isValid { report(.nonFinite(item: item)) }
+        }
+    }
+
+    // MARK: Bad input
+
+    private mutating func checkFixed(_ item: Int, _ entry: Int) {
+        var size = limited(line.items[entry].natural, item)
+        if size < 0, !(line.items[entry].isSpace && options.allowsNegativeSpacers) {
+            report(.negativeFixed(item: item))
+            size = 0
+        }
+        line.items[entry].natural = size
+    }
+
+    private mutating func checkLimits(_ item: Int, _ entry: Int) {
+        let (low, high) = (line.items[entry].minimum, line.items[entry].maximum)
+        if low < 0 || high < 0 { warn(.invalidItem(item)) }
+        let minimum = max(limited(low, item), 0)
+        let maximum = high == .infinity ? high : limited(high, item, or: .infinity)
+        if maximum < minimum { report(.minOverMax(item: item)) }
+        for member in 0..<Int(line.items[entry].members) {
+            line.items[entry + member].minimum = minimum
+            line.items[entry + member].maximum = max(minimum, maximum)
+        }
+    }
+
+    private mutating func checkWeight(_ item: Int, _ entry: Int) {
+        let weight = line.items[entry].weight
+        if weight == 0 || weight < 0 { warn(.invalidWeight(item: item, weight: weight)) }
+        let limit = limited(weight, item)
+        if limit < 0 { report(.negativeWeight(item: item)) }
+        line.items[entry].weight = max(0, limit)
+    }
+
+    private mutating func checkMatch(_ item: Int, _ entry: Int) {
+        line.items[entry].natural = limited(line.items[entry].natural, item)
+        let factor = line.items[entry].weight
+        guard !(factor.magnitude <= 0x1p64) else { return }
+        report(.nonFinite(item: item))
+        line.items[entry].weight = factor.isNaN ? 0 : min(max(factor, -0x1p64), 0x1p64)
+    }
+
+    /// The number, or a fallback where it is none, within the largest length.
+    private mutating func limited(_ value: Double, _ item: Int, or fallback: Double = 0) -> Double {
+        guard !(value.magnitude <= LineItem.largest) else { return value }
+        report(.nonFinite(item: item))
+        return value.isNaN ? fallback : min(max(value, -LineItem.largest), LineItem.largest)
+    }
+
+    /// Adds a problem unless it was just reported.
+    mutating func report(_ problem: StackProblem) {
+        if problems.last != problem { problems.append(problem) }
+    }
+
+    // MARK: Warnings
+
+    /// Reports something about the stack, as a call on the container.
+    @inline(never)
+    func warn(_ kind: LayoutWarning.Kind) {
+        container.warn(kind, method: method.rawValue, call: text)
+    }
+
+    /// Reports what could not be honored.
+    func warnAboutProblems() {
+        for problem in problems {
+            switch problem {
+            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item))
+            case .minOverMax(let item): warn(.minimumOverMaximum(item: item))
+            case .cyclicMatch(let item), .negativeMatch(let item): warn(.impossibleMatch(item: item))
+            case .nonFiniteLength: warnAboutOffsets()
+            case .overConstrained(let length):
+                if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
+            case .underConstrained(let length):
+                if container.autoSizing == nil, hasNodes { warn(.unusedSpace(by: length)) }
+            case .empty, .negativeWeight: break
+            }
+        }
+    }
+
+    private func warnAboutOffsets() {
+        let given = [("startOffset", givenOffsets.start), ("endOffset", givenOffsets.end)]
+        let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
+        for (name, offset) in invalid {
+            container.warn(.invalidValue(offset), method: method.rawValue, call: "\(name): \(plain(offset))")
+        }
+        if invalid.isEmpty { warn(.invalidValue(length)) }
+    }
+
+    private var hasNodes: Bool { line.items.contains { $0.kind != .absent && !$0.isSkipped } }
+
+    /// Warns about nodes of a column whose content was measured at a width of 0.
+    ///
+    /// A column alone takes the widths that are there, so the row that gives them has to come first, or both belong into one
+    /// `stacks { }`.
+    func warnAboutWidths() {
+        guard method == .vstack, container._deliversWarnings, container.autoSizing == nil else { return }
+        for item in items.indices where items[item].line.kind == .own {
+            for node in items[item].content.nodes where hidden == .keep || node.isVisible {
+                let frame = node.untransformedFrame
+                guard frame.width == 0, frame.height > 0 else { continue }
+                let content = node.contentSize(within: Size(width: 0, height: .greatestFiniteMagnitude))
+                if content != nil { node.warn(.measuredAtZero(.horizontal), method: method.rawValue, call: text) }
+            }
+        }
+    }
+}
+
+extension LineItem {
+    @inline(__always)
+    fileprivate mutating func take(_ own: NaturalSize) {
+        (natural, grow, shrink) = (own.natural, own.grow, own.shrink)
+    }
+
+    /// Whether the length of a fixed item can be computed with as it is.
+    fileprivate var hasSoundLength: Bool { natural >= 0 && natural <= Self.largest }
+    /// Whether the limits can.
+    fileprivate var hasSoundLimits: Bool { minimum >= 0 && maximum >= minimum && minimum <= Self.largest }
+    /// Whether the weight can, and is one.
+    fileprivate var hasSoundWeight: Bool { weight > 0 && weight <= Self.largest }
+}
+
+/// The natural size of a node, and the priorities with which it refuses to grow and to shrink.
+private struct NaturalSize {
+    var natural = 0.0
+    var grow: Float = 0
+    var shrink: Float = 0
+    /// Whether the numbers that the node gave can be computed with as they are.
+    var isValid = true
+
+    init() {}
+
+    /// That of a node, and its priorities where those that are given are below 0.
+    ///
+    /// A node without content would like to stay as it is, but gives way before all others unless it has priorities of its own.
+    @inline(__always)
+    init<Node: Layoutable>(_ node: Node, _ axis: Axis, _ given: LineItem) {
+        var proposal = Size.unbounded
+        if axis == .vertical { proposal.width = node.untransformedFrame.width }
+        let content = node.contentSize(within: proposal)
+        let length = (content ?? node.untransformedFrame.size)[axis]
+        // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
+        if (content == nil && given.kind == .share) || length >= 1e100 { return }
+        (grow, shrink) = (given.grow, given.shrink)
+        if grow < 0 {
+            let own = node.hugging[axis]
+            grow = content == nil && own == AxisPriorities.defaultHugging[axis] ? 0.5 : Float(own.rawValue)
+        }
+        if shrink < 0 {
+            let own = node.compressionResistance[axis]
+            let isDefault = own == AxisPriorities.defaultCompressionResistance[axis]
+            shrink = content == nil && isDefault ? 0.5 : Float(own.rawValue)
+        }
+        isValid = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
+        natural = max(0, length)
+        grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
+        shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
+        if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
+    }
+}

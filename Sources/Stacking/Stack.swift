@@ -1,0 +1,216 @@
+import Geometry
+import LayoutTree
+
+/// A stack or distribution on its way from what was asked for to frames, or the items of a flow.
+///
+/// `chooseItems`, `measure`, `findRoom`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
+/// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
+/// a copy by accident would cost more than the layout of a short stack.
+struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
+    /// The method that was called.
+    enum Method: String {
+        case hstack, vstack, distribute, spread, equalSpacing, flow
+    }
+
+    // MARK: What was asked for
+
+    let container: Node
+    let method: Method
+    let axis: Axis
+    let items: StackItems<Node>
+    /// The edges that the stack runs between; nil for the ends of the area.
+    var from: StackEnd<Node>?
+    var to: StackEnd<Node>?
+    /// What is added to them in reading direction, in points, as it was given.
+    var givenOffsets = (start: 0.0, end: 0.0)
+    /// The rectangle in the container's space that the stack is in; nil for the whole container.
+    var area: Rect?
+    let cross: CrossAlignment?
+    let isAbsolute: Bool
+    let hidden: HiddenNodes
+    /// The pixels that the stack snaps frames to.
+    let grid: PixelGrid
+    var options = StackOptions()
+    /// Whether nodes are moved but never resized along the stack.
+    var keepsSizes = false
+    /// Whether flexible spaces stand at the ends where no space does.
+    var impliesSpaces = false
+
+    // MARK: What is known so far
+
+    var line = Line()
+    /// The size of the container, as far as it is known.
+    var size: Size
+    /// Whether the stack runs from right to left.
+    let isMirrored: Bool
+    /// Where the stack starts and how long it is.
+    var start = 0.0
+    var length = 0.0
+    /// What is left of its length.
+    var remainder = 0.0
+    var problems: [StackProblem] = []
+    /// Where its edges are if other stacks know that better: coordinates in the container, not rounded.
+    var knownStart: Double?
+    var knownEnd: Double?
+    /// The number of stacks that were solved before this one; nil before it is solved.
+    var rank: Int?
+    /// Whether an edge that the stack runs from or to cannot be reached.
+    var isUnreachable = false
+    /// Whether a node may stand in the stack twice.
+    var mayRepeat = false
+
+    init(
+        _ container: Node, _ method: Method, _ axis: Axis, _ absolute: Bool, _ cross: CrossAlignment?,
+        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ items: [StackItem<Node>]
+    ) {
+        self.container = container
+        self.method = method
+        self.axis = axis
+        self.items = StackItems(items)
+        self.cross = cross
+        isAbsolute = absolute
+        self.hidden = hidden
+        let grid = container.pixelGrid
+        self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
+        size = container.untransformedFrame.size
+        isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
+    }
+
+    /// A row between two edges, or a column.
+    init(
+        _ container: Node, _ method: Method, _ axis: Axis, from: StackEnd<Node>?, _ startOffset: Double,
+        to: StackEnd<Node>?, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes,
+        _ rounding: RoundingRule?, _ options: StackOptions, _ items: [StackItem<Node>]
+    ) {
+        self.init(container, method, axis, absolute, cross, hidden, rounding, items)
+        self.from = from
+        self.to = to
+        givenOffsets = (startOffset, endOffset)
+        self.options = options
+    }
+
+    var isSolved: Bool { rank != nil && !isUnreachable }
+
+    /// What is added to the edges; what is not finite counts as 0.
+    var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
+    var endOffset: Double { givenOffsets.end.isFinite ? givenOffsets.end : 0 }
+
+    // MARK: Dividing the room
+
+    /// Finds out where the stack starts and how long it is, or that one of its edges cannot be reached.
+    mutating func findRoom() {
+        let area = area?[axis] ?? AxisSpan(origin: 0, length: size[axis])
+        let logical = isMirrored ? area.mirrored(in: size[axis]) : area
+        var (first, last) = (logical.start, logical.end)
+        if from != nil || to != nil {
+            let found = (coordinate(of: from, knownStart, or: first), coordinate(of: to, knownEnd, or: last))
+            isUnreachable = found.0 == nil || found.1 == nil
+            (first, last) = (found.0 ?? 0, found.1 ?? 0)
+        }
+        if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
+        start = limited(first + startOffset)
+        length = limited(last + endOffset - start)
+    }
+
+    /// A length or a start, within the largest length.
+    private mutating func limited(_ value: Double) -> Double {
+        guard !(value.magnitude <= LineItem.largest) else { return value }
+        report(.nonFiniteLength)
+        return value.isNaN ? 0 : min(max(value, -LineItem.largest), LineItem.largest)
+    }
+
+    /// Divides the room among the items.
+    mutating func divide() {
+        line.measure()
+        remainder = line.divide(length, tie: options.nodeTie)
+        arrange()
+    }
+
+    /// Puts the items one behind the other.
+    mutating func arrange() {
+        var cursor = start
+        var gap = 0.0
+        if remainder > 0 {
+            switch options.leftover {
+            case .end: break
+            case .start: cursor += remainder
+            case .spread:
+                let count = line.items.count { $0.isPresent }
+                gap = count > 1 ? remainder / Double(count - 1) : 0
+            }
+        } else if remainder < 0 {
+            switch options.overflow {
+            case .end: break
+            case .center: cursor += remainder / 2
+            case .start: cursor += remainder
+            }
+        }
+        var isEmpty = true
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            for entry in items.indices where unsafe items[entry].isPresent {
+                unsafe items[entry].position = cursor
+                cursor += unsafe items[entry].size + gap
+                isEmpty = false
+            }
+        }
+        if !problems.isEmpty { problems.removeAll { $0.isAboutLength } }
+        if isEmpty {
+            problems.append(.empty)
+        } else if remainder > 0 {
+            problems.append(.underConstrained(by: remainder))
+        } else if remainder < 0 {
+            problems.append(.overConstrained(by: -remainder))
+        }
+    }
+
+    /// What came of it; the stack has neither items on its line nor problems after that.
+    mutating func takeResult() -> StackResult<Node> {
+        var (line, problems) = ([LineItem](), [StackProblem]())
+        if isSolved { swap(&line, &self.line.items) }
+        swap(&problems, &self.problems)
+        return StackResult(
+            method: method.rawValue, axis: axis, remainder: remainder, problems: problems, given: items.list,
+            line: line, firstEntry: firstEntry, grid: grid, keepsSizes: keepsSizes,
+            mirror: isMirrored ? size[axis] : nil)
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
+    /// Lays out one stack.
+    @inline(__always)
+    func run(_ stack: consuming Stack<Self>) -> StackResult<Self> {
+        stack.chooseItems()
+        guard autoSizing == nil, !stack.items.hasMatches else {
+            var group = StackGroup(self)
+            group.stacks.append(stack)
+            let result = group.layOutChosen()[0]
+            group.stacks[0].warnAboutWidths()
+            return result
+        }
+        // Most stacks need to know nothing but their items.
+        stack.leaveOutRepeats()
+        stack.measure()
+        stack.findRoom()
+        if !stack.isUnreachable {
+            stack.divide()
+            stack.rank = 0
+            stack.write()
+        }
+        if !stack.problems.isEmpty { stack.warnAboutProblems() }
+        stack.warnAboutWidths()
+        return stack.takeResult()
+    }
+
+    /// Whether what reads from left to right runs from right to left in the node.
+    func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }
+}
+
+extension StackProblem {
+    /// Whether it says what came of the length.
+    fileprivate var isAboutLength: Bool {
+        switch self {
+        case .empty, .overConstrained, .underConstrained: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Geometry
+import LayoutTree
+
+// The layout of several stacks of one container, or of one that needs to know more than its own items.
+//
+// One axis after the other: first all rows, then the columns, whose nodes are measured with the widths they have by then. On
+// an axis each stack is solved after those that it refers to, from coordinates that are not rounded; frames are written at the
+// end, snapped to pixels once.
+
+extension StackGroup {
+    /// Lays out all stacks; compiled for layout nodes besides the general form.
+    @usableFromInline
+    @_specialize(where Node == LayoutNode)
+    mutating func layOut(fit: StackFit) -> [StackResult<Node>] {
+        for axis in Axis.allCases {
+            for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
+        }
+        self.fit = fit
+        return layOutChosen()
+    }
+
+    /// Lays out stacks whose items are chosen.
+    @inline(never)
+    mutating func layOutChosen() -> [StackResult<Node>] {
+        size = container.untransformedFrame.size
+        for axis in Axis.allCases {
+            let members = stacks.indices.filter { stacks[$0].axis == axis }
+            if !members.isEmpty || fit.contains(StackFit(axis)) { solve(members, axis) }
+            for stack in stacks.indices where stacks[stack].axis != axis {
+                stacks[stack].size = size
+                stacks[stack].write(along: false)
+            }
+        }
+        include()
+        return stacks.indices.map { stacks[$0].takeResult() }
+    }
+
+    /// Solves the stacks on an axis and writes the frames of their nodes.
+    private mutating func solve(_ members: [Int], _ axis: Axis) {
+        links = []
+        findNodes(members)
+        for stack in members {
+            stacks[stack].size = size
+            stacks[stack].measure()
+            link(stack)
+        }
+        let isFitted = fitLength(members, axis)
+        let circular = inOrder(members) { run, stack in run.solve(stack) }
+        if isFitted { resizeContainer(axis) }
+        for stack in members { finish(stack, isCircular: circular.contains(stack)) }
+    }
+
+    /// Visits each stack after those that it refers to, and returns those for which that is impossible.
+    mutating func inOrder(_ members: [Int], _ visit: (inout StackGroup, Int) -> Void) -> [Int] {
+        for stack in members { stacks[stack].rank = nil }
+        var circular: [Int] = []
+        var left = members
+        var rank = 0
+        while !left.isEmpty {
+            let ready = left.firstIndex { stack in
+                links.allSatisfy { $0.stack != stack || $0.other == stack || stacks[$0.other].rank != nil }
+            }
+            let stack = left.remove(at: ready ?? 0)
+            if ready == nil { circular.append(stack) }
+            visit(&self, stack)
+            stacks[stack].rank = rank
+            rank += 1
+        }
+        return circular
+    }
+
+    /// Solves one stack, together with those that it hangs on where it lacks room.
+    private mutating func solve(_ stack: Int) {
+        stacks[stack].size = size
+        stacks[stack].knownStart = coordinate(stacks[stack].from, stack)
+        stacks[stack].knownEnd = coordinate(stacks[stack].to, stack)
+        stacks[stack].findRoom()
+        guard !stacks[stack].isUnreachable else { return }
+        followOwners(stack)
+        let matches = followMatches(stack)
+        stacks[stack].divide()
+        if !matches.isEmpty {
+            solveTogether([stack], matches)
+        } else if stacks[stack].remainder < 0 {
+            giveWay(stack)
+        }
+    }
+
+    // MARK: What stacks know of each other
+
+    /// Notes the stacks that a stack refers to.
+    private mutating func link(_ stack: Int) {
+        for end in [stacks[stack].from, stacks[stack].to] {
+            if let member = member(end, stack) { links.append(Link(stack: stack, other: member.stack, isMatch: false)) }
+        }
+        let axis = stacks[stack].axis
+        for match in stacks[stack].matches where match.dimension == axis {
+            guard index.first(match.node, where: { $0.stack == stack }) == nil,
+                let other = index.first(match.node, where: { _ in true })
+            else { continue }
+            links.append(Link(stack: stack, other: other.stack, isMatch: true))
+        }
+    }
+
+    /// The place, in another stack, of the node whose edge a stack runs from or to.
+    func member(_ end: StackEnd<Node>?, _ stack: Int) -> NodeIndex<Node>.Member? {
+        guard let end, !end.owner.isGuide else { return nil }
+        return index.first(end.owner.node) { $0.stack != stack }
+    }
+
+    /// The coordinate of an edge that is one of a stack solved before.
+    private func coordinate(_ end: StackEnd<Node>?, _ stack: Int) -> Double? {
+        guard let end, let member = member(end, stack), stacks[member.stack].isSolved else { return nil }
+        return end.coordinate(on: stacks[member.stack].span(member.head))
+    }
+
+    /// Tells a container that is being measured what its stacks take up.
+    ///
+    /// Along a row that is its logical span, whatever the direction, with the distance from the container's end.
+    private func include() {
+        guard let autoSizing = container.autoSizing else { return }
+        for index in stacks.indices where stacks[index].isSolved {
+            let present = stacks[index].line.items.filter { $0.isPresent }
+            guard let first = present.first, let last = present.last else { continue }
+            var reach = Rect.zero
+            var span = stacks[index].grid.aligned(AxisSpan(from: first.position, to: last.end))
+            if stacks[index].to == nil, stacks[index].area == nil {
+                span.length += max(0, -stacks[index].endOffset)
+            }
+            reach[stacks[index].axis] = span
+            let across = stacks[index].axis.perpendicular
+            stacks[index].forEachNode { node, _ in
+                reach[across] = reach[across].union(node.untransformedFrame[across])
+            }
+            autoSizing.include(reach)
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import LayoutTree
+
+/// The items of a stack, those of chains one by one; they are gone through without being copied or counted.
+struct StackItems<Node: Layoutable> {
+    let list: [StackItem<Node>]
+    /// Whether items match nodes.
+    let hasMatches: Bool
+    /// The number of items of a line that they become.
+    let entryCount: Int
+
+    init(_ given: [StackItem<Node>]) {
+        var summary = Self.summary(given)
+        if summary.kinds & LineItem.Kind.chain.bit == 0 {
+            list = given
+        } else {
+            list = given.flatMap { item in
+                if case .chain(let chain) = item.holding.more { chain } else { [item] }
+            }
+            summary = Self.summary(list)
+        }
+        hasMatches = summary.kinds & LineItem.Kind.matches != 0
+        entryCount = summary.count
+    }
+
+    /// The kinds of the items, a bit for each, and the number of items of a line that they become.
+    private static func summary(_ list: [StackItem<Node>]) -> (kinds: UInt16, count: Int) {
+        unsafe list.withUnsafeBufferPointer { items in
+            let items = unsafe ItemPointers(items)
+            var (kinds, count) = (UInt16(0), 0)
+            for index in 0..<items.count {
+                kinds |= items.kind(index).bit
+                count += items.members(index)
+            }
+            return (kinds, count)
+        }
+    }
+
+    var count: Int { list.count }
+    var indices: Range<Int> { list.indices }
+    subscript(index: Int) -> StackItem<Node> { list[index] }
+}
+
+extension LineItem.Kind {
+    /// One bit for the kind.
+    fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
+    fileprivate static var matches: UInt16 { Self.match.bit | Self.matchWidth.bit | Self.matchHeight.bit }
+}
+
+/// The items of a stack while they are gone through: none of them is copied, and no reference counted.
+@safe
+struct ItemPointers<Node: Layoutable> {
+    private let items: UnsafeBufferPointer<StackItem<Node>>
+
+    /// The items must outlive this value.
+    init(_ items: UnsafeBufferPointer<StackItem<Node>>) { unsafe self.items = items }
+
+    var count: Int { unsafe items.count }
+
+    /// What an item is on a line, before its nodes are asked.
+    @inline(__always)
+    func line(_ index: Int) -> LineItem { unsafe pointer(index).pointee.line }
+
+    @inline(__always)
+    func kind(_ index: Int) -> LineItem.Kind { unsafe pointer(index).pointee.line.kind }
+
+    @inline(__always)
+    func members(_ index: Int) -> Int { Int(unsafe pointer(index).pointee.line.members) }
+
+    @inline(__always)
+    func isSpace(_ index: Int) -> Bool { unsafe pointer(index).pointee.line.isSkipped }
+
+    /// Calls a function with a node of an item, which has to have one.
+    @inline(__always)
+    func withNode<Result>(_ index: Int, _ member: Int = 0, _ body: (Node) -> Result) -> Result {
+        let node: Unmanaged<Node>
+        if unsafe pointer(index).pointee.holding.node != nil {
+            unsafe node = Unmanaged.passUnretained(pointer(index).pointee.holding.node.unsafelyUnwrapped)
+        } else {
+            unsafe node = self.member(index, member)
+        }
+        // The list holds it: it need not be held once more.
+        return unsafe node._withUnsafeGuaranteedRef(body)
+    }
+
+    /// A node of an item that has several.
+    @inline(never)
+    private func member(_ index: Int, _ member: Int) -> Unmanaged<Node> {
+        switch unsafe pointer(index).pointee.holding.more {
+        case .nodes(let nodes): unsafe Unmanaged.passUnretained(nodes[member])
+        case .match(let nodes): unsafe Unmanaged.passUnretained(nodes[member + 1])
+        default: preconditionFailure("the item has no node")
+        }
+    }
+
+    @inline(__always)
+    private func pointer(_ index: Int) -> UnsafePointer<StackItem<Node>> {
+        precondition(index >= 0 && index < count, "no such item")
+        // It is one of the items, all of which exist.
+        return unsafe items.baseAddress.unsafelyUnwrapped + index
+    }
+}
