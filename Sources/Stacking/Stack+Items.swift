@@ -13,23 +13,28 @@ extension Stack {
         let (parent, hidden, first) = (ObjectIdentifier(container), hidden, firstEntry)
         let count = items.entryCount + 2 * first
         var (allCount, mayRepeat) = (true, false)
-        line.items = unsafe items.list.withUnsafeBufferPointer { given in
+        var lines: [LineItem] = []
+        unsafe items.list.withUnsafeBufferPointer { given in
             let given = unsafe ItemPointers(given)
-            return unsafe Array(unsafeUninitializedCapacity: count + NodeTable.itemCount(count)) { memory, used in
-                if first > 0 {
-                    unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
-                    unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
+            lines.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
+                unsafe span.withUnsafeMutableBufferPointer { memory, used in
+                    if first > 0 {
+                        unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
+                        unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
+                    }
+                    let nodes = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
+                    allCount = nodes.allCount
+                    if !nodes.areAscending {
+                        // There is room for the table behind the items.
+                        let rest = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
+                        let table = unsafe NodeTable(count, in: UnsafeMutableRawBufferPointer(rest))
+                        mayRepeat = Self.hasRepeats(given, table)
+                    }
+                    used = count
                 }
-                let nodes = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
-                allCount = nodes.allCount
-                if !nodes.areAscending {
-                    // There is room for the table behind the items.
-                    let rest = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
-                    mayRepeat = Self.hasRepeats(given, unsafe NodeTable(count, in: UnsafeMutableRawBufferPointer(rest)))
-                }
-                used = count
             }
         }
+        line.items = lines
         self.mayRepeat = mayRepeat
         if !allCount { leaveOutNodes() }
         if impliesSpaces { addImpliedSpaces() }
