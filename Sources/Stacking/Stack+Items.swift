@@ -40,8 +40,8 @@ extension Stack {
         if impliesSpaces { addImpliedSpaces() }
     }
 
-    /// Copies what the items are on a line, and says whether all of them are a space or one node that counts, as most are, and
-    /// whether the nodes stand in the order of their addresses, so that there is none twice.
+    /// Copies what the items are on a line, and says whether all their nodes count, as most do, and whether these stand in the
+    /// order of their addresses, so that there is none twice.
     @inline(__always)
     private static func copy(
         _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
@@ -52,26 +52,43 @@ extension Stack {
             unsafe line.initializeElement(at: entry, to: items.line(item))
             entry += 1
             if items.isSpace(item) { continue }
-            var next: UInt = 0
-            if items.members(item) == 1 {
-                items.withNode(item) { node in
-                    // The identity of the parent, since a reference to it would be counted.
-                    let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
-                    if isChild, hidden == .keep || node.isVisible { next = UInt(bitPattern: ObjectIdentifier(node)) }
-                }
-            } else {
-                var joined = items.line(item)
-                (joined.kind, joined.members) = (.joined, 1)
-                for _ in 1..<items.members(item) {
-                    unsafe line.initializeElement(at: entry, to: joined)
-                    entry += 1
-                }
+            if items.members(item) > 1 {
+                if unsafe !copyMembers(items, item, to: line, &entry, parent, hidden) { allCount = false }
+                areAscending = false
+                continue
             }
-            if next == 0 { allCount = false }
-            if next <= address { areAscending = false }
-            address = next
+            items.withNode(item) { node in
+                // The identity of the parent, since a reference to it would be counted.
+                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
+                let next = UInt(bitPattern: ObjectIdentifier(node))
+                if next <= address { areAscending = false }
+                address = next
+            }
         }
         return (allCount, areAscending)
+    }
+
+    /// Adds the further nodes of an item, and says whether all count.
+    @inline(never)
+    private static func copyMembers(
+        _ items: ItemPointers<Node>, _ item: Int, to line: UnsafeMutableBufferPointer<LineItem>, _ entry: inout Int,
+        _ parent: ObjectIdentifier, _ hidden: HiddenNodes
+    ) -> Bool {
+        var joined = items.line(item)
+        (joined.kind, joined.members) = (.joined, 1)
+        var allCount = true
+        for member in 0..<items.members(item) {
+            if member > 0 {
+                unsafe line.initializeElement(at: entry, to: joined)
+                entry += 1
+            }
+            items.withNode(item, member) { node in
+                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
+            }
+        }
+        return allCount
     }
 
     /// Whether a node is in a list more than once.

@@ -7,59 +7,88 @@ extension Stack {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
         var next = (item: 0, entry: firstEntry)
-        while measurePlainItems(&next) {
+        while let problem = measureSoundItems(&next) {
             let (item, entry) = next
-            check(item, entry)
+            switch problem {
+            case .item: check(item, entry)
+            case .node: report(.nonFinite(item: item))
+            }
             next = (item + 1, entry + Int(line.items[entry].members))
         }
     }
 
-    /// Asks the nodes of items whose numbers can be computed with, and says whether it came to another item before the end.
-    private mutating func measurePlainItems(_ next: inout (item: Int, entry: Int)) -> Bool {
+    /// What has numbers that cannot be computed with as they are.
+    private enum Unsound {
+        case item, node
+    }
+
+    /// Asks the nodes of items for their natural sizes, up to the first item where something is not sound.
+    private mutating func measureSoundItems(_ next: inout (item: Int, entry: Int)) -> Unsound? {
         let axis = axis
         var (item, entry) = next
-        let hasMore = unsafe items.list.withUnsafeBufferPointer { given in
+        let problem = unsafe items.list.withUnsafeBufferPointer { given -> Unsound? in
             let given = unsafe ItemPointers(given)
-            return unsafe line.items.withUnsafeMutableBufferPointer { line in
+            return unsafe line.items.withUnsafeMutableBufferPointer { line -> Unsound? in
                 while item < given.count {
                     switch unsafe line[entry].kind {
-                    case .fixed: if unsafe !line[entry].hasSoundLength { return true }
+                    case .fixed: if unsafe !line[entry].hasSoundLength { return .item }
                     case .own, .share, .space:
-                        let own = unsafe line[entry]
-                        if own.members > 1 || !own.hasSoundLimits || !own.hasSoundWeight { return true }
-                        if own.isSkipped { break }
-                        let size = given.withNode(item) { NaturalSize($0, axis, own) }
-                        if !size.isValid { return true }
-                        unsafe line[entry].take(size)
-                    case .match, .matchWidth, .matchHeight: return true
+                        let head = unsafe line[entry]
+                        if !head.hasSoundLimits || !head.hasSoundWeight { return .item }
+                        if head.members > 1 {
+                            if unsafe !Self.measureNodes(given, item, line, entry, axis) { return .node }
+                        } else if !head.isSkipped {
+                            let isSound = given.withNode(item) {
+                                unsafe line[entry].takeNatural(of: $0, head, axis)
+                            }
+                            if !isSound { return .node }
+                        }
+                    case .match, .matchWidth, .matchHeight: return .item
                     case .joined, .lineBreak, .chain, .absent: break
                     }
                     entry += unsafe Int(line[entry].members)
                     item += 1
                 }
-                return false
+                return nil
             }
         }
         next = (item, entry)
-        return hasMore
+        return problem
+    }
+
+    /// Asks all nodes of an item, and says whether their numbers can be computed with as they are.
+    @inline(never)
+    private static func measureNodes(
+        _ items: ItemPointers<Node>, _ item: Int, _ line: UnsafeMutableBufferPointer<LineItem>, _ entry: Int,
+        _ axis: Axis
+    ) -> Bool {
+        let head = unsafe line[entry]
+        var isSound = true
+        for member in 0..<Int(head.members) {
+            if unsafe line[entry + member].isSkipped {
+                unsafe (line[entry + member].grow, line[entry + member].shrink) = (0, 0)
+            } else if !items.withNode(item, member, { unsafe line[entry + member].takeNatural(of: $0, head, axis) }) {
+                isSound = false
+            }
+        }
+        return isSound
     }
 
     /// Checks the numbers of an item and asks its nodes for their natural sizes.
     @inline(never)
     private mutating func check(_ item: Int, _ entry: Int) {
-        let kind = line.items[entry].kind
-        if kind == .fixed { return checkFixed(item, entry) }
+        if line.items[entry].kind == .fixed { return checkFixed(item, entry) }
         if line.items[entry].isMatch { return checkMatch(item, entry) }
         if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
         if !line.items[entry].hasSoundWeight { checkWeight(item, entry) }
         if line.items[entry].isSpace { return }
-        let given = line.items[entry]
-        for (member, node) in items[item].content.nodes.enumerated() {
-            let isPlaced = !line.items[entry + member].isSkipped
-            let size = isPlaced ? NaturalSize(node, axis, given) : NaturalSize()
-            line.items[entry + member].take(size)
-            if !size.isValid { report(.nonFinite(item: item)) }
+        let axis = axis
+        let isSound = unsafe items.list.withUnsafeBufferPointer { items in
+            unsafe line.items.withUnsafeMutableBufferPointer { line in
+                unsafe Self.measureNodes(ItemPointers(items), item, line, entry, axis)
+            }
         }
+        if !isSound { report(.nonFinite(item: item)) }
     }
 
     // MARK: Bad input
@@ -167,40 +196,28 @@ extension Stack {
 }
 
 extension LineItem {
-    @inline(__always)
-    fileprivate mutating func take(_ own: NaturalSize) {
-        (natural, grow, shrink) = (own.natural, own.grow, own.shrink)
-    }
-
     /// Whether the length of a fixed item can be computed with as it is.
     fileprivate var hasSoundLength: Bool { natural >= 0 && natural <= Self.largest }
     /// Whether the limits can.
     fileprivate var hasSoundLimits: Bool { minimum >= 0 && maximum >= minimum && minimum <= Self.largest }
     /// Whether the weight can, and is one.
     fileprivate var hasSoundWeight: Bool { weight > 0 && weight <= Self.largest }
-}
 
-/// The natural size of a node, and the priorities with which it refuses to grow and to shrink.
-private struct NaturalSize {
-    var natural = 0.0
-    var grow: Float = 0
-    var shrink: Float = 0
-    /// Whether the numbers that the node gave can be computed with as they are.
-    var isValid = true
-
-    init() {}
-
-    /// That of a node, and its priorities where those that are given are below 0.
+    /// Takes over the natural size of a node, and its priorities where those that are given are below 0; false if a number of
+    /// the node cannot be computed with as it is.
     ///
     /// A node without content would like to stay as it is, but gives way before all others unless it has priorities of its own.
     @inline(__always)
-    init<Node: Layoutable>(_ node: Node, _ axis: Axis, _ given: LineItem) {
+    fileprivate mutating func takeNatural<Node: Layoutable>(of node: Node, _ given: LineItem, _ axis: Axis) -> Bool {
         var proposal = Size.unbounded
         if axis == .vertical { proposal.width = node.untransformedFrame.width }
         let content = node.contentSize(within: proposal)
         let length = (content ?? node.untransformedFrame.size)[axis]
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        if (content == nil && given.kind == .share) || length >= 1e100 { return }
+        if (content == nil && given.kind == .share) || length >= 1e100 {
+            (natural, grow, shrink) = (0, 0, 0)
+            return true
+        }
         (grow, shrink) = (given.grow, given.shrink)
         if grow < 0 {
             let own = node.hugging[axis]
@@ -211,10 +228,11 @@ private struct NaturalSize {
             let isDefault = own == AxisPriorities.defaultCompressionResistance[axis]
             shrink = content == nil && isDefault ? 0.5 : Float(own.rawValue)
         }
-        isValid = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
+        let isSound = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
         natural = max(0, length)
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
+        return isSound
     }
 }
