@@ -25,6 +25,14 @@ struct GridCells<Node: Layoutable> {
         }
     }
 
+    /// The number of cells.
+    var count: Int {
+        switch list {
+        case .nodes(let rows): rows.reduce(0) { $0 + $1.count }
+        case .cells(let rows): rows.reduce(0) { $0 + $1.count }
+        }
+    }
+
     /// The number of columns that the longest row needs.
     var columnCount: Int {
         var count = 0

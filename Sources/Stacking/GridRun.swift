@@ -46,7 +46,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if cells.rowCount == 0 { warn(.emptyStack) }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        line.items.reserveCapacity(columnCount + rowCount)
+        // There is room for the table of `leaveOutRepeats`, too.
+        line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
         checkNodes()
@@ -118,13 +119,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Reports nodes that are no children or have a cell already, and leaves out tracks that hold hidden nodes alone.
     private mutating func checkNodes() {
         // Nodes in the order of their addresses are all different.
-        var (nodeCount, address, isAscending) = (0, UInt(0), true)
+        var (address, isAscending) = (UInt(0), true)
         let (cells, container, skips, columnCount) = (cells, container, hidden == .skip, columnCount)
         for row in 0..<cells.rowCount {
             cells.forEachNode(row) { node, columns in
                 let next = UInt(bitPattern: ObjectIdentifier(node))
                 if next <= address { isAscending = false }
-                (nodeCount, address) = (nodeCount + 1, next)
+                address = next
                 if node.parentNode !== container {
                     warn(.notAChild(node.displayName))
                 } else if skips {
@@ -138,22 +139,24 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if skips {
             for track in line.items.indices where line.items[track].size == 1 { line.items[track].kind = .absent }
         }
-        if !isAscending { leaveOutRepeats(nodeCount) }
+        if !isAscending { leaveOutRepeats() }
     }
 
     /// Empties every cell of a node but its first one, and reports it.
-    private mutating func leaveOutRepeats(_ nodeCount: Int) {
+    private mutating func leaveOutRepeats() {
         let cells = cells
-        let size = NodeTable.byteCount(nodeCount)
-        unsafe withUnsafeTemporaryAllocation(byteCount: size, alignment: MemoryLayout<UInt>.alignment) { memory in
-            let table = unsafe NodeTable(nodeCount, in: memory)
+        var repeats: [(node: Node, key: UInt64)] = []
+        line.items.withTable(cells.count) { table in
             for row in 0..<cells.rowCount {
                 cells.forEachNode(row) { node, columns in
                     if table.insert(node) { return }
-                    self.cells.emptied.insert(GridCells<Node>.key(row, columns.lowerBound))
-                    warn(.repeatedNode(node.displayName))
+                    repeats.append((node, GridCells<Node>.key(row, columns.lowerBound)))
                 }
             }
+        }
+        for (node, key) in repeats {
+            self.cells.emptied.insert(key)
+            warn(.repeatedNode(node.displayName))
         }
     }
 

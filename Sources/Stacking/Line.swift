@@ -21,8 +21,6 @@ struct Line {
     private var spaces = Pool(.space)
     /// The length at which everything has its natural size.
     private(set) var natural = 0.0
-    /// How many layers the items have at most.
-    private var layerCount = 0
     /// Whether nodes may grow at no cost.
     private var hasFreeNodes = false
 
@@ -45,7 +43,6 @@ struct Line {
         shares = Pool(.share)
         spaces = Pool(.space)
         natural = 0
-        layerCount = 1
         hasFreeNodes = false
         let range = range
         var index = range.lowerBound
@@ -93,7 +90,6 @@ struct Line {
         items[index].size = size
         natural += size
         guard item.minimum < item.maximum else { return }
-        layerCount += 2 * Int(item.members)
         if !isSingle || item.grow <= 0 || (isIndifferent && item.natural > item.minimum) { hasFreeNodes = true }
     }
 
@@ -101,7 +97,6 @@ struct Line {
         if shares.largestWeight > 0x1p60 || shares.smallestWeight < 0x1p-60 { scaleWeights() }
         shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length
-        layerCount += shares.hasContent ? 4 * range.count : 1
     }
 
     /// Brings the largest weight near 1 by a power of two, which keeps the ratios; what is too small beside it gets nothing.
@@ -131,7 +126,7 @@ struct Line {
             if shares.count > 0 { shares.take(&rest) }
             if spaces.count > 0 { spaces.take(&rest) }
         }
-        if rest != 0, layerCount > 1 || spaces.length < spaces.highest { rest = pour(rest, tie) }
+        if rest != 0 { rest = pour(rest, tie) }
         settle()
         return rest.magnitude <= noise ? 0 : rest
     }
@@ -164,19 +159,21 @@ struct Line {
     /// Lets the items grow, or shrink, the cheapest first, until the rest is used up.
     private mutating func pour(_ rest: Double, _ tie: StackOptions.NodeTie) -> Double {
         let grows = rest > 0
-        // An item offers at most two layers for each of its nodes, the shares four.
-        return unsafe withUnsafeTemporaryAllocation(of: Layer.self, capacity: layerCount + 1) { memory in
+        let capacity = layerCount(grows)
+        if capacity == 0 { return rest }
+        return unsafe withUnsafeTemporaryAllocation(of: Layer.self, capacity: capacity) { memory in
             var count = 0
-            var isSorted = true
-            func add(_ layer: Layer) {
+            forEachLayer(rest.magnitude, grows: grows) { layer in
                 guard layer.amount > 0, count < memory.count else { return }
                 unsafe memory.initializeElement(at: count, to: layer)
-                if count > 0, precedes(layer, unsafe memory[count - 1], grows) { isSorted = false }
                 count += 1
             }
-            forEachLayer(rest.magnitude, grows: grows, add)
             // The first `count` elements were written.
             var layers = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            var isSorted = true
+            for index in 0..<max(0, count - 1) where isSorted {
+                isSorted = unsafe !precedes(layers[index + 1], layers[index], grows)
+            }
             if !isSorted { unsafe layers.sort { precedes($0, $1, grows) } }
             var left = rest.magnitude
             var index = 0
@@ -197,6 +194,18 @@ struct Line {
             }
             return grows ? left : -left
         }
+    }
+
+    /// How many layers the items have at most: two for each node of an item that can move, and four for each share with content.
+    private func layerCount(_ grows: Bool) -> Int {
+        var count = shares.hasContent ? 4 * range.count : 0
+        if grows, !shares.hasContent, shares.length < shares.highest { count += 1 }
+        if grows, spaces.length < spaces.highest { count += 1 }
+        for index in range where items[index].kind == .own {
+            let item = items[index]
+            if grows ? item.size < item.maximum : item.size > item.minimum { count += 2 * Int(item.members) }
+        }
+        return count
     }
 
     /// Hands over the layers of all items, as far as they can be needed for a length.

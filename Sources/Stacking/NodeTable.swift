@@ -5,20 +5,19 @@ import LayoutTree
 struct NodeTable {
     private let slots: UnsafeMutableRawBufferPointer
 
-    /// An empty table for a number of nodes, in memory of at least ``byteCount(_:)`` bytes, which must outlive it.
-    init(_ nodes: Int, in memory: UnsafeMutableRawBufferPointer) {
-        unsafe slots = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(Self.byteCount(nodes)))
+    fileprivate init(_ memory: UnsafeMutableRawBufferPointer) {
+        unsafe slots = memory
         unsafe slots.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
-    /// The number of bytes of a table for a number of nodes: never more than half full, so that an empty slot is near.
-    static func byteCount(_ nodes: Int) -> Int {
+    /// The number of bytes for a number of nodes: a power of two, never more than half full, so that an empty slot is near.
+    fileprivate static func byteCount(_ nodes: Int) -> Int {
         var count = 16
         while count < 2 * nodes { count *= 2 }
         return count * MemoryLayout<UInt>.stride
     }
 
-    /// The number of items of a line whose memory is enough for that.
+    /// The number of items of a line that need as much memory as the table for a number of nodes.
     static func itemCount(_ nodes: Int) -> Int {
         (byteCount(nodes) + MemoryLayout<LineItem>.stride - 1) / MemoryLayout<LineItem>.stride
     }
@@ -38,6 +37,21 @@ struct NodeTable {
                 return true
             }
             slot &+= 1
+        }
+    }
+}
+
+extension [LineItem] {
+    /// Calls a function with an empty table for a number of nodes, in the memory behind the items.
+    ///
+    /// Nothing is allocated if room for ``NodeTable/itemCount(_:)`` items more was reserved.
+    @inline(__always)
+    mutating func withTable(_ nodes: Int, _ body: (NodeTable) -> Void) {
+        append(addingCapacity: NodeTable.itemCount(nodes)) { span in
+            unsafe span.withUnsafeMutableBufferPointer { items, _ in
+                let memory = unsafe UnsafeMutableRawBufferPointer(items).prefix(NodeTable.byteCount(nodes))
+                body(unsafe NodeTable(UnsafeMutableRawBufferPointer(rebasing: memory)))
+            }
         }
     }
 }

@@ -12,30 +12,24 @@ extension Stack {
         if items.count == 0 { warn(.emptyStack) }
         let (parent, hidden, first) = (ObjectIdentifier(container), hidden, firstEntry)
         let count = items.entryCount + 2 * first
-        var (allCount, mayRepeat) = (true, false)
-        var lines: [LineItem] = []
+        var (lines, allCount, areAscending) = ([LineItem](), true, true)
+        // There is room for the table of ``leaveOutRepeats(asSpaces:)``, too.
+        lines.reserveCapacity(count + NodeTable.itemCount(count))
         unsafe items.list.withUnsafeBufferPointer { given in
             let given = unsafe ItemPointers(given)
-            lines.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
+            lines.append(addingCapacity: count) { span in
                 unsafe span.withUnsafeMutableBufferPointer { memory, used in
                     if first > 0 {
                         unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
                         unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
                     }
-                    let nodes = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
-                    allCount = nodes.allCount
-                    if !nodes.areAscending {
-                        // There is room for the table behind the items.
-                        let rest = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
-                        let table = unsafe NodeTable(count, in: UnsafeMutableRawBufferPointer(rest))
-                        mayRepeat = Self.hasRepeats(given, table)
-                    }
+                    (allCount, areAscending) = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
                     used = count
                 }
             }
         }
         line.items = lines
-        self.mayRepeat = mayRepeat
+        isAscending = areAscending
         if !allCount { leaveOutNodes() }
         if impliesSpaces { addImpliedSpaces() }
     }
@@ -89,18 +83,6 @@ extension Stack {
             }
         }
         return allCount
-    }
-
-    /// Whether a node is in a list more than once.
-    @inline(never)
-    private static func hasRepeats(_ items: ItemPointers<Node>, _ table: NodeTable) -> Bool {
-        for item in 0..<items.count where !items.isSpace(item) {
-            for member in 0..<items.members(item) {
-                let isNew = items.withNode(item, member) { table.insert($0) }
-                if !isNew { return true }
-            }
-        }
-        return false
     }
 
     /// Leaves out nodes that do not count, and spaces beside hidden ones.
@@ -164,7 +146,11 @@ extension Stack {
     ///
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
-        guard mayRepeat else { return }
+        if isAscending { return }
+        let (list, count) = (items.list, line.items.count)
+        var hasRepeats = false
+        line.items.withTable(count) { hasRepeats = Self.hasRepeats(list, $0) }
+        guard hasRepeats else { return }
         var seen: Set<ObjectIdentifier> = []
         var repeats: [Node] = []
         forEachNode { node, place in
@@ -174,6 +160,20 @@ extension Stack {
             if !asSpaces, place.own.isSpace { place.own.kind = .absent }
         }
         for node in repeats { warn(.repeatedNode(node.displayName)) }
+    }
+
+    /// Whether a node is in a list more than once.
+    private static func hasRepeats(_ list: [StackItem<Node>], _ table: NodeTable) -> Bool {
+        unsafe list.withUnsafeBufferPointer { items in
+            let items = unsafe ItemPointers(items)
+            for item in 0..<items.count where !items.isSpace(item) {
+                for member in 0..<items.members(item) {
+                    let isNew = items.withNode(item, member) { table.insert($0) }
+                    if !isNew { return true }
+                }
+            }
+            return false
+        }
     }
 
     /// Calls a function, which must not use the stack, for every node that is on the line, with its place there.

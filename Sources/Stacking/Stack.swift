@@ -56,8 +56,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var rank: Int?
     /// Whether an edge that the stack runs from or to cannot be reached.
     var isUnreachable = false
-    /// Whether a node may stand in the stack twice.
-    var mayRepeat = false
+    /// Whether nodes stand in the order of their addresses, so that there is none twice.
+    var isAscending = true
 
     init(
         _ container: Node, _ method: Method, _ axis: Axis, _ absolute: Bool, _ cross: CrossAlignment?,
