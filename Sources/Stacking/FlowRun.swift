@@ -143,19 +143,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let rest = stack.line.divide(length)
         let left = max(0, room - length + max(0, rest))
         if rest < 0 { overflow = max(overflow, -rest) }
-        var cursor = alignment == .center ? left / 2 : alignment == .end ? left : 0
+        let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
         let spread = alignment == .spread && part.count > 1 ? left / Double(part.count - 1) : 0
-        let gap = gap
-        unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
-            var last: Bool?
-            for index in part.entries where unsafe items[index].isPresent && items[index].kind != .lineBreak {
-                let isSpace = unsafe items[index].isSpace
-                if let last { cursor += spread + (isSpace || last ? 0 : gap) }
-                unsafe items[index].position = cursor
-                cursor += unsafe items[index].size
-                last = isSpace
-            }
-        }
+        _ = stack.line.arrange(from: start, gap: gap, spread: spread)
         alignAcross(part.entries)
         lineCount += 1
     }

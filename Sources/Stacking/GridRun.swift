@@ -100,18 +100,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let length = follows ? line.natural : room.size[axis] - gaps
         let rest = line.divide(length)
         if rest < 0 { overflow = max(overflow, -rest) }
-        var cursor = 0.0
-        var isFirst = true
-        for index in tracks {
-            let isPresent = line.items[index].kind != .absent
-            if isPresent, !isFirst { cursor += gap }
-            line.items[index].position = cursor
-            if isPresent { isFirst = false } else { line.items[index].size = 0 }
-            cursor += line.items[index].size
-        }
-        if follows { room.size[axis] = cursor }
-        if isFitted { container.fit(cursor, padding, axis) }
-        return cursor
+        let end = line.arrange(from: 0, gap: gap)
+        if follows { room.size[axis] = end }
+        if isFitted { container.fit(end, padding, axis) }
+        return end
     }
 
     // MARK: Nodes

@@ -94,7 +94,7 @@ extension Stack {
     // MARK: Bad input
 
     private mutating func checkFixed(_ item: Int, _ entry: Int) {
-        var size = limited(line.items[entry].natural, item)
+        var size = limited(line.items[entry].natural, .nonFinite(item: item))
         if size < 0, !(line.items[entry].isSpace && options.allowsNegativeSpacers) {
             report(.negativeFixed(item: item))
             size = 0
@@ -105,8 +105,8 @@ extension Stack {
     private mutating func checkLimits(_ item: Int, _ entry: Int) {
         let (low, high) = (line.items[entry].minimum, line.items[entry].maximum)
         if low < 0 || high < 0 { warn(.invalidItem(item)) }
-        let minimum = max(limited(low, item), 0)
-        let maximum = high == .infinity ? high : limited(high, item, or: .infinity)
+        let minimum = max(limited(low, .nonFinite(item: item)), 0)
+        let maximum = high == .infinity ? high : limited(high, .nonFinite(item: item), or: .infinity)
         if maximum < minimum { report(.minOverMax(item: item)) }
         for member in 0..<Int(line.items[entry].members) {
             line.items[entry + member].minimum = minimum
@@ -117,23 +117,23 @@ extension Stack {
     private mutating func checkWeight(_ item: Int, _ entry: Int) {
         let weight = line.items[entry].weight
         if weight == 0 || weight < 0 { warn(.invalidWeight(item: item, weight: weight)) }
-        let limit = limited(weight, item)
+        let limit = limited(weight, .nonFinite(item: item))
         if limit < 0 { report(.negativeWeight(item: item)) }
         line.items[entry].weight = max(0, limit)
     }
 
     private mutating func checkMatch(_ item: Int, _ entry: Int) {
-        line.items[entry].natural = limited(line.items[entry].natural, item)
+        line.items[entry].natural = limited(line.items[entry].natural, .nonFinite(item: item))
         let factor = line.items[entry].weight
         guard !(factor.magnitude <= 0x1p64) else { return }
         report(.nonFinite(item: item))
         line.items[entry].weight = factor.isNaN ? 0 : min(max(factor, -0x1p64), 0x1p64)
     }
 
-    /// The number, or a fallback where it is none, within the largest length.
-    private mutating func limited(_ value: Double, _ item: Int, or fallback: Double = 0) -> Double {
+    /// The number, or a fallback where it is none, within the largest length; reports it unless it is that already.
+    mutating func limited(_ value: Double, _ problem: StackProblem, or fallback: Double = 0) -> Double {
         guard !(value.magnitude <= LineItem.largest) else { return value }
-        report(.nonFinite(item: item))
+        report(problem)
         return value.isNaN ? fallback : min(max(value, -LineItem.largest), LineItem.largest)
     }
 

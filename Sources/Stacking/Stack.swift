@@ -108,15 +108,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             (first, last) = (found.0 ?? 0, found.1 ?? 0)
         }
         if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
-        start = limited(first + startOffset)
-        length = limited(last + endOffset - start)
-    }
-
-    /// A length or a start, within the largest length.
-    private mutating func limited(_ value: Double) -> Double {
-        guard !(value.magnitude <= LineItem.largest) else { return value }
-        report(.nonFiniteLength)
-        return value.isNaN ? 0 : min(max(value, -LineItem.largest), LineItem.largest)
+        start = limited(first + startOffset, .nonFiniteLength)
+        length = limited(last + endOffset - start, .nonFiniteLength)
     }
 
     /// Divides the room among the items.
