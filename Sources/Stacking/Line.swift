@@ -40,57 +40,61 @@ struct Line {
     /// Gives every item, or those of a part, its natural size within its limits.
     mutating func measure(_ part: Range<Int>? = nil) {
         range = part ?? items.indices
-        shares = Pool(.share)
-        spaces = Pool(.space)
-        natural = 0
         hasFreeNodes = false
+        // Sums are made in variables of their own, which is faster than in the line.
+        var (shares, spaces, natural) = (Pool(.share), Pool(.space), 0.0)
         let range = range
         var index = range.lowerBound
         while index < range.upperBound {
             switch items[index].kind {
             case .fixed:
-                index = measureFixed(index..<range.upperBound)
+                index = measureFixed(index..<range.upperBound, &natural)
                 continue
-            case .own: addOwn(index)
+            case .own: natural += measureOwn(index)
             case .space: spaces.add(items[index])
             case .share: shares.add(items[index])
             case .match, .matchWidth, .matchHeight: natural += items[index].size
             case .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
-            index += Int(items[index].members)
+            index += 1
         }
+        (self.shares, self.spaces, self.natural) = (shares, spaces, natural)
         if shares.count > 0 { addShares() }
-        spaces.length = spaces.lowest
-        natural += spaces.lowest
+        self.spaces.length = spaces.lowest
+        self.natural += spaces.lowest
     }
 
     /// Gives fixed items their size, up to the first other one, whose index it returns.
-    private mutating func measureFixed(_ range: Range<Int>) -> Int {
-        var (index, natural) = (range.lowerBound, natural)
+    private mutating func measureFixed(_ range: Range<Int>, _ natural: inout Double) -> Int {
+        var (index, sum) = (range.lowerBound, natural)
         unsafe items.withUnsafeMutableBufferPointer { items in
             while index < range.upperBound, unsafe items[index].kind == .fixed {
                 let size = unsafe items[index].natural
                 unsafe items[index].size = size
-                natural += size
-                index += Int(unsafe items[index].members)
+                sum += size
+                index += 1
             }
         }
-        self.natural = natural
+        natural = sum
         return index
     }
 
     /// The length that shares and spaces can take beyond their natural one.
     var appetite: Double { shares.highest - shares.length + spaces.highest - spaces.length }
 
-    private mutating func addOwn(_ index: Int) {
+    /// Gives an item that has a natural size this within its limits, and returns it.
+    private mutating func measureOwn(_ index: Int) -> Double {
         let item = items[index]
         let isSingle = item.members == 1
         let isIndifferent = isSingle && item.shrink <= 0
         let size = isSingle ? (isIndifferent ? item.minimum : item.limited(item.natural)) : cheapest(group(index))
         items[index].size = size
-        natural += size
-        guard item.minimum < item.maximum else { return }
-        if !isSingle || item.grow <= 0 || (isIndifferent && item.natural > item.minimum) { hasFreeNodes = true }
+        if item.minimum < item.maximum,
+            !isSingle || item.grow <= 0 || (isIndifferent && item.natural > item.minimum)
+        {
+            hasFreeNodes = true
+        }
+        return size
     }
 
     private mutating func addShares() {

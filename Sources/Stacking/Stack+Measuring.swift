@@ -44,9 +44,10 @@ extension Stack {
                             if !isSound { return .node }
                         }
                     case .match, .matchWidth, .matchHeight: return .item
-                    case .joined, .lineBreak, .chain, .absent: break
+                    case .joined: item -= 1
+                    case .lineBreak, .chain, .absent: break
                     }
-                    entry += unsafe Int(line[entry].members)
+                    entry += 1
                     item += 1
                 }
                 return nil
