@@ -93,32 +93,36 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Finds the end of the line that begins at an item.
     private mutating func nextLine(from start: Int) -> Part {
+        let (end, gap) = (stack.line.items.count, gap)
+        // What is longer by rounding alone fits.
+        let room = length * (1 + 0x1p-40)
         var entry = start
         var line = Part(entries: start..<start)
-        var last = -1
-        while entry < stack.line.items.count {
-            let item = stack.line.items[entry]
-            let next = entry + Int(item.members)
-            if item.kind == .lineBreak {
+        var endsWithSpace: Bool?
+        while entry < end {
+            if stack.line.items[entry].kind == .lineBreak {
                 stack.line.items[entry].size = 0
-                entry = next
+                entry += 1
                 break
             }
-            if item.kind != .absent {
+            let item = stack.line.items[entry]
+            if item.isPresent {
                 // A space takes the place of the gap.
-                let gap = last >= 0 && !item.isSpace && !stack.line.items[last].isSpace ? self.gap : 0
-                let needed = line.length + gap + (item.members > 1 ? naturalSize(entry..<next) : needed(item))
-                // A line has one item at least, and what is longer by rounding alone fits.
-                if last >= 0, needed > length * (1 + 0x1p-40) { break }
+                let isSpace = item.isSpace
+                let gap = endsWithSpace == false && !isSpace ? gap : 0
+                let size = item.members > 1 ? naturalSize(entry..<entry + Int(item.members)) : needed(item)
+                let needed = line.length + gap + size
+                // A line has one item at least.
+                if endsWithSpace != nil, needed > room { break }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
-                last = entry
+                endsWithSpace = isSpace
             }
-            entry = next
+            entry += 1
         }
         // A space where a line was broken is not needed.
-        while entry < stack.line.items.count, entry > start, stack.line.items[entry].isSpace,
+        while entry < end, entry > start, stack.line.items[entry].isSpace,
             stack.line.items[entry].kind == .fixed, stack.line.items[entry - 1].kind != .lineBreak
         {
             stack.line.items[entry].kind = .absent
