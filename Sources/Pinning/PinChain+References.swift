@@ -5,16 +5,12 @@ import LayoutTree
 // out of line. A reference that cannot be converted is noted, and its coordinates are NaN.
 
 extension PinChain {
-    /// Whether another node's present frame can be read as it is.
-    @export(implementation) @inline(__always)
-    func isSibling(_ other: Node) -> Bool { _fastPath(kind == .untransformed && node._isSibling(of: other)) }
-
     /// The frame of a reference.
     @export(implementation) @inline(__always)
     func frame(of reference: Node, by method: PinMethod, _ alignment: PinAlignment = .none) -> Rect {
-        if isSibling(reference) { return reference._presentFrame }
-        if kind == .untransformed { return node.frame(of: reference, by: method, alignment) }
-        return node.transformedFrame(of: reference, by: method, alignment)
+        if kind == .transformed { return node.transformedFrame(of: reference, by: method, alignment) }
+        if _fastPath(node._isSibling(of: reference)) { return reference._presentFrame }
+        return node.frame(of: reference, by: method, alignment)
     }
 
     /// The size of a reference, wherever it is.
@@ -46,11 +42,12 @@ extension PinChain {
         return anchor.point(on: frame(of: anchor, by: method))
     }
 
-    /// The frame of the node that an anchor belongs to.
+    /// The untransformed frame of the node that an anchor belongs to.
     @export(implementation) @inline(__always)
     func frame(of anchor: Anchor<Node>, by method: PinMethod) -> Rect {
         let reference = anchor.owner.node
-        return isSibling(reference) ? reference._presentFrame : node.frame(of: reference, anchor.position, by: method)
+        if _fastPath(node._isSibling(of: reference)) { return reference._presentFrame }
+        return node.frame(of: reference, anchor.position, by: method)
     }
 }
 
