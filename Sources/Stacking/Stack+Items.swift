@@ -10,6 +10,15 @@ extension Stack {
     /// stack leaves those out.
     mutating func chooseItems() {
         if items.count == 0 { warn(.emptyStack) }
+        let allCount = copyItems()
+        if !allCount { leaveOutNodes() }
+        if impliesSpaces { addImpliedSpaces() }
+    }
+
+    /// Puts all items on the line, and says whether all their nodes count.
+    ///
+    /// It is a function of its own, so that the array that it fills is the line's alone when the others change it.
+    private mutating func copyItems() -> Bool {
         let (parent, hidden, first) = (ObjectIdentifier(container), hidden, firstEntry)
         let count = items.entryCount + 2 * first
         var (lines, allCount, areAscending) = ([LineItem](), true, true)
@@ -30,8 +39,7 @@ extension Stack {
         }
         line.items = lines
         isAscending = areAscending
-        if !allCount { leaveOutNodes() }
-        if impliesSpaces { addImpliedSpaces() }
+        return allCount
     }
 
     /// Copies what the items are on a line, and says whether all their nodes count, as most do, and whether these stand in the
@@ -136,10 +144,9 @@ extension Stack {
 
     /// Turns the first item of the line into a space if the first one that counts is none, and the last one likewise.
     private mutating func addImpliedSpaces() {
-        let end = line.items.count - 1
-        let (first, last) = (line.items.firstIndex { $0.isPresent }, lastItem(before: end))
+        let (first, last) = (line.items.firstIndex { $0.isPresent }, line.items.lastIndex { $0.isPresent })
         if let first, !line.items[first].isSpace { line.items[0] = LineItem(.share) }
-        if let last, !line.items[last].isSpace { line.items[end] = LineItem(.share) }
+        if let last, !line.items[last].isSpace { line.items[line.items.count - 1] = LineItem(.share) }
     }
 
     /// Leaves out every place of a node but its first one, and reports it.
