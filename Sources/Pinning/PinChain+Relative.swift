@@ -3,6 +3,8 @@ import LayoutTree
 
 // Next to other nodes: an edge is pinned to the facing edge of a reference, and the node is aligned with it on the other axis.
 
+// One function for each axis, which costs less compile time; see Documentation/Optimizer.md, fact 11.
+
 extension PinBuilder {
     /// Above or below a reference.
     @export(implementation) @inline(__always)

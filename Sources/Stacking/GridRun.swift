@@ -110,14 +110,11 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Reports nodes that are no children or have a cell already, and leaves out tracks that hold hidden nodes alone.
     private mutating func checkNodes() {
-        // Nodes in the order of their addresses are all different.
-        var (address, isAscending) = (UInt(0), true)
+        var order = NodeOrder()
         let (cells, container, skips, columnCount) = (cells, container, hidden == .skip, columnCount)
         for row in 0..<cells.rowCount {
             cells.forEachNode(row) { node, columns in
-                let next = UInt(bitPattern: ObjectIdentifier(node))
-                if next <= address { isAscending = false }
-                address = next
+                order.add(node)
                 if node.parentNode !== container {
                     warn(.notAChild(node.displayName))
                 } else if skips {
@@ -131,7 +128,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if skips {
             for track in line.items.indices where line.items[track].size == 1 { line.items[track].kind = .absent }
         }
-        if !isAscending { leaveOutRepeats() }
+        if !order.isAscending { leaveOutRepeats() }
     }
 
     /// Empties every cell of a node but its first one, and reports it.

@@ -1,5 +1,18 @@
 import LayoutTree
 
+/// Whether nodes come in the order of their addresses, as most do: then none comes twice, and no table is needed to know that.
+struct NodeOrder {
+    var isAscending = true
+    private var last: UInt = 0
+
+    @inline(__always)
+    mutating func add(_ node: some AnyObject) {
+        let address = UInt(bitPattern: ObjectIdentifier(node))
+        if address <= last { isAscending = false }
+        last = address
+    }
+}
+
 /// The nodes that a list holds so far: a hash table of their addresses.
 @safe
 struct NodeTable {

@@ -43,32 +43,30 @@ extension Stack {
     }
 
     /// Copies what the items are on a line, and says whether all their nodes count, as most do, and whether these stand in the
-    /// order of their addresses, so that there is none twice.
+    /// order of their addresses.
     @inline(__always)
     private static func copy(
         _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
         _ parent: ObjectIdentifier, _ hidden: HiddenNodes
     ) -> (allCount: Bool, areAscending: Bool) {
-        var (entry, address, allCount, areAscending) = (first, UInt(0), true, true)
+        var (entry, allCount, order) = (first, true, NodeOrder())
         for item in 0..<items.count {
             unsafe line.initializeElement(at: entry, to: items.line(item))
             entry += 1
             if items.isSpace(item) { continue }
             if items.members(item) > 1 {
                 if unsafe !copyMembers(items, item, to: line, &entry, parent, hidden) { allCount = false }
-                areAscending = false
+                order.isAscending = false
                 continue
             }
             items.withNode(item) { node in
                 // The identity of the parent, since a reference to it would be counted.
                 let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
                 if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
-                let next = UInt(bitPattern: ObjectIdentifier(node))
-                if next <= address { areAscending = false }
-                address = next
+                order.add(node)
             }
         }
-        return (allCount, areAscending)
+        return (allCount, order.isAscending)
     }
 
     /// Adds the further nodes of an item, and says whether all count.
