@@ -57,20 +57,20 @@ extension CaseRun {
             throw reporter.unknown(
                 "constraint method", name, span, among: constraints.methods + "activate deactivate".words)
         }
-        let arguments = ConstraintArguments()
-        for argument in try self.arguments(call) {
+        var values = LabelledValues()
+        for argument in try arguments(call) {
             let label = argument.label ?? ""
-            guard let kind = ConstraintArguments.kind(of: label) else {
+            guard let kind = ScriptConstraints.kind(of: label) else {
                 throw reporter.unknown(
-                    "argument of \(name)", label, argument.labelSpan, among: ConstraintArguments.known)
+                    "argument of \(name)", label, argument.labelSpan, among: ScriptConstraints.labels)
             }
-            guard arguments.take(label, argument.value) else {
-                throw reporter.mistake(
-                    "\(name) takes \(kind) here", not: argument.value, argument.span)
+            guard values[label] == nil, let value = kind.taking(argument.value) else {
+                throw reporter.mistake("\(name) takes \(kind.text) here", not: argument.value, argument.span)
             }
+            values[label] = value
         }
-        guard constraints.call(name, arguments) else {
-            let form = ConstraintArguments.form(of: name, on: constraints)
+        guard constraints.call(name, values) else {
+            let form = constraints.form(of: name)
             throw reporter.mistake("\(name) has no form with these arguments; it is \(form)", span)
         }
         return .constraints(constraints)

@@ -221,7 +221,7 @@ extension CaseRun {
         case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
         case "systemSpacing": return .spacing(SystemSpacing().points)
         default:
-            if !ChainForm.Kind.choices.contains(name), let number = try numberConstant(name) { return number }
+            if !ArgumentKind.choices.contains(name), let number = try numberConstant(name) { return number }
             return .symbol(name)
         }
     }

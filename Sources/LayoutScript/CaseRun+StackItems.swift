@@ -55,187 +55,110 @@ extension CaseRun {
             throw reporter.unknown("stack item", name, call.span, among: Self.itemForms.map { $0.name })
         }
         if name == "lineBreak" { return .lineBreak }
-        var subject: [LayoutNode]?
-        var isList = false
-        var numbers = WordTable<Double>()
-        var target: Value?
+        let noSuchForm = "\(name) has no form with these arguments; it is one of \(form.form)"
+        var subject: Value?
+        var values = LabelledValues()
         for (index, argument) in call.arguments.enumerated() {
-            let label = argument.label
-            switch argument.value {
-            case .node(let node) where index == 0 && label == nil: subject = [node]
-            case .list(let list) where index == 0 && label == nil: (subject, isList) = (try nodes(list), true)
-            case .number(let size) where name == "fix" && label == nil && numbers["size"] == nil: numbers["size"] = size
-            case .node where label == "of" && name == "match": target = argument.value
-            case .dimension where name == "match" && (label == "of" || label == nil): target = argument.value
-            case .number(let number):
-                guard let label, label != "of", form.labels.contains(label) else { fallthrough }
-                numbers[label] = number
-            default:
-                guard let label else { throw noSuchForm(form.form, name, call) }
+            if let label = argument.label {
                 guard form.labels.contains(label) else {
                     throw reporter.unknown("argument of \(name)", label, argument.labelSpan, among: form.labels)
                 }
-                let expected = label == "of" ? "a dimension or a node" : "a number"
-                throw reporter.mistake("\(label) takes \(expected)", not: argument.value, argument.span)
+                values[label] = try checked(argument.value, label == "of" ? .dimension : .points, argument)
+                continue
+            }
+            switch argument.value {
+            case .node where index == 0, .list where index == 0: subject = argument.value
+            case .number where name == "fix" && values["size"] == nil: values["size"] = argument.value
+            case .dimension where name == "match": values["of"] = argument.value
+            default: throw reporter.mistake(noSuchForm, call.span)
             }
         }
-        let isComplete = name == "fix" ? numbers["size"] != nil : name != "match" || target != nil
-        let hasPriorities = numbers["hugging"] != nil || numbers["compressionResistance"] != nil
-        guard isComplete, subject != nil || !hasPriorities else { throw noSuchForm(form.form, name, call) }
-        let all = subject ?? []
-        trace?.use(call, method, all)
-        return item(name, isList ? nil : all.first, all, numbers, target)
+        let isComplete = name == "fix" ? values["size"] != nil : name != "match" || values["of"] != nil
+        let hasPriorities = values["hugging"] != nil || values["compressionResistance"] != nil
+        guard isComplete, subject != nil || !hasPriorities else { throw reporter.mistake(noSuchForm, call.span) }
+        var nodes: [LayoutNode] = []
+        if case .list(let list)? = subject { nodes = try self.nodes(list) }
+        if let node = subject.node { nodes = [node] }
+        trace?.use(call, method, nodes)
+        return item(name, subject.node, nodes, values)
     }
 
+    /// An item of a node that stands alone, or else of a list of nodes.
     private func item(
-        _ name: String, _ single: LayoutNode?, _ all: [LayoutNode], _ numbers: WordTable<Double>, _ target: Value?
+        _ name: String, _ node: LayoutNode?, _ nodes: [LayoutNode], _ values: LabelledValues
     ) -> StackItem<LayoutNode> {
-        let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
+        let (low, high) = (values.number("min") ?? 0, values.number("max") ?? .infinity)
         switch name {
         case "fix":
-            let size = numbers["size"] ?? 0
-            return single.map { .fix($0, size) } ?? .fix(all, size)
+            let size = values.number("size") ?? 0
+            return node.map { .fix($0, size) } ?? .fix(nodes, size)
         case "flex":
-            let hugging = numbers["hugging"].map { LayoutPriority($0) }
-            let resistance = numbers["compressionResistance"].map { LayoutPriority($0) }
-            return single.map {
+            let hugging = values.number("hugging").map { LayoutPriority($0) }
+            let resistance = values.number("compressionResistance").map { LayoutPriority($0) }
+            return node.map {
                 .flex($0, min: low, max: high, hugging: hugging, compressionResistance: resistance)
-            } ?? .flex(all, min: low, max: high, hugging: hugging, compressionResistance: resistance)
+            } ?? .flex(nodes, min: low, max: high, hugging: hugging, compressionResistance: resistance)
         case "fill":
-            let weight = numbers["weight"] ?? 1
-            return single.map { .fill($0, weight: weight, min: low, max: high) }
-                ?? .fill(all, weight: weight, min: low, max: high)
+            let weight = values.number("weight") ?? 1
+            return node.map { .fill($0, weight: weight, min: low, max: high) }
+                ?? .fill(nodes, weight: weight, min: low, max: high)
         default:
-            let (factor, added) = (numbers["multiplier"] ?? 1, numbers["offset"] ?? 0)
-            if case .node(let other)? = target {
-                return single.map { .match($0, of: other, multiplier: factor, offset: added) }
-                    ?? .match(all, of: other, multiplier: factor, offset: added)
+            let (factor, added) = (values.number("multiplier") ?? 1, values.number("offset") ?? 0)
+            if let other = values["of"].node {
+                return .match(nodes, of: other, multiplier: factor, offset: added)
             }
-            guard case .dimension(let dimension)? = target else { return .fix(all, 0) }
-            return single.map { .match($0, of: dimension, multiplier: factor, offset: added) }
-                ?? .match(all, of: dimension, multiplier: factor, offset: added)
+            guard case .dimension(let dimension)? = values["of"] else { return .fix(nodes, 0) }
+            return .match(nodes, of: dimension, multiplier: factor, offset: added)
         }
-    }
-
-    private func noSuchForm(_ form: String, _ name: String, _ call: SymbolCall) -> Stop {
-        reporter.mistake("\(name) has no form with these arguments; it is one of \(form)", call.span)
     }
 
     // MARK: Labelled arguments
 
-    func set(
-        _ label: String, _ argument: Argument, of method: StackMethod, _ settings: StackSettings
-    ) throws(Stop) {
+    func set(_ argument: Argument, _ label: String, of settings: StackSettings) throws(Stop) {
+        let method = settings.method
         guard method.labels.contains(label) else {
             throw reporter.unknown(
                 "argument of \(method.rawValue)", label, argument.labelSpan, among: method.labels)
         }
         if case .null = argument.value, StackMethod.optionalLabels.contains(label) {
-            if label == "cross" { settings.cross = nil }
+            settings.values[label] = nil
             return
         }
+        let kind = method.kind(of: label)
         switch label {
-        case "from": settings.start = try edge(argument, method)
-        case "to": settings.end = try edge(argument, method)
-        case "startOffset": settings.startOffset = try number(argument)
-        case "endOffset": settings.endOffset = try number(argument)
-        case "gap", "edges": settings.number = try number(argument)
-        case "lineGap": settings.lineGap = try number(argument)
-        case "rowGap": settings.rowGap = try number(argument)
-        case "absolute": settings.isAbsolute = try truth(argument)
-        case "cross": settings.cross = try choice(argument) as CrossAlignment
-        case "horizontally": settings.horizontally = try choice(argument)
-        case "vertically": settings.vertically = try choice(argument)
-        case "line": settings.line = try choice(argument)
-        case "lastLine": settings.lastLine = try choice(argument) as LineAlignment
-        case "hidden": settings.hidden = try choice(argument)
-        case "direction": settings.direction = try choice(argument)
-        case "rounding":
-            let word = try word(argument, "pixel edges none".words)
-            settings.rounding = word == "pixel" ? .pixel : word == "edges" ? .edges : RoundingRule.none
-        case "within":
-            guard case .rect(let rect) = argument.value else { throw wrongKind(argument, "a rectangle") }
-            settings.area = rect
-        case "padding":
-            guard case .insets(let insets) = argument.value else { throw wrongKind(argument, "insets") }
-            settings.padding = insets
         case "columns": settings.columns = try tracks(argument)
         case "rows": settings.rows = try tracks(argument)
         case "fit": settings.fit = try fit(argument)
-        case "options":
-            guard case .calls(let calls) = argument.value, calls[0].name == "StackOptions" else {
-                throw wrongKind(argument, "StackOptions")
+        case "from", "to":
+            guard let edge = kind.taking(argument.value) else {
+                let line = method == .hstack ? "row" : "column"
+                throw reporter.mistake(
+                    "a \(line) starts and ends at \(kind.text)", not: argument.value, argument.span)
             }
+            settings.values[label] = edge
+        case "options":
+            guard case .calls(let calls) = try checked(argument.value, kind, argument) else { return }
             for option in calls[0].arguments {
                 let label = option.label ?? ""
                 let known = StackMethod.optionLabels.filter { $0 != "options" }
                 guard known.contains(label) else {
                     throw reporter.unknown("stack option", label, option.labelSpan, among: known)
                 }
-                try set(label, option, &settings.options)
+                try set(option, label, of: settings)
             }
-        default: try set(label, argument, &settings.options)
-        }
-    }
-
-    private func set(_ label: String, _ argument: Argument, _ options: inout StackOptions) throws(Stop) {
-        switch label {
-        case "leftover":
-            let word = try word(argument, "end start spread".words)
-            options.leftover = word == "end" ? .end : word == "start" ? .start : .spread
-        case "overflow":
-            let word = try word(argument, "end center start".words)
-            options.overflow = word == "end" ? .end : word == "start" ? .start : .center
-        case "allowsNegativeSpacers": options.allowsNegativeSpacers = try truth(argument)
         default:
-            options.nodeTie =
-                try word(argument, "lastFirst proportional".words) == "lastFirst" ? .lastFirst : .proportional
+            settings.values[label == "tieBreak" ? "nodeTie" : label] = try checked(argument.value, kind, argument)
         }
     }
 
-    private func wrongKind(_ argument: Argument, _ expected: String) -> Stop {
-        reporter.mistake("\(argument.label ?? "") takes \(expected)", not: argument.value, argument.span)
-    }
-
-    private func number(_ argument: Argument) throws(Stop) -> Double {
-        guard case .number(let number) = argument.value else { throw wrongKind(argument, "a number") }
-        return number
-    }
-
-    private func truth(_ argument: Argument) throws(Stop) -> Bool {
-        guard case .bool(let truth) = argument.value else { throw wrongKind(argument, "true or false") }
-        return truth
-    }
-
-    /// A name behind a dot.
-    private func word(_ argument: Argument, _ known: [String], _ value: Value? = nil) throws(Stop) -> String {
-        let value = value ?? argument.value
+    /// The value of an argument, or one of a list of them, if it is of a kind.
+    private func checked(_ value: Value, _ kind: ArgumentKind, _ argument: Argument) throws(Stop) -> Value {
+        if let taken = kind.taking(value) { return taken }
         let label = argument.label ?? ""
-        guard case .symbol(let word) = value else {
-            let expected = known.map { "." + $0 }.joined(separator: ", ")
-            throw reporter.mistake("\(label) takes \(expected)", not: value, argument.span)
+        if case .symbol(let word) = value, !kind.words.isEmpty {
+            throw reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
         }
-        guard known.contains(word) else {
-            throw reporter.unknown(label, word, argument.span, among: known, dot: ".")
-        }
-        return word
-    }
-
-    /// The case of an enumeration by its name behind a dot.
-    private func choice<Choice: CaseIterable & RawRepresentable>(_ argument: Argument) throws(Stop) -> Choice
-    where Choice.RawValue == String {
-        guard let choice = Choice(rawValue: try word(argument, Choice.names)) else { throw Stop() }
-        return choice
-    }
-
-    private func edge(_ argument: Argument, _ method: StackMethod) throws(Stop) -> Value {
-        switch (method, argument.value) {
-        case (.hstack, .horizontalEdge), (.vstack, .verticalEdge): return argument.value
-        default:
-            let (what, edges) = method == .hstack ? ("row", "left, right") : ("column", "top, bottom")
-            throw reporter.mistake(
-                "a \(what) starts and ends at a \(edges) or center edge", not: argument.value, argument.span)
-        }
+        throw reporter.mistake("\(label) takes \(kind.text)", not: value, argument.span)
     }
 
     private func fit(_ argument: Argument) throws(Stop) -> StackFit {
@@ -243,11 +166,8 @@ extension CaseRun {
         var words = [argument.value]
         if case .list(let list) = argument.value { words = list.elements.map { $0.value } }
         for value in words {
-            switch try word(argument, "width height size".words, value) {
-            case "width": fit.formUnion(.width)
-            case "height": fit.formUnion(.height)
-            default: fit.formUnion(.size)
-            }
+            guard case .symbol(let word) = try checked(value, .lengths, argument) else { continue }
+            fit.formUnion(word == "width" ? .width : word == "height" ? .height : .size)
         }
         return fit
     }

@@ -8,7 +8,7 @@ import Stacking
 struct StackBlock {
     /// What the block calls the stacks, besides `$0`.
     var name: String?
-    var recipes: [(inout StackGroup<LayoutNode>) -> Void] = []
+    var stacks: [(settings: StackSettings, items: [StackItem<LayoutNode>])] = []
 }
 
 /// A value in a stack, with its place.
@@ -21,7 +21,7 @@ extension CaseRun {
         var elements: [Element] = []
         for argument in try arguments(call) {
             if let label = argument.label, label != "cells" {
-                try set(label, argument, of: method, settings)
+                try set(argument, label, of: settings)
                 trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
             } else {
                 elements.add((argument.value, argument.span))
@@ -40,25 +40,27 @@ extension CaseRun {
         switch method {
         case .hstack, .vstack:
             let items = try stackItems(elements, method)
-            let recipe = recipe(method, settings, items)
             if let node {
-                node.stacks { recipe(&$0) }
+                node.stacks { Self.add(items, settings, to: &$0) }
             } else {
-                stackBlock?.recipes.add(recipe)
+                stackBlock?.stacks.add((settings, items))
             }
         case .flow:
             guard let node else { break }
             let items = try stackItems(elements, method)
             node.flow(
-                items, direction: settings.direction, gap: settings.number, lineGap: settings.lineGap,
-                line: settings.line, lastLine: settings.lastLine, cross: settings.cross ?? .start,
-                within: settings.area, padding: settings.padding, absolute: settings.isAbsolute,
-                hidden: settings.hidden, rounding: settings.rounding, fit: settings.fit)
+                items, direction: settings.values.choice("direction") ?? .horizontally, gap: settings.number("gap"),
+                lineGap: settings.number("lineGap"), line: settings.values.choice("line") ?? .start,
+                lastLine: settings.values.choice("lastLine"), cross: settings.cross ?? .start, within: settings.area,
+                padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
+                rounding: settings.rounding, fit: settings.fit)
         case .grid:
             guard let node else { break }
             node.grid(
-                columns: settings.columns, rows: settings.rows, gap: settings.number, rowGap: settings.rowGap,
-                horizontally: settings.horizontally, vertically: settings.vertically, within: settings.area,
+                columns: settings.columns, rows: settings.rows, gap: settings.number("gap"),
+                rowGap: settings.values.number("rowGap"),
+                horizontally: settings.values.choice("horizontally") ?? .fill,
+                vertically: settings.values.choice("vertically") ?? .fill, within: settings.area,
                 padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
                 rounding: settings.rounding, fit: settings.fit, cells: try gridRows(elements, span))
         default:
@@ -69,22 +71,21 @@ extension CaseRun {
         return .nothing
     }
 
-    private func recipe(
-        _ method: StackMethod, _ s: StackSettings, _ items: [StackItem<LayoutNode>]
-    ) -> (inout StackGroup<LayoutNode>) -> Void {
-        if method == .hstack {
-            return {
-                $0.hstack(
-                    from: s.horizontalStart, startOffset: s.startOffset, to: s.horizontalEnd, endOffset: s.endOffset,
-                    absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding, options: s.options,
-                    items)
-            }
-        }
-        return {
-            $0.vstack(
-                from: s.verticalStart, startOffset: s.startOffset, to: s.verticalEnd, endOffset: s.endOffset,
-                absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding, options: s.options,
-                items)
+    /// Adds a row or a column to a block.
+    private static func add(
+        _ items: [StackItem<LayoutNode>], _ s: StackSettings, to group: inout StackGroup<LayoutNode>
+    ) {
+        let (startOffset, endOffset) = (s.number("startOffset"), s.number("endOffset"))
+        if s.method == .hstack {
+            group.hstack(
+                from: s.horizontalEdge("from"), startOffset: startOffset, to: s.horizontalEdge("to"),
+                endOffset: endOffset, absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding,
+                options: s.options, items)
+        } else {
+            group.vstack(
+                from: s.verticalEdge("from"), startOffset: startOffset, to: s.verticalEdge("to"),
+                endOffset: endOffset, absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding,
+                options: s.options, items)
         }
     }
 
@@ -97,9 +98,11 @@ extension CaseRun {
         }
         stackBlock = StackBlock(name: block.parameter)
         run(block.statements)
-        let recipes = stackBlock?.recipes ?? []
+        let stacks = stackBlock?.stacks ?? []
         stackBlock = nil
-        node.stacks(fit: settings.fit) { group in for recipe in recipes { recipe(&group) } }
+        node.stacks(fit: settings.fit) { group in
+            for stack in stacks { Self.add(stack.items, stack.settings, to: &group) }
+        }
         if !settings.fit.isEmpty { trace?.place(node) }
         return .nothing
     }
@@ -150,11 +153,11 @@ extension CaseRun {
         for child in children { trace?.place(child) }
         if method == .spread {
             node.spread(
-                direction, children, gap: settings.number, within: settings.area, cross: settings.cross,
+                direction, children, gap: settings.number("gap"), within: settings.area, cross: settings.cross,
                 absolute: settings.isAbsolute, rounding: settings.rounding, hidden: settings.hidden)
         } else {
             node.equalSpacing(
-                direction, children, edges: settings.number, within: settings.area, cross: settings.cross,
+                direction, children, edges: settings.number("edges"), within: settings.area, cross: settings.cross,
                 absolute: settings.isAbsolute, rounding: settings.rounding, hidden: settings.hidden)
         }
     }
@@ -263,18 +266,18 @@ extension CaseRun {
             guard known.contains(call.name) else {
                 throw reporter.unknown("track", call.name, call.span, among: known)
             }
-            var numbers = WordTable<Double>()
+            var values = LabelledValues()
             for argument in call.arguments {
-                guard case .number(let number) = argument.value,
+                guard case .number = argument.value,
                     argument.label.map({ $0.isOne(of: "weight min max") }) ?? (call.name == "fix")
                 else { throw reporter.mistake("\(call.name) takes numbers", argument.span) }
-                numbers[argument.label ?? ""] = number
+                values[argument.label ?? ""] = argument.value
             }
-            let (low, high) = (numbers["min"] ?? 0, numbers["max"] ?? .infinity)
+            let (low, high) = (values.number("min") ?? 0, values.number("max") ?? .infinity)
             switch call.name {
-            case "fix": tracks.add(.fix(numbers[""] ?? 0))
+            case "fix": tracks.add(.fix(values.number("") ?? 0))
             case "flex": tracks.add(.flex(min: low, max: high))
-            default: tracks.add(.fill(weight: numbers["weight"] ?? 1, min: low, max: high))
+            default: tracks.add(.fill(weight: values.number("weight") ?? 1, min: low, max: high))
             }
         }
         return tracks

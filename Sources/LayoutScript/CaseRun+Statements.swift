@@ -14,7 +14,11 @@ extension CaseRun {
             if options.scale == nil { context.displayScale = scale }
             root?.layoutContext = context
         case .rounding(let word):
-            context.roundingRule = try roundingRule(word)
+            guard let rule = RoundingRule(named: word.text) else {
+                throw reporter.unknown(
+                    "rounding rule", word.text, word.span, among: ArgumentKind.rounding.words)
+            }
+            context.roundingRule = rule
             root?.layoutContext = context
         case .direction(let word):
             let direction = try direction(word)
@@ -124,15 +128,6 @@ extension CaseRun {
             throw reporter.unknown("direction", word.text, word.span, among: "ltr rtl".words)
         }
         return word.text == "ltr" ? .leftToRight : .rightToLeft
-    }
-
-    func roundingRule(_ word: Word) throws(Stop) -> RoundingRule {
-        switch word.text {
-        case "pixel": return .pixel
-        case "edges": return .edges
-        case "none": return .none
-        default: throw reporter.unknown("rounding rule", word.text, word.span, among: "pixel edges none".words)
-        }
     }
 
     func rect(_ numbers: [Expression], mustBeFinite: Bool = false) throws(Stop) -> Rect {

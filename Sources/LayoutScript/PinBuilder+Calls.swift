@@ -261,24 +261,18 @@ extension PinBuilder<LayoutNode> {
 }
 
 extension [Value?] {
-    fileprivate var numbers: [Double] { indices.map { number($0) ?? 0 } }
+    fileprivate var numbers: [Double] { map { $0.number ?? 0 } }
 
     fileprivate var shares: [Percent] {
         map { if case .percent(let share)? = $0 { share } else { Percent(0) } }
     }
 
-    @inline(never)
-    fileprivate func number(_ index: Int) -> Double? {
-        if case .number(let number)? = self[index] { number } else { nil }
-    }
+    fileprivate func number(_ index: Int) -> Double? { self[index].number }
 
-    @inline(never)
-    fileprivate func node(_ index: Int) -> LayoutNode? {
-        if case .node(let node)? = self[index] { node } else { nil }
-    }
+    fileprivate func node(_ index: Int) -> LayoutNode? { self[index].node }
 
     fileprivate func choice<Choice: RawRepresentable>(_ index: Int) -> Choice? where Choice.RawValue == String {
-        if case .symbol(let word)? = self[index] { Choice(rawValue: word) } else { nil }
+        self[index].choice()
     }
 
     fileprivate func side(_ index: Int) -> SideAlignment? { choice(index) }

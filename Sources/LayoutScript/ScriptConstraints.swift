@@ -36,43 +36,95 @@ struct ScriptConstraints {
     var members: [String] { "constraints first last constant activate deactivate".words + methods }
 
     /// Calls a method; false where its arguments have the wrong form.
-    func call(_ method: String, _ a: ConstraintArguments) -> Bool {
+    func call(_ method: String, _ values: LabelledValues) -> Bool {
+        func allows(_ known: String) -> Bool { values.labels.allSatisfy { $0.isEmpty || $0.isOne(of: known) } }
+        if case .relational(let builder) = builder, let axis = Self.anchors(of: method) {
+            let (first, other) = (values.word(""), values.word("to"))
+            guard allows("to relation constant multiplier priority activate"), first.isOne(of: axis),
+                other.isOne(of: axis), let own = ConstraintAttribute(rawValue: first),
+                let other = ConstraintAttribute(rawValue: other)
+            else { return false }
+            builder.add(method, own, to: other, Self.terms(Self.relation("relation", values) ?? .equal, values))
+            return true
+        }
+        let (priority, activate) = (Self.priority(values), values.truth("activate") ?? true)
+        if case .own(let builder) = builder, method == "aspectRatio" {
+            guard let ratio = values.number(""), allows("priority activate") else { return false }
+            builder.aspectRatio(ratio, priority: priority, activate: activate)
+            return true
+        }
+        guard let relation = Self.relation("", values), let method = ConstraintMethod(rawValue: method) else {
+            return false
+        }
+        let terms = Self.terms(relation, values)
         switch builder {
-        case .relational(let builder):
-            if let axis = Self.anchors(of: method) {
-                guard a.allows("to relation constant multiplier priority activate"), a.first.isOne(of: axis),
-                    a.other.isOne(of: axis), let own = ConstraintAttribute(rawValue: a.first),
-                    let other = ConstraintAttribute(rawValue: a.other)
-                else { return false }
-                builder.add(method, own, to: other, a.terms(a.namedRelation))
-                return true
-            }
-            guard let relation = a.relation, let method = ConstraintMethod(rawValue: method),
-                a.allows("constant multiplier priority activate")
-            else { return false }
-            builder.add(method, a.terms(relation))
-        case .distributive(let builder):
-            guard let relation = a.relation, let method = ConstraintMethod(rawValue: method),
-                a.allows("constant multiplier priority activate")
-            else { return false }
-            builder.add(method, a.terms(relation))
         case .own(let builder):
-            if method == "aspectRatio" {
-                guard let ratio = a.ratio, a.allows("priority activate") else { return false }
-                builder.aspectRatio(ratio, priority: a.priority, activate: a.activate)
+            if method == .widthHeight, case .size(let size)? = values["size"] {
+                guard allows("size priority activate") else { return false }
+                builder.widthHeight(relation, size: size, priority: priority, activate: activate)
                 return true
             }
-            guard let relation = a.relation, let method = ConstraintMethod(rawValue: method) else { return false }
-            if method == .widthHeight, let size = a.size {
-                guard a.allows("size priority activate") else { return false }
-                builder.widthHeight(relation, size: size, priority: a.priority, activate: a.activate)
-            } else {
-                guard a.allows("constant priority activate"), a.hasConstant else { return false }
-                builder.add(method, a.terms(relation))
-            }
+            guard allows("constant priority activate"), values["constant"] != nil else { return false }
+            builder.add(method, terms)
+        case .relational(let builder):
+            guard allows("constant multiplier priority activate") else { return false }
+            builder.add(method, terms)
+        case .distributive(let builder):
+            guard allows("constant multiplier priority activate") else { return false }
+            builder.add(method, terms)
         case .picked: return false
         }
         return true
+    }
+
+    /// The labels that methods take.
+    static let labels = "relation constant multiplier priority activate size to".words
+
+    /// What a label takes; nil where no method has it.
+    static func kind(of label: String) -> ArgumentKind? {
+        switch label {
+        case "": .term
+        case "to": .attribute
+        case "activate": .truth
+        default: labels.contains(label) ? ArgumentKind(rawValue: label) ?? .points : nil
+        }
+    }
+
+    /// The form of a method, for diagnostics.
+    func form(of method: String) -> String {
+        let isOwn = if case .own = builder { true } else { false }
+        switch method {
+        case "aspectRatio": return "aspectRatio(ratio, priority:, activate:)"
+        case "xAxis": return "xAxis(.leading|.trailing|.centerX, to: …, relation:, constant:, …)"
+        case "yAxis": return "yAxis(.top|.bottom|.centerY, to: …, relation:, constant:, …)"
+        case "dimension": return "dimension(.width|.height, to: …, relation:, constant:, …)"
+        case "widthHeight" where isOwn: return "widthHeight(relation, constant: or size:, priority:, activate:)"
+        default: return "\(method)(relation, constant:, \(isOwn ? "" : "multiplier:, ")priority:, activate:)"
+        }
+    }
+
+    private static func terms(_ relation: ConstraintRelation, _ values: LabelledValues) -> ConstraintTerms {
+        var constant = ScriptConstant(points: values.number("constant") ?? 0)
+        if case .spacing(let points)? = values["constant"] {
+            constant = ScriptConstant(points: points, isSystemSpacing: true)
+        }
+        return ConstraintTerms(
+            relation, constant, values.number("multiplier") ?? 1, priority(values), values.truth("activate") ?? true)
+    }
+
+    private static func priority(_ values: LabelledValues) -> LayoutPriority {
+        values.number("priority").map { LayoutPriority($0) } ?? .required
+    }
+
+    /// The relation that an argument names; `.equal` without the argument, and nil where it is something else.
+    private static func relation(_ label: String, _ values: LabelledValues) -> ConstraintRelation? {
+        if values[label] == nil { return .equal }
+        switch values.word(label) {
+        case "lessThanOrEqual": return .lessThanOrEqual
+        case "equal": return .equal
+        case "greaterThanOrEqual": return .greaterThanOrEqual
+        default: return nil
+        }
     }
 
     /// The anchors that a method relates to each other, where it takes their names.
@@ -84,4 +136,10 @@ struct ScriptConstraints {
         default: nil
         }
     }
+}
+
+/// A constant in a script: a number, or a spacing of the system.
+private struct ScriptConstant: ConstraintConstant {
+    var points = 0.0
+    var isSystemSpacing = false
 }

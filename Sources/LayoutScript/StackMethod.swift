@@ -28,53 +28,87 @@ enum StackMethod: String, CaseIterable {
 
     /// The labels that take `nil`.
     static let optionalLabels = "from to cross rounding within lastLine rowGap".words
+
+    /// What a label takes; most are called like the kind of their value, and the others take numbers.
+    func kind(of label: String) -> ArgumentKind {
+        switch label {
+        case "from", "to": self == .hstack ? .horizontalEdge : .verticalEdge
+        case "absolute", "allowsNegativeSpacers": .truth
+        case "within": .rect
+        case "padding": .insets
+        case "cross", "horizontally", "vertically": .cross
+        case "line", "lastLine": .line
+        case "columns", "rows": .nodes
+        case "tieBreak": .nodeTie
+        case "fit": .lengths
+        default: ArgumentKind(rawValue: label) ?? .points
+        }
+    }
 }
 
 /// What a call of such a method says besides the items.
 final class StackSettings {
-    var start: Value?
-    var end: Value?
-    var startOffset = 0.0
-    var endOffset = 0.0
-    /// The gap of `spread`, the edges of `equalSpacing`.
-    var number = 0.0
-    var area: Rect?
-    var isAbsolute = false
-    var cross: CrossAlignment?
-    var hidden = HiddenNodes.keep
-    var rounding: RoundingRule?
-    var options = StackOptions()
-    var fit: StackFit = []
-    var padding = EdgeInsets.zero
-    // For flows.
-    var direction = DistributionDirection.horizontally
-    var lineGap = 0.0
-    var line = LineAlignment.start
-    var lastLine: LineAlignment?
-    // For grids.
+    let method: StackMethod
+    var values = LabelledValues()
     var columns: [Track] = []
     var rows: [Track] = []
-    var rowGap: Double?
-    var horizontally = CrossAlignment.fill
-    var vertically = CrossAlignment.fill
+    var fit: StackFit = []
 
     init(_ method: StackMethod) {
-        cross = method == .distribute || method == .equalSpacing ? .center : nil
-        options.allowsNegativeSpacers = method == .distribute
+        self.method = method
+        if method == .distribute || method == .equalSpacing { values["cross"] = .symbol("center") }
+        if method == .distribute { values["allowsNegativeSpacers"] = .bool(true) }
     }
 
-    var horizontalStart: HorizontalEdge<LayoutNode>? { start?.horizontalEdge }
-    var horizontalEnd: HorizontalEdge<LayoutNode>? { end?.horizontalEdge }
-    var verticalStart: VerticalEdge<LayoutNode>? { start?.verticalEdge }
-    var verticalEnd: VerticalEdge<LayoutNode>? { end?.verticalEdge }
+    var isAbsolute: Bool { values.truth("absolute") ?? false }
+    var cross: CrossAlignment? { values.choice("cross") }
+    var hidden: HiddenNodes { values.choice("hidden") ?? .keep }
+    var rounding: RoundingRule? { RoundingRule(named: values.word("rounding")) }
+
+    var area: Rect? {
+        if case .rect(let rect)? = values["within"] { rect } else { nil }
+    }
+
+    var padding: EdgeInsets {
+        if case .insets(let insets)? = values["padding"] { insets } else { .zero }
+    }
+
+    func number(_ label: String) -> Double { values.number(label) ?? 0 }
+
+    func horizontalEdge(_ label: String) -> HorizontalEdge<LayoutNode>? {
+        if case .horizontalEdge(let edge)? = values[label] { edge } else { nil }
+    }
+
+    func verticalEdge(_ label: String) -> VerticalEdge<LayoutNode>? {
+        if case .verticalEdge(let edge)? = values[label] { edge } else { nil }
+    }
+
+    var options: StackOptions {
+        var options = StackOptions()
+        if values.word("nodeTie") == "proportional" { options.nodeTie = .proportional }
+        switch values.word("leftover") {
+        case "start": options.leftover = .start
+        case "spread": options.leftover = .spread
+        default: break
+        }
+        switch values.word("overflow") {
+        case "start": options.overflow = .start
+        case "center": options.overflow = .center
+        default: break
+        }
+        options.allowsNegativeSpacers = values.truth("allowsNegativeSpacers") ?? false
+        return options
+    }
 }
 
-extension Value {
-    fileprivate var horizontalEdge: HorizontalEdge<LayoutNode>? {
-        if case .horizontalEdge(let edge) = self { edge } else { nil }
-    }
-
-    fileprivate var verticalEdge: VerticalEdge<LayoutNode>? {
-        if case .verticalEdge(let edge) = self { edge } else { nil }
+extension RoundingRule {
+    /// The rule of a name.
+    init?(named name: String) {
+        switch name {
+        case "pixel": self = .pixel
+        case "edges": self = .edges
+        case "none": self = .none
+        default: return nil
+        }
     }
 }

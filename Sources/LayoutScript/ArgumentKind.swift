@@ -1,0 +1,120 @@
+import Geometry
+import LayoutTree
+import Pinning
+import Stacking
+
+/// What a parameter takes, of chains, stacks and constraints.
+enum ArgumentKind: String, Sendable {
+    case points, percent, share, insets, directionalInsets, size, rect, truth
+    case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
+    case horizontal, vertical, side, fit, wrap, hidden
+    case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options
+    case relation, term, attribute, constant
+
+    /// The names with a leading dot that a parameter of a chain takes.
+    static let choices = [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].flatMap { $0.words }
+
+    /// The value, if the parameter takes it.
+    func taking(_ value: Value) -> Value? {
+        switch (self, value) {
+        case (.points, .number), (.percent, .percent), (.share, .percent), (.insets, .insets),
+            (.directionalInsets, .directionalInsets), (.size, .size), (.rect, .rect), (.truth, .bool), (.node, .node),
+            (.nodes, .list), (.dimension, .dimension), (.dimension, .node), (.horizontalEdge, .horizontalEdge),
+            (.verticalEdge, .verticalEdge), (.anchor, .anchor), (.attribute, .symbol), (.constant, .number),
+            (.constant, .spacing), (.term, .symbol), (.term, .number):
+            value
+        case (.share, .number(let hundredths)): .percent(Percent(hundredths))
+        case (.options, .calls(let calls)): calls[0].name == "StackOptions" ? value : nil
+        case (_, .symbol(let word)): words.contains(word) ? value : nil
+        default: nil
+        }
+    }
+
+    /// The names with a leading dot that the parameter takes.
+    var words: [String] {
+        switch self {
+        case .horizontal: HorizontalAlignment.names
+        case .vertical: VerticalAlignment.names
+        case .side: SideAlignment.names
+        case .fit: FitType.names
+        case .wrap: WrapType.names
+        case .hidden: HiddenNodes.names
+        case .cross: CrossAlignment.names
+        case .line: LineAlignment.names
+        case .direction: DistributionDirection.names
+        case .rounding: "pixel edges none".words
+        case .leftover: "end start spread".words
+        case .overflow: "end center start".words
+        case .nodeTie: "lastFirst proportional".words
+        case .lengths: "width height size".words
+        case .relation, .term: "lessThanOrEqual equal greaterThanOrEqual".words
+        default: []
+        }
+    }
+
+    /// What a diagnostic says that the parameter takes.
+    var text: String {
+        switch self {
+        case .points: "a number"
+        case .percent, .share: "a percentage"
+        case .insets: "insets"
+        case .directionalInsets: "directional insets"
+        case .size: "a size"
+        case .rect: "a rectangle"
+        case .truth: "true or false"
+        case .node: "a node"
+        case .nodes: "a list of nodes"
+        case .dimension: "a dimension or a node"
+        case .horizontalEdge: "a left, right or center edge"
+        case .verticalEdge: "a top, bottom or center edge"
+        case .anchor: "an anchor"
+        case .options: "StackOptions"
+        case .relation, .term: ".lessThanOrEqual, .equal or .greaterThanOrEqual"
+        case .attribute: "a name such as .leading"
+        case .constant: "a number or .systemSpacing"
+        default: words.map { ".\($0)" }.joined(separator: "|")
+        }
+    }
+}
+
+/// The values of arguments, by their labels.
+struct LabelledValues {
+    private var table = WordTable<Value>()
+
+    subscript(label: String) -> Value? {
+        get { table[label] }
+        set { table[label] = newValue }
+    }
+
+    var labels: [String] { table.words }
+
+    func number(_ label: String) -> Double? { table[label].number }
+
+    func truth(_ label: String) -> Bool? {
+        if case .bool(let truth)? = table[label] { truth } else { nil }
+    }
+
+    /// The name behind a dot; empty where there is none.
+    func word(_ label: String) -> String {
+        if case .symbol(let word)? = table[label] { word } else { "" }
+    }
+
+    func choice<Choice: RawRepresentable>(_ label: String) -> Choice? where Choice.RawValue == String {
+        table[label].choice()
+    }
+}
+
+extension Value? {
+    var number: Double? {
+        @inline(never) get { if case .number(let number)? = self { number } else { nil } }
+    }
+
+    var node: LayoutNode? {
+        @inline(never) get { if case .node(let node)? = self { node } else { nil } }
+    }
+
+    /// The case of an enumeration by its name behind a dot.
+    func choice<Choice: RawRepresentable>() -> Choice? where Choice.RawValue == String {
+        if case .symbol(let word)? = self { Choice(rawValue: word) } else { nil }
+    }
+}
