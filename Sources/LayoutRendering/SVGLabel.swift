@@ -23,8 +23,7 @@ struct SVGLabel {
 
     /// The forms in which a node can be labelled, the most telling first.
     static func forms(name: String, details: String) -> [SVGLabel] {
-        let size = details.prefix { $0 != " " }
-        let short = String(size)
+        let short = String(decoding: Array(details.utf8).prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
         func form(_ details: String, _ fontSize: Double, isStacked: Bool = false) -> SVGLabel {
             SVGLabel(name: name, details: details, isStacked: isStacked, fontSize: fontSize, style: "name halo")
         }

@@ -3,7 +3,7 @@ import Geometry
 /// The text with the characters escaped that mean something in XML, and those that XML cannot hold written out.
 func xmlEscaped(_ text: String) -> String {
     var bytes: [UInt8] = []
-    for byte in printable(text).utf8 {
+    for byte in Array(printable(text).utf8) {
         switch byte {
         case UInt8(ascii: "&"): bytes += "&amp;".utf8
         case UInt8(ascii: "<"): bytes += "&lt;".utf8

@@ -95,7 +95,7 @@ extension CaseRun {
         if type.isOne(of: "CGAffineTransform AffineTransform") { return "Transform" }
         if type == "PEdgeInsets" { return "EdgeInsets" }
         guard "UI NS CG".words.contains(where: { type.hasPrefix($0) }) else { return type }
-        return String(decoding: Array(type.utf8).dropFirst(2), as: UTF8.self)
+        return String(decoding: type.bytes.dropFirst(2), as: UTF8.self)
     }
 
     private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"

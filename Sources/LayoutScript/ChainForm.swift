@@ -18,7 +18,7 @@ struct ChainForm: Sendable {
             let plain = last.words(separatedBy: "?")[0]
             kind = ArgumentKind(rawValue: plain) ?? .points
             label = words.count > 1 ? words[0].words(separatedBy: ":")[0].words(separatedBy: "?")[0] : nil
-            isOptional = text.utf8.contains(UInt8(ascii: "?"))
+            isOptional = text.bytes.contains(UInt8(ascii: "?"))
         }
     }
 

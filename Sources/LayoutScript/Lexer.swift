@@ -44,7 +44,7 @@ struct Lexer {
     /// The signs by their first byte.
     private static let signs: [[([UInt8], Token.Kind)]] = {
         var signs = [[([UInt8], Token.Kind)]](repeating: [], count: 256)
-        for (text, kind) in Token.Kind.signs { signs[Int(Array(text.utf8)[0])].add((Array(text.utf8), kind)) }
+        for (text, kind) in Token.Kind.signs { signs[Int(text.bytes[0])].add((text.bytes, kind)) }
         return signs
     }()
 
@@ -62,7 +62,7 @@ struct Lexer {
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func run() {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+        if bytes.hold([0xEF, 0xBB, 0xBF], at: 0) { index = 3 }
         while index < bytes.count {
             let byte = bytes[index]
             if byte == 0x0A {
@@ -160,7 +160,7 @@ struct Lexer {
     }
 
     private mutating func addSign() {
-        for (sign, kind) in Self.signs[Int(bytes[index])] where bytes[index...].starts(with: sign) {
+        for (sign, kind) in Self.signs[Int(bytes[index])] where bytes.hold(sign, at: index) {
             return add(kind, index + sign.count)
         }
         var end = index + 1

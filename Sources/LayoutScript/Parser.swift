@@ -77,7 +77,7 @@ extension Parser {
     /// Whether the token at hand, or one further on, is a certain word.
     func isWord(_ word: String, _ distance: Int = 0) -> Bool {
         let token = look(distance)
-        return token.kind == .word && source.bytes[token.span.start..<token.span.end].elementsEqual(word.utf8)
+        return token.kind == .word && text(token) == word
     }
 
     /// Takes a token of a kind if it is next and on the same line.

@@ -69,7 +69,7 @@ final class PastedConstants {
         // Others depend on what only the app knows.
         if member.type == "Bool", value.count > 1 { return nil }
         if value.dropFirst().contains(where: { code.tokens[$0].startsLine && code.kind($0) == .word }) { return nil }
-        let isType = code.text(first).utf8.first.map { $0 < 0x61 } ?? false
+        let isType = code.source.bytes[code.tokens[first].span.start] < 0x61 && code.kind(first) == .word
         let name = code.kind(first + 1) == .dot ? first + 2 : first
         let isMade = code.kind(name + 1) == .leftParenthesis
         return isType && isMade && !CaseRun.makes(code.text(first)) ? nil : value

@@ -49,7 +49,7 @@ final class PastedContents {
         for index in settings[view] ?? [] where code.text(index) != "font" && code.kind(index + 2) == .string {
             let string = code.source.text(code.tokens[index + 2].span)
             // What is put together when the app runs is not known here.
-            if string.utf8.count > 2, !string.utf8.contains(UInt8(ascii: "\\")) { return string }
+            if string.utf8.count > 2, !string.bytes.contains(UInt8(ascii: "\\")) { return string }
         }
         return nil
     }

@@ -117,8 +117,8 @@ final class PastedLayout {
     }
 
     private static func isNamedLayout(_ name: String) -> Bool {
-        let bytes = Array(name.utf8)
-        return bytes.indices.contains { bytes[$0...].starts(with: "ayout".utf8) }
+        let bytes = name.bytes
+        return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
     }
 
     private func findChains() {

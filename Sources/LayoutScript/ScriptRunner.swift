@@ -128,7 +128,7 @@ public struct ScriptRunner {
 
     /// The tokens of each case; what stands before the first one, if anything does, is a case of its own.
     private static func sections(of tokens: [Token], in source: SourceText) -> [Range<Int>] {
-        let keyword = Array("case".utf8)
+        let keyword = "case".bytes
         var sections: [Range<Int>] = []
         var start = 0
         var depth = 0
@@ -138,7 +138,7 @@ public struct ScriptRunner {
             guard tokens[index].startsLine, tokens[index].kind == .word else { continue }
             let (span, next) = (tokens[index].span, tokens[index + 1])
             // A name in quotes comes next, or else a space: a node may be called so, too.
-            guard source.bytes[span.start..<span.end].elementsEqual(keyword), !next.startsLine,
+            guard span.end - span.start == keyword.count, source.bytes.hold(keyword, at: span.start), !next.startsLine,
                 next.kind == .string || next.kind == .openString || next.hasSpaceBefore && depth == 0,
                 !isBranch(tokens[index...])
             else { continue }

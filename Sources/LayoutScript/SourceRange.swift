@@ -52,7 +52,7 @@ final class SourceText {
         self.file = file
         bytes = Array(source.utf8)
         // A byte order mark is no part of the first line.
-        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        let start = bytes.hold([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
         var utf16 = start == 0 ? 0 : 1
         lines.append((start, utf16))
         for index in start..<bytes.count {

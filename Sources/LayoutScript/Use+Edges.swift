@@ -29,7 +29,7 @@ extension Use {
             let sides = count == 2 ? "tb lr".words : count == 3 ? "t lr b".words : "t l b r".words
             found = sides[min(index, sides.count - 1)]
         }
-        return found.utf8.map { letter in
+        return found.bytes.map { letter in
             switch letter {
             case UInt8(ascii: "t"): .top
             case UInt8(ascii: "b"): .bottom

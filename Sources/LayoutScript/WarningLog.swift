@@ -31,10 +31,9 @@ final class WarningLog {
     /// The call that a warning is about: the last one that is written as the warning has it, or that has its name.
     private func span(of warning: LayoutWarning) -> TextSpan {
         let named = calls.filter { $0.text == warning.method }
-        let written = Array(warning.call.utf8.filter { $0 != 0x20 })
+        let written = warning.call.bytes.filter { $0 != 0x20 }
         let same = named.last { word in
-            source.bytes[word.span.start..<word.span.end].lazy.filter { $0 != 0x20 && $0 != 0x0A }.elementsEqual(
-                written)
+            source.bytes[word.span.start..<word.span.end].filter { $0 != 0x20 && $0 != 0x0A } == written
         }
         return (same ?? named.last)?.span ?? statement
     }

@@ -12,9 +12,14 @@ extension String {
     @inline(never)
     static func ~= (pattern: String, word: String) -> Bool { areEqual(pattern, word) }
 
-    func hasPrefix(_ prefix: String) -> Bool { Array(utf8).starts(with: prefix.utf8) }
+    /// The bytes of the text; going through `utf8` itself takes several times as much WebAssembly, for each loop.
+    var bytes: [UInt8] {
+        @inline(never) get { Array(utf8) }
+    }
 
-    func hasSuffix(_ suffix: String) -> Bool { Array(utf8).suffix(suffix.utf8.count).elementsEqual(suffix.utf8) }
+    func hasPrefix(_ prefix: String) -> Bool { bytes.hold(prefix.bytes, at: 0) }
+
+    func hasSuffix(_ suffix: String) -> Bool { bytes.hold(suffix.bytes, at: utf8.count - suffix.utf8.count) }
 
     /// Whether the word is among some that are written with spaces between them.
     @inline(never)
@@ -37,7 +42,7 @@ extension String {
 
     /// The parts between separators, without those that are empty and without spaces around them.
     func words(separatedBy separator: Unicode.Scalar) -> [String] {
-        Array(utf8).split(separator: UInt8(ascii: separator)).map { part in
+        bytes.split(separator: UInt8(ascii: separator)).map { part in
             String(decoding: part.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
         }
     }
@@ -63,6 +68,16 @@ private func areEqual<Text: Equatable>(_ a: Text, _ b: Text) -> Bool { a == b }
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
     /// The names of all cases.
     static var names: [String] { allCases.map { $0.rawValue } }
+}
+
+extension [UInt8] {
+    /// Whether other bytes stand from an index on.
+    @inline(never)
+    func hold(_ other: [UInt8], at start: Int) -> Bool {
+        guard start >= 0, other.count <= count - start else { return false }
+        for index in other.indices where self[start + index] != other[index] { return false }
+        return true
+    }
 }
 
 extension [String] {

@@ -32,8 +32,10 @@ public struct TextMeasurer: Hashable, Sendable {
         var lines = 1
         var widest = 0.0
         var line = 0.0
-        for word in text.split(separator: " ", omittingEmptySubsequences: true) {
-            let width = Double(word.count) * advance
+        var characters = 0
+        func endWord() {
+            if characters == 0 { return }
+            let width = Double(characters) * advance
             let joined = line == 0 ? width : line + advance + width
             if line > 0, let limit, joined > limit {
                 lines += 1
@@ -42,7 +44,12 @@ public struct TextMeasurer: Hashable, Sendable {
                 line = joined
             }
             widest = max(widest, line)
+            characters = 0
         }
+        for character in text {
+            if character == " " { endWord() } else { characters += 1 }
+        }
+        endWord()
         return Size(width: widest, height: Double(lines) * lineHeight)
     }
 }

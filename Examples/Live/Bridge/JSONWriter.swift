@@ -28,10 +28,11 @@ package struct JSONWriter {
     package mutating func string(_ text: String) {
         separate()
         quote()
-        if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-            for byte in text.utf8 { append(byte) }
+        let letters = Array(text.utf8)
+        if letters.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
+            for letter in letters { append(letter) }
         } else {
-            bytes += text.utf8
+            bytes += letters
         }
         quote()
         needsComma = true
@@ -61,7 +62,7 @@ package struct JSONWriter {
             return integer(Int(value))
         }
         separate()
-        bytes += plain(value).utf8
+        bytes += Array(plain(value).utf8)
         needsComma = true
     }
 
