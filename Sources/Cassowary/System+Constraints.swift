@@ -41,7 +41,9 @@ extension System {
     }
 
     private func inOrder(_ places: [Int32]) -> [Constraint] {
-        places.sorted { table[$0].order < table[$1].order }.map { table.constraints[Int($0)] }
+        places.indices.sorted { table[places[$0]].order < table[places[$1]].order }.map {
+            table.constraints[Int(places[$0])]
+        }
     }
 
     private func check(_ constraint: Constraint) throws(SolverError) {

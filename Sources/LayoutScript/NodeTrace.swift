@@ -69,6 +69,9 @@ final class Trace {
         /// The frame when it was noted last.
         var frame: Rect
         var placements: [Placement] = []
+        /// What the statement that ends uses for it, and whether it is one of those that were placed.
+        var uses: [Use] = []
+        var isPlaced = false
 
         init(_ node: LayoutNode, _ span: TextSpan, parent: Int?) {
             (self.node, self.span, self.parent, frame) = (node, span, parent, node.frame)
@@ -77,10 +80,10 @@ final class Trace {
 
     private let source: SourceText
     private var entries: [Entry] = []
-    private var indices: [ObjectIdentifier: Int] = [:]
-    /// What the statement at hand uses for single nodes, a list for each, with the numbers of the lists.
-    private var uses: [[Use]] = []
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    /// The entries by the names of the nodes, which are all different.
+    private var indices = WordTable<Int>()
+    /// What the statement at hand uses for single nodes.
+    private var uses: [(entry: Entry, use: Use)] = []
     /// What it uses for all nodes that it places, and those.
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
@@ -91,16 +94,16 @@ final class Trace {
     init(_ source: SourceText) { self.source = source }
 
     func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
-        indices[ObjectIdentifier(node)] = entries.count
-        entries.add(Entry(node, span, parent: parent.flatMap { indices[ObjectIdentifier($0)] }))
+        indices[node.nodeName] = entries.count
+        entries.add(Entry(node, span, parent: parent.flatMap { indices[$0.nodeName] }))
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
     func within(_ statements: () -> Void) {
-        let outer = (uses, numbers, shared, placed)
+        let outer = (uses, shared, placed)
         forget()
         statements()
-        (uses, numbers, shared, placed) = outer
+        (uses, shared, placed) = outer
     }
 
     /// Notes that nodes have other parents now.
@@ -116,23 +119,25 @@ final class Trace {
 
     func forget() {
         if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
-        (uses, numbers, shared, placed) = ([], [:], [], [])
+        (uses, shared, placed) = ([], [], [])
     }
 
     func endStatement(_ span: TextSpan) {
         guard !placed.isEmpty else { return forget() }
         let range = source.range(span)
-        var seen: Set<Int> = []
+        for (entry, use) in uses { entry.uses.add(use) }
+        var ended: [Entry] = []
         for node in placed {
-            guard let index = indices[ObjectIdentifier(node)], seen.insert(index).inserted,
-                entries[index].placements.count < Self.most
-            else { continue }
-            entries[index].frame = node.frame
-            entries[index].placements.add(
-                Placement(
-                    range: range, frame: node.frame,
-                    uses: (numbers[ObjectIdentifier(node)].map { uses[$0] } ?? []) + shared))
+            guard let index = indices[node.nodeName], !entries[index].isPlaced else { continue }
+            let entry = entries[index]
+            entry.isPlaced = true
+            ended.add(entry)
+            guard entry.placements.count < Self.most else { continue }
+            entry.frame = node.frame
+            entry.placements.add(Placement(range: range, frame: node.frame, uses: entry.uses + shared))
         }
+        for entry in ended { entry.isPlaced = false }
+        for (entry, _) in uses { entry.uses = [] }
         forget()
     }
 
@@ -144,8 +149,8 @@ final class Trace {
             return depth
         }
         for (index, entry) in entries.enumerated() {
-            indices[ObjectIdentifier(entry.node)] = index
-            entries[index].parent = entry.node.parent.flatMap { indices[ObjectIdentifier($0)] }
+            indices[entry.node.nodeName] = index
+            entry.parent = entry.node.parent.flatMap { indices[$0.nodeName] }
         }
     }
 
@@ -224,12 +229,7 @@ extension Trace {
 
     private func note(_ use: Use, _ node: LayoutNode?) {
         guard let node else { return shared.add(use) }
-        if let number = numbers[ObjectIdentifier(node)] {
-            uses[number].add(use)
-        } else {
-            numbers[ObjectIdentifier(node)] = uses.count
-            uses.add([use])
-        }
+        if let index = indices[node.nodeName] { uses.add((entries[index], use)) }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.

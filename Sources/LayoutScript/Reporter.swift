@@ -6,7 +6,7 @@ final class Reporter {
     let source: SourceText
     private(set) var list: [Diagnostic] = []
     /// The places that were complained about, so that a line in a loop, or one that is read and run, is told once.
-    private var places: Set<Int> = []
+    private var places: [Int] = []
 
     /// The number of diagnostics that a case lists one by one: each one quotes its line.
     private static let most = 100
@@ -17,7 +17,8 @@ final class Reporter {
     func report(
         _ message: String, _ span: TextSpan, _ kind: Diagnostic.Kind = .mistake, fixes: [Diagnostic.Fix] = []
     ) {
-        guard list.count <= Self.most, places.insert(span.start).inserted else { return }
+        guard list.count <= Self.most, !places.contains(span.start) else { return }
+        places.add(span.start)
         let isLast = list.count == Self.most
         list.add(
             Diagnostic(

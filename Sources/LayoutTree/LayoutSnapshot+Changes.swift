@@ -78,16 +78,23 @@ extension LayoutSnapshot {
         }
         guard index >= 0, oldIndex >= 0 else { return }
 
-        // The rest by name: of each name a list of the old siblings, in reverse, whose last one is next.
-        var oldIndexes: [Int] = []
+        // The rest by name: of each name the first of the old siblings that are left, and behind each of them the next one.
+        var siblings: [Int] = []
         while oldIndex >= 0 {
-            oldIndexes.append(oldIndex)
+            siblings.append(oldIndex)
             oldIndex = oldLists.next[oldIndex]
         }
-        var unmatched: [String: [Int]] = [:]
-        for oldIndex in oldIndexes.reversed() { unmatched[old.nodes[oldIndex].name, default: []].append(oldIndex) }
+        var first: [String: Int] = [:]
+        var next = siblings
+        for place in siblings.indices.reversed() {
+            let name = old.nodes[siblings[place]].name
+            next[place] = first[name] ?? -1
+            first[name] = place
+        }
         while index >= 0 {
-            result[index] = unmatched[nodes[index].name]?.popLast() ?? -1
+            let place = first[nodes[index].name] ?? -1
+            if place >= 0 { first[nodes[index].name] = next[place] }
+            result[index] = place < 0 ? -1 : siblings[place]
             index = lists.next[index]
         }
     }
