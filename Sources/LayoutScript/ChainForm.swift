@@ -57,7 +57,9 @@ struct ChainForm: Sendable {
     }
 
     /// The kind of value that an argument should have.
-    func kind(of argument: Argument) -> ArgumentKind { parameters.first { $0.label == argument.label }?.kind ?? .points }
+    func kind(of argument: Argument) -> ArgumentKind {
+        parameters.first { $0.label == argument.label }?.kind ?? .points
+    }
 
     /// The form as a person writes it.
     var signature: String {

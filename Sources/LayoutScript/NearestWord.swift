@@ -20,7 +20,9 @@ package func nearestWord(to word: String, in candidates: some Sequence<String>) 
 /// The Unicode scalars, those of ASCII in lower case: the tables for all others would be a tenth of the WebAssembly module.
 private func caselessLetters(of word: String) -> [UInt32] {
     var letters: [UInt32] = []
-    for scalar in word.unicodeScalars { letters.append(("A"..."Z").contains(scalar) ? scalar.value + 32 : scalar.value) }
+    for scalar in word.unicodeScalars {
+        letters.append(("A"..."Z").contains(scalar) ? scalar.value + 32 : scalar.value)
+    }
     return letters
 }
 
