@@ -159,7 +159,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let axis = stack.axis.perpendicular
         var across = CrossLine(axis: axis, area: AxisSpan(origin: top, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
-        stack.forEachNode(from: &next, before: entries.upperBound) { node, place in
+        stack.items.forEachNode(on: &stack.line.items, from: &next, before: entries.upperBound) { node, place in
             let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil)
             place.own.maximum = length
             place.own.minimum = across.add(node, length)

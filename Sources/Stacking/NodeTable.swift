@@ -2,7 +2,7 @@ import LayoutTree
 
 /// Whether nodes come in the order of their addresses, as most do: then none comes twice, and no table is needed to know that.
 struct NodeOrder {
-    var isAscending = true
+    private(set) var isAscending = true
     private var last: UInt = 0
 
     @inline(__always)

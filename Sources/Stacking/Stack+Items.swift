@@ -10,85 +10,10 @@ extension Stack {
     /// stack leaves those out.
     mutating func chooseItems() {
         if items.count == 0 { warn(.emptyStack) }
-        let allCount = copyItems()
+        let (allCount, areAscending) = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
+        isAscending = areAscending
         if !allCount { leaveOutNodes() }
         if impliesSpaces { addImpliedSpaces() }
-    }
-
-    /// Puts all items on the line, and says whether all their nodes count.
-    ///
-    /// It is a function of its own, so that the array that it fills is the line's alone when the others change it.
-    private mutating func copyItems() -> Bool {
-        let (parent, hidden, first) = (ObjectIdentifier(container), hidden, firstEntry)
-        let count = items.entryCount + 2 * first
-        var (lines, allCount, areAscending) = ([LineItem](), true, true)
-        // There is room for the table of ``leaveOutRepeats(asSpaces:)``, too.
-        lines.reserveCapacity(count + NodeTable.itemCount(count))
-        unsafe items.list.withUnsafeBufferPointer { given in
-            let given = unsafe ItemPointers(given)
-            lines.append(addingCapacity: count) { span in
-                unsafe span.withUnsafeMutableBufferPointer { memory, used in
-                    if first > 0 {
-                        unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
-                        unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
-                    }
-                    (allCount, areAscending) = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
-                    used = count
-                }
-            }
-        }
-        line.items = lines
-        isAscending = areAscending
-        return allCount
-    }
-
-    /// Copies what the items are on a line, and says whether all their nodes count, as most do, and whether these stand in the
-    /// order of their addresses.
-    @inline(__always)
-    private static func copy(
-        _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
-        _ parent: ObjectIdentifier, _ hidden: HiddenNodes
-    ) -> (allCount: Bool, areAscending: Bool) {
-        var (entry, allCount, order) = (first, true, NodeOrder())
-        for item in 0..<items.count {
-            unsafe line.initializeElement(at: entry, to: items.line(item))
-            entry += 1
-            if items.isSpace(item) { continue }
-            if items.members(item) > 1 {
-                if unsafe !copyMembers(items, item, to: line, &entry, parent, hidden) { allCount = false }
-                order.isAscending = false
-                continue
-            }
-            items.withNode(item) { node in
-                // The identity of the parent, since a reference to it would be counted.
-                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
-                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
-                order.add(node)
-            }
-        }
-        return (allCount, order.isAscending)
-    }
-
-    /// Adds the further nodes of an item, and says whether all count.
-    @inline(never)
-    private static func copyMembers(
-        _ items: ItemPointers<Node>, _ item: Int, to line: UnsafeMutableBufferPointer<LineItem>, _ entry: inout Int,
-        _ parent: ObjectIdentifier, _ hidden: HiddenNodes
-    ) -> Bool {
-        var joined = items.line(item)
-        (joined.kind, joined.members) = (.joined, 1)
-        var allCount = true
-        for member in 0..<items.members(item) {
-            if member > 0 {
-                unsafe line.initializeElement(at: entry, to: joined)
-                entry += 1
-            }
-            items.withNode(item, member) { node in
-                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
-                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
-            }
-        }
-        return allCount
     }
 
     /// Leaves out nodes that do not count, and spaces beside hidden ones.
@@ -151,11 +76,7 @@ extension Stack {
     ///
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
-        if isAscending { return }
-        let (list, count) = (items.list, line.items.count)
-        var hasRepeats = false
-        line.items.withTable(count) { hasRepeats = Self.hasRepeats(list, $0) }
-        guard hasRepeats else { return }
+        if isAscending || !items.hasRepeats(&line.items) { return }
         var seen: Set<ObjectIdentifier> = []
         var repeats: [Node] = []
         forEachNode { node, place in
@@ -167,36 +88,117 @@ extension Stack {
         for node in repeats { warn(.repeatedNode(node.displayName)) }
     }
 
-    /// Whether a node is in a list more than once.
-    private static func hasRepeats(_ list: [StackItem<Node>], _ table: NodeTable) -> Bool {
-        unsafe list.withUnsafeBufferPointer { items in
-            let items = unsafe ItemPointers(items)
-            for item in 0..<items.count where !items.isSpace(item) {
-                for member in 0..<items.members(item) {
-                    let isNew = items.withNode(item, member) { table.insert($0) }
-                    if !isNew { return true }
-                }
-            }
-            return false
-        }
-    }
-
-    /// Calls a function, which must not use the stack, for every node that is on the line, with its place there.
+    /// Calls a function for every node that is on the line, with its place there.
     @inline(__always)
     mutating func forEachNode(_ body: (Node, NodePlace) -> Void) {
         var next = (item: 0, entry: firstEntry)
-        forEachNode(from: &next, before: line.items.count - firstEntry, body)
+        items.forEachNode(on: &line.items, from: &next, before: line.items.count - firstEntry, body)
+    }
+}
+
+extension StackItems {
+    /// Puts all items on an empty line; if `first` is 1, with an absent one before them and one behind them.
+    ///
+    /// - Returns: whether all their nodes count, as most do, and whether these stand in the order of their addresses.
+    func copy(
+        to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int
+    ) -> (allCount: Bool, areAscending: Bool) {
+        let count = entryCount + 2 * first
+        var (allCount, areAscending) = (true, true)
+        unsafe list.withUnsafeBufferPointer { given in
+            let given = unsafe ItemPointers(given)
+            // There is room for the table of ``hasRepeats(_:)``, too.
+            line.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
+                unsafe span.withUnsafeMutableBufferPointer { memory, used in
+                    if first > 0 {
+                        unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
+                        unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
+                    }
+                    (allCount, areAscending) = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
+                    used = count
+                }
+            }
+        }
+        return (allCount, areAscending)
     }
 
-    /// The same for the nodes from an item on, up to an item of the line.
+    /// Copies what the items are on a line, and says whether all their nodes count, as most do, and whether these stand in the
+    /// order of their addresses.
     @inline(__always)
-    mutating func forEachNode(
-        from next: inout (item: Int, entry: Int), before end: Int, _ body: (Node, NodePlace) -> Void
+    private static func copy(
+        _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
+        _ parent: ObjectIdentifier, _ hidden: HiddenNodes
+    ) -> (allCount: Bool, areAscending: Bool) {
+        var (entry, allCount, order) = (first, true, NodeOrder())
+        for item in 0..<items.count {
+            unsafe line.initializeElement(at: entry, to: items.line(item))
+            entry += 1
+            if items.isSpace(item) { continue }
+            if items.members(item) > 1 {
+                if unsafe !copyMembers(items, item, to: line, &entry, parent, hidden, &order) { allCount = false }
+                continue
+            }
+            items.withNode(item) { node in
+                // The identity of the parent, since a reference to it would be counted.
+                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
+                order.add(node)
+            }
+        }
+        return (allCount, order.isAscending)
+    }
+
+    /// Adds the further nodes of an item, and says whether all count.
+    @inline(never)
+    private static func copyMembers(
+        _ items: ItemPointers<Node>, _ item: Int, to line: UnsafeMutableBufferPointer<LineItem>, _ entry: inout Int,
+        _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ order: inout NodeOrder
+    ) -> Bool {
+        var joined = items.line(item)
+        (joined.kind, joined.members) = (.joined, 1)
+        var allCount = true
+        for member in 0..<items.members(item) {
+            if member > 0 {
+                unsafe line.initializeElement(at: entry, to: joined)
+                entry += 1
+            }
+            items.withNode(item, member) { node in
+                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
+                order.add(node)
+            }
+        }
+        return allCount
+    }
+
+    /// Whether a node is in the list more than once; the memory behind the items of the line is used to find out.
+    fileprivate func hasRepeats(_ line: inout [LineItem]) -> Bool {
+        var hasRepeats = false
+        line.withTable(line.count) { table in
+            hasRepeats = unsafe list.withUnsafeBufferPointer { items in
+                let items = unsafe ItemPointers(items)
+                for item in 0..<items.count where !items.isSpace(item) {
+                    for member in 0..<items.members(item) {
+                        let isNew = items.withNode(item, member) { table.insert($0) }
+                        if !isNew { return true }
+                    }
+                }
+                return false
+            }
+        }
+        return hasRepeats
+    }
+
+    /// Calls a function for every node that is on the line from an item on, up to an item of the line.
+    @inline(__always)
+    func forEachNode(
+        on line: inout [LineItem], from next: inout (item: Int, entry: Int), before end: Int,
+        _ body: (Node, NodePlace) -> Void
     ) {
         var (item, head) = (next.item - 1, next.entry)
-        unsafe items.list.withUnsafeBufferPointer { given in
+        unsafe list.withUnsafeBufferPointer { given in
             let given = unsafe ItemPointers(given)
-            unsafe line.items.withUnsafeMutableBufferPointer { line in
+            unsafe line.withUnsafeMutableBufferPointer { line in
                 for entry in head..<end {
                     if unsafe line[entry].kind != .joined { (item, head) = (item &+ 1, entry) }
                     if unsafe line[entry].isSkipped { continue }

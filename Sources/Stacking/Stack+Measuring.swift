@@ -7,7 +7,7 @@ extension Stack {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
         var next = (item: 0, entry: firstEntry)
-        while let problem = measureSoundItems(&next) {
+        while let problem = items.measure(&line.items, axis, from: &next) {
             let (item, entry) = next
             switch problem {
             case .item: check(item, entry)
@@ -15,64 +15,6 @@ extension Stack {
             }
             next = (item + 1, entry + Int(line.items[entry].members))
         }
-    }
-
-    /// What has numbers that cannot be computed with as they are.
-    private enum Unsound {
-        case item, node
-    }
-
-    /// Asks the nodes of items for their natural sizes, up to the first item where something is not sound.
-    private mutating func measureSoundItems(_ next: inout (item: Int, entry: Int)) -> Unsound? {
-        let axis = axis
-        var (item, entry) = next
-        let problem = unsafe items.list.withUnsafeBufferPointer { given -> Unsound? in
-            let given = unsafe ItemPointers(given)
-            return unsafe line.items.withUnsafeMutableBufferPointer { line -> Unsound? in
-                while item < given.count {
-                    switch unsafe line[entry].kind {
-                    case .fixed: if unsafe !line[entry].hasSoundLength { return .item }
-                    case .own, .share, .space:
-                        let head = unsafe line[entry]
-                        if !head.hasSoundLimits || !head.hasSoundWeight { return .item }
-                        if head.members > 1 {
-                            if unsafe !Self.measureNodes(given, item, line, entry, axis) { return .node }
-                        } else if !head.isSkipped {
-                            let isSound = given.withNode(item) {
-                                unsafe line[entry].takeNatural(of: $0, head, axis)
-                            }
-                            if !isSound { return .node }
-                        }
-                    case .match, .matchWidth, .matchHeight: return .item
-                    case .joined: item -= 1
-                    case .lineBreak, .chain, .absent: break
-                    }
-                    entry += 1
-                    item += 1
-                }
-                return nil
-            }
-        }
-        next = (item, entry)
-        return problem
-    }
-
-    /// Asks all nodes of an item, and says whether their numbers can be computed with as they are.
-    @inline(never)
-    private static func measureNodes(
-        _ items: ItemPointers<Node>, _ item: Int, _ line: UnsafeMutableBufferPointer<LineItem>, _ entry: Int,
-        _ axis: Axis
-    ) -> Bool {
-        let head = unsafe line[entry]
-        var isSound = true
-        for member in 0..<Int(head.members) {
-            if unsafe line[entry + member].isSkipped {
-                unsafe (line[entry + member].grow, line[entry + member].shrink) = (0, 0)
-            } else if !items.withNode(item, member, { unsafe line[entry + member].takeNatural(of: $0, head, axis) }) {
-                isSound = false
-            }
-        }
-        return isSound
     }
 
     /// Checks the numbers of an item and asks its nodes for their natural sizes.
@@ -83,13 +25,7 @@ extension Stack {
         if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
         if !line.items[entry].hasSoundWeight { checkWeight(item, entry) }
         if line.items[entry].isSpace { return }
-        let axis = axis
-        let isSound = unsafe items.list.withUnsafeBufferPointer { items in
-            unsafe line.items.withUnsafeMutableBufferPointer { line in
-                unsafe Self.measureNodes(ItemPointers(items), item, line, entry, axis)
-            }
-        }
-        if !isSound { report(.nonFinite(item: item)) }
+        if !items.measureNodes(item, &line.items, entry, axis) { report(.nonFinite(item: item)) }
     }
 
     // MARK: Bad input
@@ -193,6 +129,75 @@ extension Stack {
                 if content != nil { node.warn(.measuredAtZero(.horizontal), method: method.rawValue, call: text) }
             }
         }
+    }
+}
+
+extension StackItems {
+    /// What has numbers that cannot be computed with as they are.
+    fileprivate enum Unsound {
+        case item, node
+    }
+
+    /// Asks the nodes of items for their natural sizes, up to the first item where something is not sound.
+    fileprivate func measure(
+        _ line: inout [LineItem], _ axis: Axis, from next: inout (item: Int, entry: Int)
+    ) -> Unsound? {
+        var (item, entry) = next
+        let problem = unsafe list.withUnsafeBufferPointer { given -> Unsound? in
+            let given = unsafe ItemPointers(given)
+            return unsafe line.withUnsafeMutableBufferPointer { line -> Unsound? in
+                while item < given.count {
+                    switch unsafe line[entry].kind {
+                    case .fixed: if unsafe !line[entry].hasSoundLength { return .item }
+                    case .own, .share, .space:
+                        let head = unsafe line[entry]
+                        if !head.hasSoundLimits || !head.hasSoundWeight { return .item }
+                        if head.members > 1 {
+                            if unsafe !Self.measureNodes(given, item, line, entry, axis) { return .node }
+                        } else if !head.isSkipped {
+                            let isSound = given.withNode(item) {
+                                unsafe line[entry].takeNatural(of: $0, head, axis)
+                            }
+                            if !isSound { return .node }
+                        }
+                    case .match, .matchWidth, .matchHeight: return .item
+                    case .joined: item -= 1
+                    case .lineBreak, .chain, .absent: break
+                    }
+                    entry += 1
+                    item += 1
+                }
+                return nil
+            }
+        }
+        next = (item, entry)
+        return problem
+    }
+
+    /// Asks all nodes of an item, and says whether their numbers can be computed with as they are.
+    fileprivate func measureNodes(_ item: Int, _ line: inout [LineItem], _ entry: Int, _ axis: Axis) -> Bool {
+        unsafe list.withUnsafeBufferPointer { items in
+            unsafe line.withUnsafeMutableBufferPointer { line in
+                unsafe Self.measureNodes(ItemPointers(items), item, line, entry, axis)
+            }
+        }
+    }
+
+    @inline(never)
+    private static func measureNodes(
+        _ items: ItemPointers<Node>, _ item: Int, _ line: UnsafeMutableBufferPointer<LineItem>, _ entry: Int,
+        _ axis: Axis
+    ) -> Bool {
+        let head = unsafe line[entry]
+        var isSound = true
+        for member in 0..<Int(head.members) {
+            if unsafe line[entry + member].isSkipped {
+                unsafe (line[entry + member].grow, line[entry + member].shrink) = (0, 0)
+            } else if !items.withNode(item, member, { unsafe line[entry + member].takeNatural(of: $0, head, axis) }) {
+                isSound = false
+            }
+        }
+        return isSound
     }
 }
 

@@ -17,7 +17,7 @@ extension Stack {
         case .distribute: parts += [direction] + itemTexts(Array(items.indices))
         case .spread, .equalSpacing:
             // The spaces between the nodes are not among what was given.
-            let nodes = items.indices.filter { items[$0].holding.node != nil }
+            let nodes = items.indices.filter { !items[$0].content.isSpace }
             parts += [direction] + (nodes.isEmpty ? [] : ["[\(list(itemTexts(nodes)))]"])
         }
         return "\(method.rawValue)(\(list(parts)))"

@@ -20,8 +20,10 @@ extension Stack {
             return write(along: false)
         }
         let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
-        let line = across ? crossLine() : nil
+        let line = across && cross != nil ? crossLine() : nil
         guard along || line != nil else { return }
+        // What fills the room is the same span for all.
+        let filled = cross == .fill ? line.map { grid.aligned($0.area) } : nil
         forEachNode { node, place in
             var frame = node.untransformedFrame
             if along {
@@ -29,7 +31,7 @@ extension Stack {
                 if let mirror { span = span.mirrored(in: mirror) }
                 frame[axis] = keepsSizes ? grid.moved(span) : grid.aligned(span)
             }
-            if let line { line.align(&frame, of: node, grid) }
+            if let filled { frame[axis.perpendicular] = filled } else if let line { line.align(&frame, of: node, grid) }
             node.untransformedFrame = frame
         }
     }
@@ -99,12 +101,11 @@ struct CrossLine {
         return offset
     }
 
-    /// Brings the frame of a node to its place, snapped to pixels.
+    /// Brings the frame of a node that keeps its length to its place, snapped to pixels.
     @inline(__always)
     func align<Node: Layoutable>(_ frame: inout Rect, of node: Node, _ grid: PixelGrid) {
         let length = frame.size[axis]
-        let span = span(length, textOffset(of: node, length))
-        frame[axis] = cross == .fill ? grid.aligned(span) : grid.moved(span)
+        frame[axis] = grid.moved(span(length, textOffset(of: node, length)))
     }
 
     /// The height that the nodes on the common baseline take up together.

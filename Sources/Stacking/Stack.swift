@@ -173,15 +173,9 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func run(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         stack.chooseItems()
-        guard autoSizing == nil, !stack.items.hasMatches else {
-            var group = StackGroup(self)
-            group.stacks.append(stack)
-            let result = group.layOutChosen()[0]
-            group.stacks[0].warnAboutWidths()
-            return result
-        }
+        if autoSizing != nil || stack.items.hasMatches { return runAsGroup(stack) }
         // Most stacks need to know nothing but their items.
-        stack.leaveOutRepeats()
+        if !stack.isAscending { stack.leaveOutRepeats() }
         stack.measure()
         stack.findRoom()
         if !stack.isUnreachable {
@@ -190,8 +184,18 @@ extension Layoutable where LayoutBase == Self {
             stack.write()
         }
         if !stack.problems.isEmpty { stack.warnAboutProblems() }
-        stack.warnAboutWidths()
+        if stack.method == .vstack { stack.warnAboutWidths() }
         return stack.takeResult()
+    }
+
+    /// Lays out a stack that needs to know more than its items, which are chosen.
+    @inline(never)
+    private func runAsGroup(_ stack: consuming Stack<Self>) -> StackResult<Self> {
+        var group = StackGroup(self)
+        group.stacks.append(stack)
+        let result = group.layOutChosen()[0]
+        group.stacks[0].warnAboutWidths()
+        return result
     }
 
     /// Whether what reads from left to right runs from right to left in the node.

@@ -6,17 +6,17 @@ extension StackItem {
     @export(implementation)
     consuming func followed(by item: StackItem) -> StackItem {
         var items: [StackItem] = []
-        if case .chain(let chain) = holding.more {
+        if case .chain(let chain) = holding {
             items = chain
             // The list is no one else's now, and grows without being copied.
-            holding.more = .nothing
+            holding = .nothing
         } else {
             items.reserveCapacity(8)
             items.append(self)
         }
         items.append(item)
         var chained = StackItem(LineItem(.chain))
-        chained.holding.more = .chain(items)
+        chained.holding = .chain(items)
         return chained
     }
 

@@ -58,7 +58,7 @@ extension StackItem {
         var item = StackItem(LineItem(kind, natural: offset, weight: multiplier))
         item.line.isSkipped = nodes.count < 2
         item.line.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
-        item.holding = Holding(nodes.count == 2 ? nodes[1] : nil, .match(nodes))
+        item.holding = .match(nodes)
         return item
     }
 }

@@ -13,27 +13,12 @@ public struct StackItem<Node: Layoutable> {
     @usableFromInline var line: LineItem
     @usableFromInline var holding: Holding
 
-    /// What an item refers to.
+    /// What an item refers to: one reference at most, so that lists are quickly copied and thrown away.
     @usableFromInline
     @frozen
-    struct Holding {
-        /// The node, if there is just one.
-        @usableFromInline var node: Node?
-        @usableFromInline var more: More
-
-        @export(implementation)
-        @inline(__always)
-        init(_ node: Node?, _ more: More) {
-            self.node = node
-            self.more = more
-        }
-    }
-
-    /// What few items have, so that the others are small and quickly copied.
-    @usableFromInline
-    @frozen
-    enum More {
+    enum Holding {
         case nothing
+        case node(Node)
         /// The nodes of an item that was given a list.
         case nodes([Node])
         /// The node that a match follows, and behind it the nodes of the item.
@@ -48,7 +33,7 @@ public struct StackItem<Node: Layoutable> {
     init(_ line: LineItem) {
         self.line = line
         self.line.isSkipped = true
-        holding = Holding(nil, .nothing)
+        holding = .nothing
     }
 
     /// A node.
@@ -56,7 +41,7 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ node: Node, _ line: LineItem) {
         self.line = line
-        holding = Holding(node, .nothing)
+        holding = .node(node)
     }
 
     /// Several nodes, or a space if there are none.
@@ -65,21 +50,23 @@ public struct StackItem<Node: Layoutable> {
         self.line = nodes.isEmpty ? space ?? line : line
         self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
         self.line.isSkipped = nodes.isEmpty
-        holding = Holding(nodes.count == 1 ? nodes[0] : nil, nodes.isEmpty ? .nothing : .nodes(nodes))
+        holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
     /// What the item holds, without what is chained to it.
     var content: StackContent<Node> {
-        switch holding.more {
+        switch holding {
+        case .node(let node): .node(node)
         case .nodes(let nodes): .nodes(nodes)
         case .match(let nodes) where nodes.count > 2: .nodes(Array(nodes.dropFirst()))
-        default: holding.node.map { .node($0) } ?? .space
+        case .match(let nodes) where nodes.count == 2: .node(nodes[1])
+        case .nothing, .match, .chain: .space
         }
     }
 
     /// The node that the item matches.
     var matched: Node? {
-        guard case .match(let nodes) = holding.more else { return nil }
+        guard case .match(let nodes) = holding else { return nil }
         return nodes[0]
     }
 

@@ -1,7 +1,9 @@
 import LayoutTree
 
-/// The items of a stack, those of chains one by one; they are gone through without being copied or counted.
-struct StackItems<Node: Layoutable> {
+/// The items of a stack, those of chains one by one.
+///
+/// It is not copyable, so that the list is not counted whenever the items are gone through.
+struct StackItems<Node: Layoutable>: ~Copyable {
     let list: [StackItem<Node>]
     /// Whether items match nodes.
     let hasMatches: Bool
@@ -14,7 +16,7 @@ struct StackItems<Node: Layoutable> {
             list = given
         } else {
             list = given.flatMap { item in
-                if case .chain(let chain) = item.holding.more { chain } else { [item] }
+                if case .chain(let chain) = item.holding { chain } else { [item] }
             }
             summary = Self.summary(list)
         }
@@ -73,8 +75,8 @@ struct ItemPointers<Node: Layoutable> {
     @inline(__always)
     func withNode<Result>(_ index: Int, _ member: Int = 0, _ body: (Node) -> Result) -> Result {
         let node: Unmanaged<Node>
-        if unsafe pointer(index).pointee.holding.node != nil {
-            unsafe node = Unmanaged.passUnretained(pointer(index).pointee.holding.node.unsafelyUnwrapped)
+        if case .node(let single) = unsafe pointer(index).pointee.holding {
+            unsafe node = Unmanaged.passUnretained(single)
         } else {
             unsafe node = self.member(index, member)
         }
@@ -85,7 +87,7 @@ struct ItemPointers<Node: Layoutable> {
     /// A node of an item that has several.
     @inline(never)
     private func member(_ index: Int, _ member: Int) -> Unmanaged<Node> {
-        switch unsafe pointer(index).pointee.holding.more {
+        switch unsafe pointer(index).pointee.holding {
         case .nodes(let nodes): unsafe Unmanaged.passUnretained(nodes[member])
         case .match(let nodes): unsafe Unmanaged.passUnretained(nodes[member + 1])
         default: preconditionFailure("the item has no node")
