@@ -41,8 +41,9 @@ struct Line {
     mutating func measure(_ part: Range<Int>? = nil) {
         range = part ?? items.indices
         hasFreeNodes = false
-        // Sums are made in variables of their own, which is faster than in the line.
-        var (shares, spaces, natural) = (Pool(.share), Pool(.space), 0.0)
+        var (hasShares, hasSpaces) = (false, false)
+        // The sum is made in a variable of its own, which is faster than in the line.
+        var natural = 0.0
         let range = range
         var index = range.lowerBound
         while index < range.upperBound {
@@ -51,17 +52,20 @@ struct Line {
                 index = measureFixed(index..<range.upperBound, &natural)
                 continue
             case .own: natural += measureOwn(index)
-            case .space: spaces.add(items[index])
-            case .share: shares.add(items[index])
+            case .space: hasSpaces = true
+            case .share: hasShares = true
             case .match, .matchWidth, .matchHeight: natural += items[index].size
             case .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
             index += 1
         }
-        (self.shares, self.spaces, self.natural) = (shares, spaces, natural)
-        if shares.count > 0 { addShares() }
-        self.spaces.length = spaces.lowest
-        self.natural += spaces.lowest
+        (shares, spaces, self.natural) = (Pool(.share), Pool(.space), natural)
+        if hasShares { addShares() }
+        if hasSpaces {
+            spaces.add(items, range)
+            spaces.length = spaces.lowest
+            self.natural += spaces.lowest
+        }
     }
 
     /// Gives fixed items their size, up to the first other one, whose index it returns.
@@ -98,20 +102,23 @@ struct Line {
     }
 
     private mutating func addShares() {
-        if shares.largestWeight > 0x1p60 || shares.smallestWeight < 0x1p-60 { scaleWeights() }
+        shares.add(items, range)
+        if shares.hasExtremeWeights { scaleWeights() }
         shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length
     }
 
     /// Brings the largest weight near 1 by a power of two, which keeps the ratios; what is too small beside it gets nothing.
     private mutating func scaleWeights() {
-        let scale = Double(sign: .plus, exponent: -max(shares.largestWeight.exponent, -1022), significand: 1)
-        shares = Pool(.share)
+        var largest = 0.0
+        for index in range where items[index].kind == .share { largest = max(largest, items[index].weight) }
+        let scale = Double(sign: .plus, exponent: -max(largest.exponent, -1022), significand: 1)
         for index in range where items[index].kind == .share {
             let weight = items[index].weight * scale
             items[index].weight = weight < 0x1p-64 ? 0 : weight
-            shares.add(items[index])
         }
+        shares = Pool(.share)
+        shares.add(items, range)
     }
 
     /// Gives every item its natural size, and the shares and spaces what they have then.

@@ -4,8 +4,8 @@ struct Pool {
     let kind: LineItem.Kind
     private(set) var count = 0
     private(set) var weight = 0.0
-    private(set) var largestWeight = 0.0
-    private(set) var smallestWeight = Double.infinity
+    /// Whether weights are so large or small that a sum of them may lose the others.
+    private(set) var hasExtremeWeights = false
     /// The lengths at which all are at their minimum, and at their maximum.
     private(set) var lowest = 0.0
     private(set) var highest = 0.0
@@ -18,8 +18,15 @@ struct Pool {
 
     init(_ kind: LineItem.Kind) { self.kind = kind }
 
+    /// Adds the items of this kind.
+    mutating func add(_ items: [LineItem], _ range: Range<Int>) {
+        var sums = self
+        for index in range where items[index].kind == kind { sums.add(items[index]) }
+        self = sums
+    }
+
     @inline(__always)
-    mutating func add(_ item: LineItem) {
+    private mutating func add(_ item: LineItem) {
         count += 1
         lowest += item.minimum
         guard item.weight > 0 else {
@@ -27,8 +34,7 @@ struct Pool {
             return
         }
         weight += item.weight
-        largestWeight = max(largestWeight, item.weight)
-        smallestWeight = min(smallestWeight, item.weight)
+        if item.weight > 0x1p60 || item.weight < 0x1p-60 { hasExtremeWeights = true }
         highest += item.maximum
         if item.maximum < .infinity || (kind == .share && item.minimum > 0) { isLimited = true }
         if kind == .share, item.members > 1 || item.grow > 0 || item.shrink > 0 { hasContent = true }

@@ -218,9 +218,9 @@ extension LineItem {
         var proposal = Size.unbounded
         if axis == .vertical { proposal.width = node.untransformedFrame.width }
         let content = node.contentSize(within: proposal)
-        let length = (content ?? node.untransformedFrame.size)[axis]
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        if (content == nil && given.kind == .share) || length >= 1e100 {
+        let length = content?[axis] ?? (given.kind == .share ? .infinity : node.untransformedFrame.size[axis])
+        if length >= 1e100 {
             (natural, grow, shrink) = (0, 0, 0)
             return true
         }

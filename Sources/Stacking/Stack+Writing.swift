@@ -14,41 +14,54 @@ extension Stack {
     /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
     mutating func write(along: Bool = true, across: Bool = true) {
         if isUnreachable { return }
-        if along, across, cross != nil, !container.isFlipped {
-            // A frame is turned over whenever it is read and written there, which may move its last bit: it is as it always was.
-            write(across: false)
-            return write(along: false)
+        guard across, let cross else {
+            if along { writeAlong() }
+            return
         }
+        // A frame is turned over whenever it is read and written in a container that is not flipped, which may move its last
+        // bit: it is as it always was.
+        let isOneStep = along && container.isFlipped
+        if along, !isOneStep { writeAlong() }
+        writeAcross(cross, along: isOneStep)
+    }
+
+    private mutating func writeAlong() {
         let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
-        let line = across && cross != nil ? crossLine() : nil
-        guard along || line != nil else { return }
-        // What fills the room is the same span for all.
-        let filled = cross == .fill ? line.map { grid.aligned($0.area) } : nil
+        forEachNode { node, place in node.setSpan(place.item.span(grid, keepsSizes, mirror), axis) }
+    }
+
+    private mutating func writeAcross(_ cross: CrossAlignment, along: Bool) {
+        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
+        let other = axis.perpendicular
+        let room = (area?[other] ?? AxisSpan(origin: 0, length: size[other])).standardized
+        var line = CrossLine(axis: other, area: room, cross: cross)
+        line.isMirrored = axis == .vertical && container.readsRightToLeft(isAbsolute)
+        if cross.isBaseline { addBaselines(&line) }
+        // What fills the room is the same for all nodes.
+        let filled = cross == .fill ? grid.aligned(room) : nil
         forEachNode { node, place in
             var frame = node.untransformedFrame
-            if along {
-                var span = AxisSpan(origin: place.item.position, length: place.item.size)
-                if let mirror { span = span.mirrored(in: mirror) }
-                frame[axis] = keepsSizes ? grid.moved(span) : grid.aligned(span)
-            }
-            if let filled { frame[axis.perpendicular] = filled } else if let line { line.align(&frame, of: node, grid) }
+            if along { frame[axis] = place.item.span(grid, keepsSizes, mirror) }
+            if let filled { frame[other] = filled } else { line.align(&frame, of: node, grid) }
             node.untransformedFrame = frame
         }
     }
 
-    /// The room across the stack; nil if the nodes stay where they are.
+    /// Finds the baseline that the nodes of a row have in common.
     @inline(never)
-    private mutating func crossLine() -> CrossLine? {
-        guard let cross else { return nil }
-        let other = axis.perpendicular
-        let area = area?[other] ?? AxisSpan(origin: 0, length: size[other])
-        var line = CrossLine(axis: other, area: area.standardized, cross: cross)
-        line.isMirrored = axis == .vertical && container.readsRightToLeft(isAbsolute)
-        if cross.isBaseline, axis == .vertical { warn(.noCommonBaseline) }
-        if line.hasBaseline {
-            forEachNode { node, _ in _ = line.add(node, node.untransformedFrame.height) }
-        }
-        return line
+    private mutating func addBaselines(_ line: inout CrossLine) {
+        if axis == .vertical { return warn(.noCommonBaseline) }
+        forEachNode { node, _ in _ = line.add(node, node.untransformedFrame.height) }
+    }
+}
+
+extension LineItem {
+    /// Where the nodes of the item are, snapped to pixels.
+    @inline(__always)
+    fileprivate func span(_ grid: PixelGrid, _ keepsSizes: Bool, _ mirror: Double?) -> AxisSpan {
+        var span = AxisSpan(origin: position, length: size)
+        if let mirror { span = span.mirrored(in: mirror) }
+        return keepsSizes ? grid.moved(span) : grid.aligned(span)
     }
 }
 

@@ -17,7 +17,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     let container: Node
     let method: Method
     let axis: Axis
-    let items: StackItems<Node>
+    var items: StackItems<Node>
     /// The edges that the stack runs between; nil for the ends of the area.
     var from: StackEnd<Node>?
     var to: StackEnd<Node>?
@@ -156,13 +156,13 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         }
     }
 
-    /// What came of it; the stack has neither items on its line nor problems after that.
+    /// What came of it; the stack has neither items nor problems after that.
     mutating func takeResult() -> StackResult<Node> {
         var (line, problems) = ([LineItem](), [StackProblem]())
         if isSolved { swap(&line, &self.line.items) }
         swap(&problems, &self.problems)
         return StackResult(
-            method: method.rawValue, axis: axis, remainder: remainder, problems: problems, given: items.list,
+            method: method.rawValue, axis: axis, remainder: remainder, problems: problems, given: items.takeList(),
             line: line, firstEntry: firstEntry, grid: grid, keepsSizes: keepsSizes,
             mirror: isMirrored ? size[axis] : nil)
     }
@@ -193,9 +193,9 @@ extension Layoutable where LayoutBase == Self {
     private func runAsGroup(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         var group = StackGroup(self)
         group.stacks.append(stack)
-        let result = group.layOutChosen()[0]
+        group.layOutChosen()
         group.stacks[0].warnAboutWidths()
-        return result
+        return group.stacks[0].takeResult()
     }
 
     /// Whether what reads from left to right runs from right to left in the node.

@@ -16,12 +16,13 @@ extension StackGroup {
             for stack in stacks.indices where stacks[stack].axis == axis { stacks[stack].chooseItems() }
         }
         self.fit = fit
-        return layOutChosen()
+        layOutChosen()
+        return stacks.indices.map { stacks[$0].takeResult() }
     }
 
     /// Lays out stacks whose items are chosen.
     @inline(never)
-    mutating func layOutChosen() -> [StackResult<Node>] {
+    mutating func layOutChosen() {
         size = container.untransformedFrame.size
         for axis in Axis.allCases {
             let members = stacks.indices.filter { stacks[$0].axis == axis }
@@ -32,7 +33,6 @@ extension StackGroup {
             }
         }
         include()
-        return stacks.indices.map { stacks[$0].takeResult() }
     }
 
     /// Solves the stacks on an axis and writes the frames of their nodes.

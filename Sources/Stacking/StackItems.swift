@@ -4,7 +4,7 @@ import LayoutTree
 ///
 /// It is not copyable, so that the list is not counted whenever the items are gone through.
 struct StackItems<Node: Layoutable>: ~Copyable {
-    let list: [StackItem<Node>]
+    private(set) var list: [StackItem<Node>]
     /// Whether items match nodes.
     let hasMatches: Bool
     /// The number of items of a line that they become.
@@ -35,6 +35,13 @@ struct StackItems<Node: Layoutable>: ~Copyable {
             }
             return (kinds, count)
         }
+    }
+
+    /// The list, which is empty after that.
+    mutating func takeList() -> [StackItem<Node>] {
+        var taken: [StackItem<Node>] = []
+        swap(&taken, &list)
+        return taken
     }
 
     var count: Int { list.count }
