@@ -14,8 +14,9 @@ extension Layoutable where LayoutBase == Self {
     ) -> StackResult<Self> {
         run(
             Stack(
-                self, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset, absolute, cross, hidden, rounding, options, items))
+                self, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset: startOffset,
+                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
+                options: options, items))
     }
 
     /// Lays out one column.
@@ -28,8 +29,9 @@ extension Layoutable where LayoutBase == Self {
     ) -> StackResult<Self> {
         run(
             Stack(
-                self, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset, to: end.map { StackEnd($0) },
-                endOffset, absolute, cross, hidden, rounding, options, items))
+                self, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset: startOffset,
+                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
+                options: options, items))
     }
 
     /// Lays out a distribution.
@@ -40,10 +42,11 @@ extension Layoutable where LayoutBase == Self {
         _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
     ) -> StackResult<Self> {
         let axis = Axis(direction)
-        var stack = Stack(self, .distribute, axis, absolute, cross, hidden, rounding, items.map { $0.item(axis) })
+        var stack = Stack(
+            self, .distribute, axis, absolute, cross, hidden, rounding, options: options,
+            items.map { $0.item(axis) })
         stack.impliesSpaces = true
         stack.keepsSizes = true
-        stack.options = options
         return run(stack, within: area)
     }
 
@@ -63,8 +66,8 @@ extension Layoutable where LayoutBase == Self {
         }
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
-        var stack = Stack(self, .spread, Axis(direction), absolute, cross, hidden, rule, items)
-        stack.options.allowsNegativeSpacers = true
+        let options = StackOptions(allowsNegativeSpacers: true)
+        let stack = Stack(self, .spread, Axis(direction), absolute, cross, hidden, rule, options: options, items)
         return run(stack, within: area)
     }
 

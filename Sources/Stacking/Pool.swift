@@ -77,9 +77,9 @@ struct Pool {
             for index in range where items[index].kind == kind && items[index].weight > 0 {
                 let item = items[index]
                 let base = kind == .space ? item.minimum : 0
-                let first = (item.minimum - base) / item.weight
-                if first > 0 {
-                    unsafe memory.initializeElement(at: used, to: Limit(level: first, weight: item.weight))
+                if item.minimum > base {
+                    let first = Limit(level: (item.minimum - base) / item.weight, weight: item.weight)
+                    unsafe memory.initializeElement(at: used, to: first)
                     used += 1
                 } else {
                     moving += item.weight

@@ -15,34 +15,44 @@ extension Stack {
     mutating func write(along: Bool = true, across: Bool = true) {
         if isUnreachable { return }
         guard across, let cross else {
-            if along { writeAlong() }
+            if along { writeFrames(along: true) { _, _ in } }
             return
         }
         // A frame is turned over whenever it is read and written in a container that is not flipped, which may move its last
         // bit: it is as it always was.
         let isOneStep = along && container.isFlipped
-        if along, !isOneStep { writeAlong() }
-        writeAcross(cross, along: isOneStep)
+        if along, !isOneStep { writeFrames(along: true) { _, _ in } }
+        align(cross, along: isOneStep)
     }
 
-    private mutating func writeAlong() {
-        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
-        forEachNode { node, place in node.setSpan(place.item.span(grid, keepsSizes, mirror), axis) }
-    }
-
-    private mutating func writeAcross(_ cross: CrossAlignment, along: Bool) {
-        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
-        let other = axis.perpendicular
-        let room = (area?[other] ?? AxisSpan(origin: 0, length: size[other])).standardized
-        var line = CrossLine(axis: other, area: room, cross: cross)
-        line.isMirrored = axis == .vertical && container.readsRightToLeft(isAbsolute)
+    /// Aligns the nodes across the stack, and writes where they are along it if that is not done yet.
+    private mutating func align(_ cross: CrossAlignment, along: Bool) {
+        let (axis, grid) = (axis.perpendicular, grid)
+        let room = (area?[axis] ?? AxisSpan(origin: 0, length: size[axis])).standardized
+        if cross == .fill {
+            let span = grid.aligned(room)
+            return writeFrames(along: along) { _, frame in frame[axis] = span }
+        }
+        var line = CrossLine(axis: axis, area: room, cross: cross)
+        line.isMirrored = axis == .horizontal && container.readsRightToLeft(isAbsolute)
         if cross.isBaseline { addBaselines(&line) }
-        // What fills the room is the same for all nodes.
-        let filled = cross == .fill ? grid.aligned(room) : nil
+        writeFrames(along: along) { node, frame in
+            let length = frame.size[axis]
+            frame[axis] = grid.moved(line.span(length, line.textOffset(of: node, length)))
+        }
+    }
+
+    /// Changes the frames of the nodes, each once.
+    @inline(__always)
+    private mutating func writeFrames(along: Bool, _ align: (Node, inout Rect) -> Void) {
+        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
         forEachNode { node, place in
+            var span = AxisSpan(origin: place.item.position, length: place.item.size)
+            if let mirror { span = span.mirrored(in: mirror) }
+            if along { span = keepsSizes ? grid.moved(span) : grid.aligned(span) }
             var frame = node.untransformedFrame
-            if along { frame[axis] = place.item.span(grid, keepsSizes, mirror) }
-            if let filled { frame[other] = filled } else { line.align(&frame, of: node, grid) }
+            if along { frame[axis] = span }
+            align(node, &frame)
             node.untransformedFrame = frame
         }
     }
@@ -52,16 +62,6 @@ extension Stack {
     private mutating func addBaselines(_ line: inout CrossLine) {
         if axis == .vertical { return warn(.noCommonBaseline) }
         forEachNode { node, _ in _ = line.add(node, node.untransformedFrame.height) }
-    }
-}
-
-extension LineItem {
-    /// Where the nodes of the item are, snapped to pixels.
-    @inline(__always)
-    fileprivate func span(_ grid: PixelGrid, _ keepsSizes: Bool, _ mirror: Double?) -> AxisSpan {
-        var span = AxisSpan(origin: position, length: size)
-        if let mirror { span = span.mirrored(in: mirror) }
-        return keepsSizes ? grid.moved(span) : grid.aligned(span)
     }
 }
 
@@ -112,13 +112,6 @@ struct CrossLine {
         above = max(above, offset)
         below = max(below, height - offset)
         return offset
-    }
-
-    /// Brings the frame of a node that keeps its length to its place, snapped to pixels.
-    @inline(__always)
-    func align<Node: Layoutable>(_ frame: inout Rect, of node: Node, _ grid: PixelGrid) {
-        let length = frame.size[axis]
-        frame[axis] = grid.moved(span(length, textOffset(of: node, length)))
     }
 
     /// The height that the nodes on the common baseline take up together.

@@ -19,10 +19,10 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     let axis: Axis
     var items: StackItems<Node>
     /// The edges that the stack runs between; nil for the ends of the area.
-    var from: StackEnd<Node>?
-    var to: StackEnd<Node>?
+    let from: StackEnd<Node>?
+    let to: StackEnd<Node>?
     /// What is added to them in reading direction, in points, as it was given.
-    var givenOffsets = (start: 0.0, end: 0.0)
+    let givenOffsets: (start: Double, end: Double)
     /// The rectangle in the container's space that the stack is in; nil for the whole container.
     var area: Rect?
     let cross: CrossAlignment?
@@ -30,7 +30,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     let hidden: HiddenNodes
     /// The pixels that the stack snaps frames to.
     let grid: PixelGrid
-    var options = StackOptions()
+    let options: StackOptions
     /// Whether nodes are moved but never resized along the stack.
     var keepsSizes = false
     /// Whether flexible spaces stand at the ends where no space does.
@@ -59,34 +59,28 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Whether nodes stand in the order of their addresses, so that there is none twice.
     var isAscending = true
 
+    /// A stack between two edges, or as long as its container or a part of it.
     init(
-        _ container: Node, _ method: Method, _ axis: Axis, _ absolute: Bool, _ cross: CrossAlignment?,
-        _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ items: [StackItem<Node>]
+        _ container: Node, _ method: Method, _ axis: Axis, from: StackEnd<Node>? = nil, startOffset: Double = 0,
+        to: StackEnd<Node>? = nil, endOffset: Double = 0, _ absolute: Bool, _ cross: CrossAlignment?,
+        _ hidden: HiddenNodes, _ rounding: RoundingRule?, options: StackOptions = StackOptions(),
+        _ items: [StackItem<Node>]
     ) {
         self.container = container
         self.method = method
         self.axis = axis
         self.items = StackItems(items)
+        self.from = from
+        self.to = to
+        givenOffsets = (startOffset, endOffset)
         self.cross = cross
         isAbsolute = absolute
         self.hidden = hidden
         let grid = container.pixelGrid
         self.grid = PixelGrid(scale: grid.scale, rule: rounding ?? grid.rule)
+        self.options = options
         size = container.untransformedFrame.size
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
-    }
-
-    /// A row between two edges, or a column.
-    init(
-        _ container: Node, _ method: Method, _ axis: Axis, from: StackEnd<Node>?, _ startOffset: Double,
-        to: StackEnd<Node>?, _ endOffset: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes,
-        _ rounding: RoundingRule?, _ options: StackOptions, _ items: [StackItem<Node>]
-    ) {
-        self.init(container, method, axis, absolute, cross, hidden, rounding, items)
-        self.from = from
-        self.to = to
-        givenOffsets = (startOffset, endOffset)
-        self.options = options
     }
 
     var isSolved: Bool { rank != nil && !isUnreachable }
@@ -184,7 +178,7 @@ extension Layoutable where LayoutBase == Self {
             stack.write()
         }
         if !stack.problems.isEmpty { stack.warnAboutProblems() }
-        if stack.method == .vstack { stack.warnAboutWidths() }
+        if stack.method == .vstack, _deliversWarnings { stack.warnAboutWidths() }
         return stack.takeResult()
     }
 

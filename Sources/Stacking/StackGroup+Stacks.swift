@@ -12,8 +12,9 @@ extension StackGroup {
     ) {
         stacks.append(
             Stack(
-                container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset,
-                to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
+                container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset: startOffset,
+                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
+                options: options, items))
     }
 
     /// Adds a row to the block, as the form that takes an array does.
@@ -55,8 +56,9 @@ extension StackGroup {
     ) {
         stacks.append(
             Stack(
-                container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset,
-                to: end.map { StackEnd($0) }, endOffset, absolute, cross, hidden, rounding, options, items))
+                container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset: startOffset,
+                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
+                options: options, items))
     }
 
     /// Adds a column to the block, as the form that takes an array does.
