@@ -62,7 +62,7 @@ struct Line {
         (shares, spaces, self.natural) = (Pool(.share), Pool(.space), natural)
         if hasShares { addShares() }
         if hasSpaces {
-            spaces.add(items, range)
+            spaces.collect(items, range)
             spaces.length = spaces.lowest
             self.natural += spaces.lowest
         }
@@ -102,7 +102,7 @@ struct Line {
     }
 
     private mutating func addShares() {
-        shares.add(items, range)
+        shares.collect(items, range)
         if shares.hasExtremeWeights { scaleWeights() }
         shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length
@@ -117,8 +117,7 @@ struct Line {
             let weight = items[index].weight * scale
             items[index].weight = weight < 0x1p-64 ? 0 : weight
         }
-        shares = Pool(.share)
-        shares.add(items, range)
+        shares.collect(items, range)
     }
 
     /// Gives every item its natural size, and the shares and spaces what they have then.
@@ -142,6 +141,7 @@ struct Line {
         return rest.magnitude <= noise ? 0 : rest
     }
 
+    @inline(__always)
     private mutating func spread(_ pool: Pool) {
         let range = range
         let level = pool.level(items, range)

@@ -18,11 +18,11 @@ struct Pool {
 
     init(_ kind: LineItem.Kind) { self.kind = kind }
 
-    /// Adds the items of this kind.
-    mutating func add(_ items: [LineItem], _ range: Range<Int>) {
-        var sums = self
-        for index in range where items[index].kind == kind { sums.add(items[index]) }
-        self = sums
+    /// Makes it the pool of all items of its kind.
+    mutating func collect(_ items: [LineItem], _ range: Range<Int>) {
+        var pool = Pool(kind)
+        for index in range where items[index].kind == kind { pool.add(items[index]) }
+        self = pool
     }
 
     @inline(__always)
@@ -68,6 +68,7 @@ struct Pool {
     ///
     /// It rises from 0: an item begins to grow when the level comes to its minimum and stops at its maximum. So the limits are
     /// sorted and passed one by one, which is exact: O(*m* log *m*) for *m* limits.
+    @inline(__always)
     func level(_ items: [LineItem], _ range: Range<Int>) -> Double {
         guard weight > 0 else { return 0 }
         guard isLimited else { return (kind == .space ? length - lowest : length) / weight }
