@@ -14,7 +14,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     // MARK: What was asked for
 
-    let container: Node
+    /// It is not counted: whoever calls a method on it holds it until the method returns.
+    private unowned(unsafe) let uncounted: Node
     let method: Method
     let axis: Axis
     var items: StackItems<Node>
@@ -66,7 +67,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         _ hidden: HiddenNodes, _ rounding: RoundingRule?, options: StackOptions = StackOptions(),
         _ items: [StackItem<Node>]
     ) {
-        self.container = container
+        unsafe uncounted = container
         self.method = method
         self.axis = axis
         self.items = StackItems(items)
@@ -82,6 +83,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         size = container.untransformedFrame.size
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
     }
+
+    var container: Node { unsafe uncounted }
 
     var isSolved: Bool { rank != nil && !isUnreachable }
 
