@@ -288,15 +288,15 @@ struct Line {
 }
 
 extension Line {
-    /// Makes the sizes that items have natural ones, which equations found.
-    mutating func keepSizes() {
-        let sizes = items.map { $0.size }
-        measure()
+    /// Makes the sizes that equations found the natural ones.
+    mutating func keepSizes() { natural = items.length }
+}
+
+extension [LineItem] {
+    /// The length of the items one behind the other.
+    var length: Double {
         var sum = 0.0
-        for index in items.indices {
-            items[index].size = sizes[index]
-            if items[index].kind != .joined, items[index].kind != .absent { sum += sizes[index] }
-        }
-        natural = sum
+        for item in self where item.isPresent { sum += item.size }
+        return sum
     }
 }

@@ -105,8 +105,7 @@ extension StackItems {
     ) -> (allCount: Bool, areAscending: Bool) {
         let count = entryCount + 2 * first
         var (allCount, areAscending) = (true, true)
-        unsafe list.withUnsafeBufferPointer { given in
-            let given = unsafe ItemPointers(given)
+        withPointers { given in
             // There is room for the table of ``hasRepeats(_:)``, too.
             line.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
                 unsafe span.withUnsafeMutableBufferPointer { memory, used in
@@ -131,10 +130,10 @@ extension StackItems {
     ) -> (allCount: Bool, areAscending: Bool) {
         var (entry, allCount, order) = (first, true, NodeOrder())
         for item in 0..<items.count {
-            unsafe line.initializeElement(at: entry, to: items.line(item))
+            unsafe line.initializeElement(at: entry, to: items[item])
             entry += 1
-            if items.isSpace(item) { continue }
-            if items.members(item) > 1 {
+            if items[item].isSkipped { continue }
+            if items[item].members > 1 {
                 if unsafe !copyMembers(items, item, to: line, &entry, parent, hidden, &order) { allCount = false }
                 continue
             }
@@ -154,10 +153,10 @@ extension StackItems {
         _ items: ItemPointers<Node>, _ item: Int, to line: UnsafeMutableBufferPointer<LineItem>, _ entry: inout Int,
         _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ order: inout NodeOrder
     ) -> Bool {
-        var joined = items.line(item)
+        var joined = items[item]
         (joined.kind, joined.members) = (.joined, 1)
         var allCount = true
-        for member in 0..<items.members(item) {
+        for member in 0..<Int(items[item].members) {
             if member > 0 {
                 unsafe line.initializeElement(at: entry, to: joined)
                 entry += 1
@@ -175,10 +174,9 @@ extension StackItems {
     fileprivate func hasRepeats(_ line: inout [LineItem]) -> Bool {
         var hasRepeats = false
         line.withTable(line.count) { table in
-            hasRepeats = unsafe list.withUnsafeBufferPointer { items in
-                let items = unsafe ItemPointers(items)
-                for item in 0..<items.count where !items.isSpace(item) {
-                    for member in 0..<items.members(item) {
+            hasRepeats = withPointers { items in
+                for item in 0..<items.count where !items[item].isSkipped {
+                    for member in 0..<Int(items[item].members) {
                         let isNew = items.withNode(item, member) { table.insert($0) }
                         if !isNew { return true }
                     }
@@ -196,8 +194,7 @@ extension StackItems {
         _ body: (Node, NodePlace) -> Void
     ) {
         var (item, head) = (next.item - 1, next.entry)
-        unsafe list.withUnsafeBufferPointer { given in
-            let given = unsafe ItemPointers(given)
+        withPointers { given in
             unsafe line.withUnsafeMutableBufferPointer { line in
                 for entry in head..<end {
                     if unsafe line[entry].kind != .joined { (item, head) = (item &+ 1, entry) }

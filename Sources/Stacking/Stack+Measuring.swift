@@ -143,9 +143,8 @@ extension StackItems {
         _ line: inout [LineItem], _ axis: Axis, from next: inout (item: Int, entry: Int)
     ) -> Unsound? {
         var (item, entry) = next
-        let problem = unsafe list.withUnsafeBufferPointer { given -> Unsound? in
-            let given = unsafe ItemPointers(given)
-            return unsafe line.withUnsafeMutableBufferPointer { line -> Unsound? in
+        let problem = withPointers { given in
+            unsafe line.withUnsafeMutableBufferPointer { line -> Unsound? in
                 while item < given.count {
                     switch unsafe line[entry].kind {
                     case .fixed: if unsafe !line[entry].hasSoundLength { return .item }
@@ -176,9 +175,9 @@ extension StackItems {
 
     /// Asks all nodes of an item, and says whether their numbers can be computed with as they are.
     fileprivate func measureNodes(_ item: Int, _ line: inout [LineItem], _ entry: Int, _ axis: Axis) -> Bool {
-        unsafe list.withUnsafeBufferPointer { items in
+        withPointers { items in
             unsafe line.withUnsafeMutableBufferPointer { line in
-                unsafe Self.measureNodes(ItemPointers(items), item, line, entry, axis)
+                unsafe Self.measureNodes(items, item, line, entry, axis)
             }
         }
     }

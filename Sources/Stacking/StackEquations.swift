@@ -123,8 +123,7 @@ struct StackEquations {
     /// What is left of its length.
     func remainder(_ stack: Int) -> Double {
         let length = room(stack).length
-        var sum = 0.0
-        for item in stacks[stack].items where item.kind != .joined && item.kind != .absent { sum += item.size }
+        let sum = stacks[stack].items.length
         let rest = length - sum
         return rest.magnitude <= (length.magnitude + sum.magnitude) * 1e-12 + 1e-9 ? 0 : rest
     }

@@ -6,35 +6,38 @@ import LayoutTree
 struct StackItems<Node: Layoutable>: ~Copyable {
     private(set) var list: [StackItem<Node>]
     /// Whether items match nodes.
-    let hasMatches: Bool
+    private(set) var hasMatches = false
     /// The number of items of a line that they become.
-    let entryCount: Int
+    private(set) var entryCount = 0
 
     init(_ given: [StackItem<Node>]) {
-        var summary = Self.summary(given)
-        if summary.kinds & LineItem.Kind.chain.bit == 0 {
-            list = given
-        } else {
-            list = given.flatMap { item in
-                if case .chain(let chain) = item.holding { chain } else { [item] }
-            }
-            summary = Self.summary(list)
+        list = given
+        if !readKinds() { return }
+        list = given.flatMap { item in
+            if case .chain(let chain) = item.holding { chain } else { [item] }
         }
-        hasMatches = summary.kinds & LineItem.Kind.matches != 0
-        entryCount = summary.count
+        _ = readKinds()
     }
 
-    /// The kinds of the items, a bit for each, and the number of items of a line that they become.
-    private static func summary(_ list: [StackItem<Node>]) -> (kinds: UInt16, count: Int) {
-        unsafe list.withUnsafeBufferPointer { items in
-            let items = unsafe ItemPointers(items)
+    /// Reads from the items what is known of all, and says whether there are chains among them.
+    private mutating func readKinds() -> Bool {
+        let (kinds, count) = withPointers { items in
             var (kinds, count) = (UInt16(0), 0)
             for index in 0..<items.count {
-                kinds |= items.kind(index).bit
-                count += items.members(index)
+                kinds |= items[index].kind.bit
+                count += Int(items[index].members)
             }
             return (kinds, count)
         }
+        hasMatches = kinds & LineItem.Kind.matches != 0
+        entryCount = count
+        return kinds & LineItem.Kind.chain.bit != 0
+    }
+
+    /// Calls a function with the items where they are.
+    @inline(__always)
+    func withPointers<Result>(_ body: (ItemPointers<Node>) -> Result) -> Result {
+        unsafe list.withUnsafeBufferPointer { unsafe body(ItemPointers($0)) }
     }
 
     /// The list, which is empty after that.
@@ -67,16 +70,7 @@ struct ItemPointers<Node: Layoutable> {
 
     /// What an item is on a line, before its nodes are asked.
     @inline(__always)
-    func line(_ index: Int) -> LineItem { unsafe pointer(index).pointee.line }
-
-    @inline(__always)
-    func kind(_ index: Int) -> LineItem.Kind { unsafe pointer(index).pointee.line.kind }
-
-    @inline(__always)
-    func members(_ index: Int) -> Int { Int(unsafe pointer(index).pointee.line.members) }
-
-    @inline(__always)
-    func isSpace(_ index: Int) -> Bool { unsafe pointer(index).pointee.line.isSkipped }
+    subscript(index: Int) -> LineItem { unsafe pointer(index).pointee.line }
 
     /// Calls a function with a node of an item, which has to have one.
     @inline(__always)
