@@ -62,7 +62,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         stack.warnAboutProblems()
         let size = stack.axis == .horizontal ? Size(width: longest, height: top) : Size(width: top, height: longest)
         return FlowResult(
-            lineCount: lineCount, size: size, overflow: overflow, given: stack.items.list, line: stack.line.items,
+            lineCount: lineCount, size: size, overflow: overflow, given: stack.items.takeList(), line: stack.line.items,
             axis: stack.axis, frame: room, isMirrored: isMirrored)
     }
 
@@ -220,7 +220,7 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline
     @_specialize(where Self == LayoutNode)
     func runFlow(
-        _ direction: DistributionDirection, _ items: [StackItem<Self>], _ gap: Double, _ lineGap: Double,
+        _ direction: DistributionDirection, _ items: consuming [StackItem<Self>], _ gap: Double, _ lineGap: Double,
         _ line: LineAlignment, _ lastLine: LineAlignment, _ cross: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets,
         _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: StackFit
     ) -> FlowResult<Self> {

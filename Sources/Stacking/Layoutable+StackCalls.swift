@@ -1,7 +1,8 @@
 import Geometry
 import LayoutTree
 
-// What the methods come down to, compiled for layout nodes besides the general form.
+// What the methods come down to, compiled for layout nodes besides the general form. Lists are consumed: one that was made for a
+// call goes on to the result without being counted.
 
 extension Layoutable where LayoutBase == Self {
     /// Lays out one row.
@@ -10,7 +11,7 @@ extension Layoutable where LayoutBase == Self {
     func runRow(
         _ start: HorizontalEdge<Self>?, _ startOffset: Double, _ end: HorizontalEdge<Self>?, _ endOffset: Double,
         _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
-        _ options: StackOptions, _ items: [StackItem<Self>]
+        _ options: StackOptions, _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
         run(
             Stack(
@@ -25,7 +26,7 @@ extension Layoutable where LayoutBase == Self {
     func runColumn(
         _ start: VerticalEdge<Self>?, _ startOffset: Double, _ end: VerticalEdge<Self>?, _ endOffset: Double,
         _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
-        _ options: StackOptions, _ items: [StackItem<Self>]
+        _ options: StackOptions, _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
         run(
             Stack(
