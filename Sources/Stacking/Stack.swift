@@ -155,13 +155,10 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// What came of it; the stack has neither items nor problems after that.
     mutating func takeResult() -> StackResult<Node> {
-        var (line, problems) = ([LineItem](), [StackProblem]())
-        if isSolved { swap(&line, &self.line.items) }
-        swap(&problems, &self.problems)
-        return StackResult(
-            method: method.rawValue, axis: axis, remainder: remainder, problems: problems, given: items.takeList(),
-            line: line, firstEntry: firstEntry, grid: grid, keepsSizes: keepsSizes,
-            mirror: isMirrored ? size[axis] : nil)
+        StackResult(
+            method: method.rawValue, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
+            given: items.takeList(), line: isSolved ? exchange(&line.items, with: []) : [], firstEntry: firstEntry,
+            grid: grid, keepsSizes: keepsSizes, mirror: isMirrored ? size[axis] : nil)
     }
 }
 

@@ -41,11 +41,7 @@ struct StackItems<Node: Layoutable>: ~Copyable {
     }
 
     /// The list, which is empty after that.
-    mutating func takeList() -> [StackItem<Node>] {
-        var taken: [StackItem<Node>] = []
-        swap(&taken, &list)
-        return taken
-    }
+    mutating func takeList() -> [StackItem<Node>] { exchange(&list, with: []) }
 
     var count: Int { list.count }
     var indices: Range<Int> { list.indices }
