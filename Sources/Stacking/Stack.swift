@@ -14,8 +14,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     // MARK: What was asked for
 
-    /// It is not counted: whoever calls a method on it holds it until the method returns.
-    private unowned(unsafe) let uncounted: Node
+    let container: Node
     let method: Method
     let axis: Axis
     var items: StackItems<Node>
@@ -67,7 +66,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         _ hidden: HiddenNodes, _ rounding: RoundingRule?, options: StackOptions = StackOptions(),
         _ items: [StackItem<Node>]
     ) {
-        unsafe uncounted = container
+        self.container = container
         self.method = method
         self.axis = axis
         self.items = StackItems(items)
@@ -83,8 +82,6 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         size = container.untransformedFrame.size
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
     }
-
-    var container: Node { unsafe uncounted }
 
     var isSolved: Bool { rank != nil && !isUnreachable }
 
