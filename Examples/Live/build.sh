@@ -105,9 +105,10 @@ while IFS= read -r line; do
         *) group=$line ;;
     esac
 done <Examples/Live/Scripts/menu.txt >"$work/scripts.html"
-base64 <"$work/plumb.wasm" >"$work/engine.txt"
+gzip -9 -n -c "$work/plumb.wasm" >"$work/plumb.wasm.gz"
+base64 <"$work/plumb.wasm.gz" >"$work/engine.txt"
 : >"$work/code.js"
-for file in engine lexer editor geometry picture inspector edges problems swift share parts app; do
+for file in bytes engine lexer editor geometry picture inspector edges problems swift share parts app; do
     cat "Examples/Live/Page/$file.js" >>"$work/code.js"
 done
 
@@ -123,4 +124,4 @@ awk -v work="$work" '
 
 size() { wc -c <"$1" | tr -d ' '; }
 printf 'engine %d KB, %d KB with gzip; page %d KB: %s\n' $(($(size "$work/plumb.wasm") / 1000)) \
-    $(($(gzip -9 -c "$work/plumb.wasm" | wc -c) / 1000)) $(($(size "$page") / 1000)) "$page"
+    $(($(size "$work/plumb.wasm.gz") / 1000)) $(($(size "$page") / 1000)) "$page"

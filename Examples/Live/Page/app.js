@@ -463,7 +463,10 @@ class App {
   }
 }
 
-const engine = await Engine.load();
+const engine = await Engine.load().catch((error) => {
+  byId("problems-summary").textContent = `The script engine does not start in this browser: ${error.message}`;
+  throw error;
+});
 const app = new App(engine);
 if (!(await app.loadAddress())) app.loadExample("welcome");
 document.documentElement.dataset.ready = "true";

@@ -2,11 +2,9 @@
 
 class Engine {
   static async load() {
-    const base64 = document.getElementById("engine").textContent.trim();
-    const binary = atob(base64);
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const compressed = fromBase64(document.getElementById("engine").textContent.trim());
     const engine = new Engine();
-    engine.module = await WebAssembly.compile(bytes);
+    engine.module = await WebAssembly.compile(await streamed(compressed, new DecompressionStream("gzip")));
     engine.start(await WebAssembly.instantiate(engine.module, {}));
     return engine;
   }

@@ -1,24 +1,16 @@
 // The text in the address, and the layout in other forms.
 
-// Bytes through one of the browser's streams.
-async function streamed(bytes, stream) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-}
-
 // A text as it stands in an address: compressed, in the letters of base64 that addresses allow.
 async function packed(text) {
   const bytes = await streamed(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  let binary = "";
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return toBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 // No more text than this is taken from an address, however small it was packed.
 const longestText = 2_000_000;
 
 async function unpacked(letters) {
-  const binary = atob(letters.replace(/-/g, "+").replace(/_/g, "/"));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  const bytes = fromBase64(letters.replace(/-/g, "+").replace(/_/g, "/"));
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const parts = [];
   for (let total = 0; ;) {
