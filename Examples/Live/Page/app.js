@@ -464,7 +464,8 @@ class App {
 }
 
 const engine = await Engine.load().catch((error) => {
-  byId("problems-summary").textContent = `The script engine does not start in this browser: ${error.message}`;
+  byId("stale").textContent = `The script engine does not start in this browser: ${error.message}`;
+  byId("stale").hidden = false;
   throw error;
 });
 const app = new App(engine);

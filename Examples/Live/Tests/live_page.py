@@ -639,6 +639,20 @@ def test_on_a_narrow_screen_by_touch(page):
         narrow.driver.quit()
 
 
+def test_a_browser_that_cannot_run_the_engine_is_told_so(page):
+    driver = page.driver
+    script = driver.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": "delete globalThis.DecompressionStream"})
+    try:
+        driver.get("about:blank")
+        driver.get(page.url)
+        page.wait("!document.getElementById('stale').hidden")
+        assert "does not start in this browser" in page.value("document.getElementById('stale').textContent")
+    finally:
+        driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    assert page.errors(), "the error is on the console, too"
+
+
 def take_screenshots(path, folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
