@@ -291,12 +291,3 @@ extension Line {
     /// Makes the sizes that equations found the natural ones.
     mutating func keepSizes() { natural = items.length }
 }
-
-extension [LineItem] {
-    /// The length of the items one behind the other.
-    var length: Double {
-        var sum = 0.0
-        for item in self where item.isPresent { sum += item.size }
-        return sum
-    }
-}

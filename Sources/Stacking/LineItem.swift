@@ -85,3 +85,12 @@ struct LineItem: BitwiseCopyable {
     var isMatch: Bool { kind == .match || kind == .matchWidth || kind == .matchHeight }
     var end: Double { position + size }
 }
+
+extension [LineItem] {
+    /// The length of the items one behind the other.
+    var length: Double {
+        var sum = 0.0
+        for item in self where item.isPresent { sum += item.size }
+        return sum
+    }
+}
