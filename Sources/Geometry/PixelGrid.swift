@@ -112,18 +112,22 @@ extension PixelGrid {
         Rect(horizontal: aligned(rect[.horizontal]), vertical: aligned(rect[.vertical]))
     }
 
-    /// The frame that a node stores for a rectangle: snapped to pixels, or nil if it is not finite or has a negative size.
+    /// The frame that a node stores for a rectangle: snapped to pixels, or nil if no node can store it.
     @export(implementation) @inline(always)
-    package func storableFrame(_ rect: Rect) -> Rect? { isSnapped(rect) ? rect : storableFrame(betweenPixels: rect) }
+    package func storableFrame(_ rect: Rect) -> Rect? {
+        isSnapped(rect) ? rect : canStore(rect) ? storableFrame(betweenPixels: rect) : nil
+    }
 
-    /// The same for a rectangle that is known not to be snapped already.
+    /// Whether a rectangle is finite, with a size of zero or more.
     @export(implementation) @inline(always)
-    package func storableFrame(betweenPixels rect: Rect) -> Rect? {
-        guard rect.width >= 0, rect.height >= 0 else { return nil }
+    package func canStore(_ rect: Rect) -> Bool { rect.width >= 0 && rect.height >= 0 && rect.isFinite }
+
+    /// The frame that a node stores for a rectangle that it can store, and that is not snapped already.
+    @export(implementation) @inline(always)
+    package func storableFrame(betweenPixels rect: Rect) -> Rect {
         let aligned = alignedSpans(rect)
-        if aligned.isFinite { return aligned }
         // Rounding can make an infinity from what is finite: the far edge of a huge rectangle.
-        return rect.isFinite ? rect : nil
+        return aligned.isFinite ? aligned : rect
     }
 }
 
@@ -134,7 +138,7 @@ extension PixelGrid {
     /// snapped already, and asking costs less than rounding them again.
     @export(implementation) @inline(always)
     package func isSnapped(_ rect: Rect) -> Bool {
-        guard rule == .pixel, scale.significandBitPattern == 0 else { return false }
+        guard _fastPath(rule == .pixel), _fastPath(scale.significandBitPattern == 0) else { return false }
         let origin = SIMD2(rect.origin.x, rect.origin.y) * scale
         let size = SIMD2(rect.width, rect.height) * scale
         // The sums have no bits for a fraction, so whole pixels come back unchanged. Infinities and NaN give NaN.

@@ -126,7 +126,7 @@ extension LayoutNode {
             (frame.width.bitPattern ^ storedFrame.width.bitPattern)
             | (frame.height.bitPattern ^ storedFrame.height.bitPattern)
         storedFrame = frame
-        if difference != 0 { sizeDidChange() }
+        if _slowPath(difference != 0) { sizeDidChange() }
     }
 
     @export(implementation) @inline(never)
@@ -135,18 +135,16 @@ extension LayoutNode {
     /// Snaps and stores a frame, or refuses it.
     @export(implementation) @inline(always)
     public final func _write(_ frame: Rect) -> Bool {
-        guard flags.isDisjoint(with: .refusesWrite) else { return false }
-        if grid.isSnapped(frame) {
+        guard _fastPath(flags.isDisjoint(with: .refusesWrite)) else { return false }
+        if _fastPath(grid.isSnapped(frame)) {
             store(frame)
             return true
         }
-        return writeSnapped(frame)
+        guard grid.canStore(frame) else { return false }
+        writeSnapped(frame)
+        return true
     }
 
     @export(implementation) @inline(never)
-    final func writeSnapped(_ frame: Rect) -> Bool {
-        guard let aligned = grid.storableFrame(betweenPixels: frame) else { return false }
-        store(aligned)
-        return true
-    }
+    final func writeSnapped(_ frame: Rect) { store(grid.storableFrame(betweenPixels: frame)) }
 }

@@ -15,13 +15,17 @@ extension AxisRequest {
         return AxisSpan(origin: resolvedOrigin(from: current.origin, length: length), length: length)
     }
 
+    /// The same, or nil if there are issues.
+    @export(implementation) @inline(always)
+    func honored(from current: AxisSpan) -> AxisSpan? { issues.isEmpty ? resolved(from: current) : nil }
+
     @export(implementation) @inline(__always)
     func resolvedOrigin(from current: Double, length: Double) -> Double {
         if hasBothEdges {
             if alignment == AxisRequest.alignsEnd { return far - length }
             if alignment == AxisRequest.alignsCenter { return near + (far - near - length) / 2 }
         }
-        if has(.start) { return near }
+        if _fastPath(has(.start)) { return near }
         if has(.end) { return far - length }
         if has(.center) { return self[.center] + self[.startMargin] - self[.endMargin] - length / 2 }
         return current
@@ -67,7 +71,7 @@ extension AxisRequest {
     var issues: Issues {
         if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return alignmentIssues }
         // Of two edges and a length the far edge is ignored.
-        if hasBothEdges, has(.length), near + limited(self[.length]) != far { return .overConstrained }
+        if _slowPath(hasBothEdges), has(.length), near + limited(self[.length]) != far { return .overConstrained }
         return .none
     }
 

@@ -201,6 +201,18 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func with(_ option: UInt64) -> AxisRequest { AxisRequest(flags | option, values) }
 
+    /// The same request, where none of these flags is set: the compiler leaves out what they lead to, and keeps no registers for the
+    /// values of limits.
+    @export(implementation) @inline(__always)
+    func known(toLack absent: UInt64) -> AxisRequest {
+        var request = AxisRequest(flags & ~absent, values)
+        if absent & Slot.minimum.flag != 0 {
+            request.forget(.minimum)
+            request.forget(.maximum)
+        }
+        return request
+    }
+
     /// The request with an alignment between the edges, in place of another one.
     @export(implementation) @inline(__always)
     func aligned(_ alignment: UInt64) -> AxisRequest { AxisRequest(flags & ~AxisRequest.alignment | alignment, values) }
@@ -208,7 +220,7 @@ extension AxisRequest {
     /// The request with a left and a right edge in place of a leading and a trailing one.
     @export(implementation) @inline(__always)
     func physical(in direction: LayoutDirection) -> AxisRequest {
-        if !isLogical { return self }
+        if _fastPath(!isLogical) { return self }
         let request = AxisRequest(flags & ~AxisRequest.hasLogicalEdges, values)
         return direction == .leftToRight ? request : request.turned
     }

@@ -15,21 +15,23 @@ extension Layoutable where LayoutBase == Self {
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
         let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
-        if (x.flags | yFlags) & AxisRequest.unusual != 0 {
+        if _slowPath((x.flags | yFlags) & AxisRequest.unusual != 0) {
             return resolveUnusual(x.flags, yFlags, x.values, y, sizing)
         }
-        if x.flags | yFlags == 0 { return true }
-        return resolve(x.flags, yFlags, x.values, y, without: AxisRequest.unusual)
+        if _slowPath(x.flags | yFlags == 0) { return true }
+        return honor(x.known(toLack: AxisRequest.unusual), AxisRequest(yFlags, y).known(toLack: AxisRequest.unusual))
     }
 
-    /// The same where no flag of a set is there: the compiler leaves out what these flags would lead to.
+    /// Writes the frame that honors a request for both axes, or leaves the request to the careful end.
     @export(implementation) @inline(__always)
-    func resolve(
-        _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, without flags: UInt64
-    ) -> Bool {
-        let request = PinRequest(AxisRequest(xFlags & ~flags, x), AxisRequest(yFlags & ~flags, y), .none)
-        return request.issues.isEmpty && _write(request.resolved(from: _presentFrame))
-            || leave(xFlags, yFlags, x, y, .none)
+    func honor(_ x: AxisRequest, _ y: AxisRequest) -> Bool {
+        let current = _presentFrame
+        if let horizontal = x.honored(from: current[.horizontal]), let vertical = y.honored(from: current[.vertical]),
+            _write(Rect(horizontal: horizontal, vertical: vertical))
+        {
+            return true
+        }
+        return leave(x.flags, y.flags, x.values, y.values, .none)
     }
 
     /// The same for a request with limits or alignment.
@@ -40,7 +42,8 @@ extension Layoutable where LayoutBase == Self {
         if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
             return resolveRare(xFlags, yFlags, x, y, sizing)
         }
-        return resolve(xFlags, yFlags, x, y, without: AxisRequest.rare)
+        return honor(
+            AxisRequest(xFlags, x).known(toLack: AxisRequest.rare), AxisRequest(yFlags, y).known(toLack: AxisRequest.rare))
     }
 
     /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
