@@ -155,7 +155,8 @@ extension PixelGrid {
         guard scale.significandBitPattern == 0, scale > 0 else { return false }
         let pixels = SIMD2(span.origin, span.length) * scale
         let lost = (pixels + 0x1.8p52) - 0x1.8p52 - pixels
-        return (lost[0].bitPattern | lost[1].bitPattern) &<< 1 | span.length.bitPattern &>> 63 == 0
+        let sign: UInt64 = 1 &<< 63
+        return (lost[0].bitPattern | lost[1].bitPattern) & ~sign | (span.length.bitPattern & sign) == 0
     }
 
     /// Applies a correction to the whole number of pixels that is nearest by the processor's own rounding (halves to

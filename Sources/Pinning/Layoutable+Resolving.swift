@@ -43,7 +43,8 @@ extension Layoutable where LayoutBase == Self {
             return resolveRare(xFlags, yFlags, x, y, sizing)
         }
         return honor(
-            AxisRequest(xFlags, x).known(toLack: AxisRequest.rare), AxisRequest(yFlags, y).known(toLack: AxisRequest.rare))
+            AxisRequest(xFlags, x).known(toLack: AxisRequest.rare),
+            AxisRequest(yFlags, y).known(toLack: AxisRequest.rare))
     }
 
     /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.

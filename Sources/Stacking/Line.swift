@@ -122,8 +122,8 @@ struct Line {
 
     /// Gives every item its natural size, and the shares and spaces what they have then.
     mutating func settle() {
-        if shares.count > 0 { spread(shares) }
-        if spaces.count > 0 { spread(spaces) }
+        if shares.count > 0 { spread(.share, at: shares.level(items, range)) }
+        if spaces.count > 0 { spread(.space, at: spaces.level(items, range)) }
     }
 
     /// Divides a length, and returns what nobody could take, below 0 what nobody could give.
@@ -141,13 +141,13 @@ struct Line {
         return rest.magnitude <= noise ? 0 : rest
     }
 
+    /// Gives the items of a pool their sizes at a level.
     @inline(__always)
-    private mutating func spread(_ pool: Pool) {
+    private mutating func spread(_ kind: LineItem.Kind, at level: Double) {
         let range = range
-        let level = pool.level(items, range)
         unsafe items.withUnsafeMutableBufferPointer { items in
-            for index in range where unsafe items[index].kind == pool.kind {
-                unsafe items[index].size = pool.size(items[index], at: level)
+            for index in range where unsafe items[index].kind == kind {
+                unsafe items[index].size = unsafe items[index].size(at: level)
             }
         }
     }

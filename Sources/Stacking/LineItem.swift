@@ -74,6 +74,13 @@ struct LineItem: BitwiseCopyable {
     @inline(__always)
     func limited(_ size: Double) -> Double { max(minimum, min(maximum, size)) }
 
+    /// The size at a level of its pool: shares rise from zero, spaces from their minimum.
+    @inline(__always)
+    func size(at level: Double) -> Double {
+        guard weight > 0 else { return minimum }
+        return limited(weight * level + (kind == .space ? minimum : 0))
+    }
+
     /// Whether it holds no node that is placed: a group does, even where its first node has its place from somewhere else.
     @inline(__always)
     var isSpace: Bool { isSkipped && members == 1 && kind != .joined }

@@ -49,18 +49,11 @@ struct Pool {
         rest -= taken
     }
 
-    /// The size of an item at a level.
-    @inline(__always)
-    func size(_ item: LineItem, at level: Double) -> Double {
-        guard item.weight > 0 else { return item.minimum }
-        return item.limited(item.weight * level + (kind == .space ? item.minimum : 0))
-    }
-
     /// The length of all items at a level.
     func length(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
         guard isLimited else { return kind == .space ? lowest + weight * level : weight * level }
         var sum = 0.0
-        for index in range where items[index].kind == kind { sum += size(items[index], at: level) }
+        for index in range where items[index].kind == kind { sum += items[index].size(at: level) }
         return sum
     }
 
@@ -72,6 +65,8 @@ struct Pool {
     func level(_ items: [LineItem], _ range: Range<Int>) -> Double {
         guard weight > 0 else { return 0 }
         guard isLimited else { return (kind == .space ? length - lowest : length) / weight }
+        // The closure captures numbers, since a copy of the pool waits for what was just stored in it.
+        let (kind, weight, available) = (kind, weight, length - lowest)
         return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in
             var used = 0
             var moving = 0.0
@@ -94,7 +89,7 @@ struct Pool {
             var limits = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<used])
             if used > 1 { unsafe limits.sort { $0.level < $1.level } }
             var level = 0.0
-            var room = length - lowest
+            var room = available
             for index in 0..<used {
                 let limit = unsafe limits[index]
                 let needed = moving * (limit.level - level)

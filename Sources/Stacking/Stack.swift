@@ -1,21 +1,21 @@
 import Geometry
 import LayoutTree
 
+/// The methods that lay out a line of items.
+enum StackKind: String {
+    case hstack, vstack, distribute, spread, equalSpacing, flow
+}
+
 /// A stack or distribution on its way from what was asked for to frames, or the items of a flow.
 ///
 /// `chooseItems`, `measure`, `findRoom`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
 /// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
 /// a copy by accident would cost more than the layout of a short stack.
 struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
-    /// The method that was called.
-    enum Method: String {
-        case hstack, vstack, distribute, spread, equalSpacing, flow
-    }
-
     // MARK: What was asked for
 
     let container: Node
-    let method: Method
+    let method: StackKind
     let axis: Axis
     var items: StackItems<Node>
     /// The edges that the stack runs between; nil for the ends of the area.
@@ -61,7 +61,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// A stack between two edges, or as long as its container or a part of it.
     init(
-        _ container: Node, _ method: Method, _ axis: Axis, from: StackEnd<Node>? = nil, startOffset: Double = 0,
+        _ container: Node, _ method: StackKind, _ axis: Axis, from: StackEnd<Node>? = nil, startOffset: Double = 0,
         to: StackEnd<Node>? = nil, endOffset: Double = 0, _ absolute: Bool, _ cross: CrossAlignment?,
         _ hidden: HiddenNodes, _ rounding: RoundingRule?, options: StackOptions = StackOptions(),
         _ items: [StackItem<Node>]
@@ -153,7 +153,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// What came of it; the stack has neither items nor problems after that.
     mutating func takeResult() -> StackResult<Node> {
         StackResult(
-            method: method.rawValue, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
+            kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
             given: items.takeList(), line: isSolved ? exchange(&line.items, with: []) : [], firstEntry: firstEntry,
             grid: grid, keepsSizes: keepsSizes, mirror: isMirrored ? size[axis] : nil)
     }

@@ -15,7 +15,8 @@ public struct StackResult<Node: Layoutable> {
     }
 
     /// The method that was called, such as `hstack`.
-    public var method: String
+    public var method: String { kind.rawValue }
+    let kind: StackKind
     /// The axis of the stack.
     public var axis: Axis
     /// The items as they were given, those of chains one by one.
