@@ -201,12 +201,14 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func with(_ option: UInt64) -> AxisRequest { AxisRequest(flags | option, values) }
 
-    /// The same request, where none of these flags is set: the compiler leaves out what they lead to, and keeps no registers for the
-    /// values of limits.
+    /// The request without some flags, and without limits if these are among them.
+    ///
+    /// Where a request has none of them it stays the same, and the compiler knows so: it leaves out what they lead to, and keeps no
+    /// registers for the values of limits.
     @export(implementation) @inline(__always)
-    func known(toLack absent: UInt64) -> AxisRequest {
-        var request = AxisRequest(flags & ~absent, values)
-        if absent & Slot.minimum.flag != 0 {
+    func without(_ excluded: UInt64) -> AxisRequest {
+        var request = AxisRequest(flags & ~excluded, values)
+        if excluded & Slot.minimum.flag != 0 {
             request.forget(.minimum)
             request.forget(.maximum)
         }

@@ -2,7 +2,7 @@ import Geometry
 import LayoutTree
 
 // The two ends of a chain. Both are compiled once for the class of the node, in the client, and take the request as separate values,
-// in registers; see Documentation/Optimizer.md, fact 5.
+// in registers; see Documentation/Optimizer.md, fact 5. What is rare is marked, here and where frames are written; see fact 12.
 
 extension Layoutable where LayoutBase == Self {
     /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report.
@@ -19,7 +19,7 @@ extension Layoutable where LayoutBase == Self {
             return resolveUnusual(x.flags, yFlags, x.values, y, sizing)
         }
         if _slowPath(x.flags | yFlags == 0) { return true }
-        return honor(x.known(toLack: AxisRequest.unusual), AxisRequest(yFlags, y).known(toLack: AxisRequest.unusual))
+        return honor(x.without(AxisRequest.unusual), AxisRequest(yFlags, y).without(AxisRequest.unusual))
     }
 
     /// Writes the frame that honors a request for both axes, or leaves the request to the careful end.
@@ -34,7 +34,7 @@ extension Layoutable where LayoutBase == Self {
         return leave(x.flags, y.flags, x.values, y.values, .none)
     }
 
-    /// The same for a request with limits or alignment.
+    /// Resolves a request with limits or alignment.
     @export(implementation) @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -42,12 +42,10 @@ extension Layoutable where LayoutBase == Self {
         if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
             return resolveRare(xFlags, yFlags, x, y, sizing)
         }
-        return honor(
-            AxisRequest(xFlags, x).known(toLack: AxisRequest.rare),
-            AxisRequest(yFlags, y).known(toLack: AxisRequest.rare))
+        return honor(AxisRequest(xFlags, x).without(AxisRequest.rare), AxisRequest(yFlags, y).without(AxisRequest.rare))
     }
 
-    /// The same for any other request: with steps before resolving, of the transformed frame, or with nothing to write.
+    /// Resolves any other request: with steps before resolving, for the transformed frame, or with nothing to write.
     @export(implementation) @inline(never)
     func resolveRare(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
