@@ -94,8 +94,9 @@ extension LayoutWarning.Kind {
     private var stackReason: String {
         switch self {
         case .emptyStack: "the stack has no items"
-        case .invalidItem(let item): "a number of item \(item) is below zero or not finite and counts as nothing"
-        case .invalidWeight(let item, let weight): "item \(item) gets nothing for the weight \(plain(weight))"
+        case .invalidItem(let item):
+            "a number of item \(item) is below zero, not finite or too large; the nearest that can be used counts"
+        case .invalidWeight(let item, let weight): "item \(item) gets its minimum only: its weight is \(plain(weight))"
         case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum counts"
         case .impossibleMatch(let item): "no size above zero lets item \(item) match; its size is 0"
         case .notAChild(let name): "'\(name)' is not a child of the node and is left out"

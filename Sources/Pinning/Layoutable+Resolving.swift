@@ -10,7 +10,7 @@ extension Layoutable where LayoutBase == Self {
     /// Returns whether it is done.
     ///
     /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
-    @export(implementation) @inline(never)
+    @inlinable @inline(never)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -35,7 +35,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Resolves a request with limits or alignment.
-    @export(implementation) @inline(never)
+    @inlinable @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -46,7 +46,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Resolves any other request: with steps before resolving, for the transformed frame, or with nothing to write.
-    @export(implementation) @inline(never)
+    @inlinable @inline(never)
     func resolveRare(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -61,7 +61,7 @@ extension Layoutable where LayoutBase == Self {
     /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
     ///
     /// Returns false.
-    @export(implementation) @inline(never)
+    @inlinable @inline(never)
     func leave(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> Bool {
@@ -74,11 +74,11 @@ extension Layoutable where LayoutBase == Self {
     /// Ends a chain whose request was left on the node: reports what was noted, and resolves the request.
     ///
     /// It consumes the node, since code of others runs here, which may release all other references to it.
-    @export(implementation) @inline(never)
+    @inlinable @inline(never)
     consuming func endCarefully() { _reportNotes() }
 
     /// Ends a chain that measures the content, or whose class keeps no notes, in the same way.
-    @export(implementation) @inline(never)
+    @inlinable @inline(never)
     consuming func resolveCarefully(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {

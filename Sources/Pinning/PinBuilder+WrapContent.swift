@@ -35,23 +35,28 @@ extension PinChain {
         let touched = with(AxisRequest.isTouched)
         guard let content = node.childrenExtent(hidden: hidden, kind) else { return touched }
         let argument = PinArgument<Node>.wrap(type, padding)
-        let width = content.width + padding.horizontal
-        let height = content.height + padding.vertical
-        let sized =
-            switch type {
-            case .all:
-                touched.setting(.length, .horizontal, to: width, by: .wrapContent, argument)
-                    .setting(.length, .vertical, to: height, by: .wrapContent, argument)
-            case .horizontally: touched.setting(.length, .horizontal, to: width, by: .wrapContent, argument)
-            case .vertically: touched.setting(.length, .vertical, to: height, by: .wrapContent, argument)
-            }
+        let (width, height) = (content.width + padding.horizontal, content.height + padding.vertical)
+        let (wrapsWidth, wrapsHeight) = (type != .vertically, type != .horizontally)
+        var sized = touched
+        if wrapsWidth { sized = sized.wrapping(width, .horizontal, argument) }
+        if wrapsHeight { sized = sized.wrapping(height, .vertical, argument) }
+        // A length that cannot be used leaves the children where they are.
+        let length = AxisRequest.Slot.length
+        let growth = node.growth(to: sized.y.limited(sized.y[length]), kind)
         node.moveChildren(
-            dx: type == .vertically ? 0 : padding.left - content.minX,
-            dy: type == .horizontally
-                ? 0 : padding.top - content.minY - node.growth(to: sized.y.limited(sized.y[.length]), kind),
+            dx: wrapsWidth && length.canHold(width) ? padding.left - content.minX : 0,
+            dy: wrapsHeight && length.canHold(height) ? padding.top - content.minY - growth : 0,
             kind
         )
         return sized
+    }
+
+    /// Sets a length to that of the children with their padding.
+    @export(implementation) @inline(always)
+    consuming func wrapping(_ length: Double, _ axis: Axis, _ argument: PinArgument<Node>) -> PinChain {
+        let isUsable = AxisRequest.Slot.length.canHold(length)
+        let value = isUsable ? length : node.unusable(.wrapContent, argument, length)
+        return recording(.length, axis, value, by: .wrapContent, argument)
     }
 }
 

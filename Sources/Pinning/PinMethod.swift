@@ -97,7 +97,9 @@ extension PinMethod {
     /// Whether a number of points in the method is measured from a far edge or the center of the parent.
     var refersToParent: Bool {
         switch self {
-        case .top, .left, .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .topLeft: false
+        case .top, .left, .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .topLeft,
+            .wrapContent:
+            false
         case .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd: false
         case .marginHorizontal, .marginVertical, .margin: false
         default: true

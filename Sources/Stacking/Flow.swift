@@ -28,7 +28,8 @@ extension Layoutable {
     ///
     /// A line is filled as long as the items fit with their natural sizes, shares and flexible spaces with their minima. Then it
     /// is divided as a stack is: shares and flexible spaces take what is left. An item that is longer than the line stands on a
-    /// line of its own and shrinks to its length. Lines are as high as their highest node, measured at the width that it got.
+    /// line of its own and shrinks to its length. Fixed spaces where a line is broken are left out, and so are spaces that do not
+    /// fit. Lines are as high as their highest node, measured at the width that it got.
     ///
     /// Rows of a flow run in the reading direction and go from the top down; columns run from the top down and go in the reading
     /// direction. Frames are computed without rounding and rounded once.
@@ -50,9 +51,10 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
     ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether the flow runs from left to right whatever the reading direction.
-    ///   - hidden: whether hidden nodes are left out.
+    ///   - hidden: whether hidden nodes are left out, each with a space beside it as in a stack.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - fit: the dimensions of this node that follow the lines. With the one along the lines, there is one line.
+    ///   - fit: the dimensions of this node that follow the lines. With the one along the lines, there is one line. The node reaches
+    ///     from its origin to the end of the area.
     /// - Returns: where every item is, and the size of all lines.
     @discardableResult
     @export(implementation)
@@ -116,7 +118,8 @@ public struct FlowResult<Node: Layoutable> {
 
     /// The number of lines.
     public var lineCount: Int
-    /// The size of all lines, in points, without the padding.
+    /// The size of all lines, in points, without the padding: what items and gaps take up, with shares and spread lines as long as
+    /// they became.
     public var size: Size
     /// How far the lines reach beyond the room, in points, or 0.
     public var overflow: Double
@@ -133,12 +136,16 @@ public struct FlowResult<Node: Layoutable> {
         var entry = 0
         for index in given.indices {
             var item = Item(content: given[index].content, line: nil, frame: nil)
+            let end = entry + Int(line[entry].members)
             if line[entry].kind != .absent {
+                // Of an item with several nodes, the first one that was not left out.
+                var first = line[(entry..<end).first { !line[$0].isSkipped } ?? entry]
+                (first.position, first.size) = (line[entry].position, line[entry].size)
                 item.line = Int(line[entry].weight)
-                item.frame = line[entry].frame(axis, in: frame, isMirrored: isMirrored)
+                item.frame = first.frame(axis, in: frame, isMirrored: isMirrored)
             }
             items.append(item)
-            entry += Int(line[entry].members)
+            entry = end
         }
         return items
     }

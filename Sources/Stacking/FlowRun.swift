@@ -48,7 +48,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         if !length.isFinite {
             // Then only line breaks end lines, and all are packed in the length of the longest.
             var entry = 0
-            while entry < end { entry = nextLine(from: entry).entries.upperBound }
+            while entry < end {
+                let part = nextLine(from: entry)
+                longest = max(longest, part.length)
+                entry = part.entries.upperBound
+            }
         }
         var entry = 0
         while entry < end {
@@ -84,7 +88,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// The items of one line.
     private struct Part {
         var entries: Range<Int>
-        /// How long it is with the natural sizes, gaps included, and how long these are.
+        /// How long it is with the natural sizes, gaps included, and how long the gaps are.
         var length = 0.0
         var gaps = 0.0
         /// The number of items behind each other.
@@ -99,6 +103,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var entry = start
         var line = Part(entries: start..<start)
         var endsWithSpace: Bool?
+        var isFull = false
         while entry < end {
             if stack.line.items[entry].kind == .lineBreak {
                 stack.line.items[entry].size = 0
@@ -113,7 +118,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 let size = item.members > 1 ? naturalSize(entry..<entry + Int(item.members)) : needed(item)
                 let needed = line.length + gap + size
                 // A line has one item at least.
-                if endsWithSpace != nil, needed > room { break }
+                if endsWithSpace != nil, needed > room {
+                    isFull = true
+                    break
+                }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
@@ -121,16 +129,33 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             }
             entry += 1
         }
-        // A space where a line was broken is not needed.
-        while entry < end, entry > start, stack.line.items[entry].isSpace,
-            stack.line.items[entry].kind == .fixed, stack.line.items[entry - 1].kind != .lineBreak
+        line.entries = start..<entry
+        if isFull { leaveOutSpaces(atEndOf: &line) }
+        return line
+    }
+
+    /// Leaves out the spaces where a line was broken for lack of room: the fixed ones at its end, and those that did not fit.
+    ///
+    /// A line break that comes next is the end of the same line.
+    private mutating func leaveOutSpaces(atEndOf line: inout Part) {
+        let start = line.entries.lowerBound
+        while line.count > 1, let last = stack.line.items[line.entries].lastIndex(where: { $0.isPresent }),
+            stack.line.items[last].isSpace, stack.line.items[last].kind == .fixed
         {
+            stack.line.items[last].kind = .absent
+            line.length -= stack.line.items[last].natural
+            line.count -= 1
+        }
+        var entry = line.entries.upperBound
+        while entry < stack.line.items.count, stack.line.items[entry].isSpace {
             stack.line.items[entry].kind = .absent
             entry += 1
         }
+        if entry < stack.line.items.count, stack.line.items[entry].kind == .lineBreak {
+            stack.line.items[entry].size = 0
+            entry += 1
+        }
         line.entries = start..<entry
-        longest = max(longest, line.length)
-        return line
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
@@ -140,7 +165,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Divides a line and gives its items their places along it and across it.
     private mutating func finish(_ part: Part, _ alignment: LineAlignment) {
-        let room = max(0, length.isFinite ? length : longest) - part.gaps
+        let full = max(0, length.isFinite ? length : longest)
+        let room = full - part.gaps
         stack.line.measure(part.entries)
         // What is left stays where it is, unless something wants it.
         let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
@@ -150,6 +176,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
         let spread = alignment == .spread && part.count > 1 ? left / Double(part.count - 1) : 0
         _ = stack.line.arrange(from: start, gap: gap, spread: spread)
+        if self.length.isFinite {
+            let taken = left == 0 || spread > 0 ? full - min(0, rest) : part.gaps + length - max(0, rest)
+            longest = max(longest, taken)
+        }
         alignAcross(part.entries)
         lineCount += 1
     }
@@ -170,9 +200,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let number = Double(lineCount)
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             for index in entries {
-                if unsafe items[index].isSpace {
+                if unsafe items[index].isSkipped {
                     unsafe (items[index].minimum, items[index].maximum) = (top, height)
-                } else if unsafe !items[index].isSkipped {
+                } else {
                     let span = across.span(unsafe items[index].maximum, unsafe items[index].minimum)
                     unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
                 }
@@ -186,20 +216,20 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func fitContainer() {
         let (axis, across) = (stack.axis, stack.axis.perpendicular)
         if !length.isFinite { room.size[axis] = longest }
-        if fit.contains(StackFit(axis)) { stack.container.fit(longest, padding, axis) }
+        var size = Size.zero
+        (size[axis], size[across]) = (longest, top)
+        let outer = room.outerSize(size, padding)
+        if fit.contains(StackFit(axis)) { stack.container.fit(outer[axis], axis) }
         if fit.contains(StackFit(across)) {
             room.size[across] = top
-            stack.container.fit(top, padding, across)
+            stack.container.fit(outer[across], across)
         } else if stack.container.isMeasured(across) {
             room.size[across] = top
         } else if top > room.size[across] * (1 + 0x1p-40) {
             overflow = max(overflow, top - room.size[across])
         }
         if let autoSizing = stack.container.autoSizing {
-            var size = Size(width: padding.left + padding.right, height: padding.top + padding.bottom)
-            size[axis] += longest
-            size[across] += top
-            autoSizing.include(Rect(origin: .zero, size: size))
+            autoSizing.include(Rect(origin: .zero, size: outer))
         } else if overflow > 0 {
             stack.warn(.lackOfSpace(by: overflow))
         }

@@ -67,12 +67,15 @@ extension Layoutable {
     ///
     /// The columns divide the width as the items of a stack do, and the rows the height: content first, then shares. Contents
     /// are measured twice: for the columns without a bound, and for the rows at the width of their cell. A node without content
-    /// is as large as it is. A node over several columns that needs more than these have widens the last `.flex` column of them.
+    /// is as large as it is. A node over several columns that needs more than these have widens the last `.flex` column of them. If
+    /// there are `.fill` columns among them, these take what is left, and in a grid that follows its content what the node needs.
     ///
     /// Columns run in the reading direction. Edges of tracks are computed without rounding and rounded once. Rows that are longer
-    /// than the list of columns add `.flex` columns. Nodes that are no children are left out, and of the cells of one node all but
-    /// the first are empty. A gap that is below zero or not finite counts as 0, and an area or a padding that is not finite as
-    /// none. All of these are reported, as is room that is missing and that no track can give.
+    /// than the list of columns add `.flex` columns.
+    ///
+    /// Nodes that are no children are left out, and of the cells of one node all but the first are empty. A gap that is below zero or
+    /// not finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is room that is
+    /// missing and that no track can give.
     ///
     /// Takes time proportional to the number of cells.
     ///
@@ -81,14 +84,15 @@ extension Layoutable {
     ///   - rows: the rows, from the top down; those that are not given are `.flex()`.
     ///   - gap: the distance between two columns, in points.
     ///   - rowGap: the distance between two rows; nil is that of the columns.
-    ///   - horizontally: where the nodes are in the width of their cells; they have their natural width unless they fill it.
+    ///   - horizontally: where the nodes are in the width of their cells; they have their natural width unless they fill it. A
+    ///     baseline counts as the start, with a warning.
     ///   - vertically: where the nodes are in the height of their cells. A baseline is common to the nodes of a row.
     ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
     ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether columns run from left to right whatever the reading direction.
     ///   - hidden: whether hidden nodes leave their cell empty; a track that holds only such nodes is left out, with its gap.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - fit: the dimensions of this node that follow the tracks.
+    ///   - fit: the dimensions of this node that follow the tracks. The node reaches from its origin to the end of the area.
     ///   - cells: the children row by row; nil is an empty cell.
     /// - Returns: where the tracks are.
     @discardableResult

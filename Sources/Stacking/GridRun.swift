@@ -44,6 +44,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     mutating func layOut(_ columns: [Track], _ rows: [Track]) -> GridResult {
         if cells.rowCount == 0 { warn(.emptyStack) }
+        if horizontally.isBaseline { warn(.noCommonBaseline) }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
         // There is room for the table of `leaveOutRepeats`, too.
@@ -58,10 +59,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         write()
         let size = Size(width: width, height: height)
         if let autoSizing = container.autoSizing {
-            autoSizing.include(
-                Rect(
-                    x: 0, y: 0, width: width + padding.left + padding.right,
-                    height: height + padding.top + padding.bottom))
+            autoSizing.include(Rect(origin: .zero, size: room.outerSize(size, padding)))
         } else if overflow > 0 {
             warn(.lackOfSpace(by: overflow))
         }
@@ -77,7 +75,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             var item = index < given.count ? given[index].line : Track.flex().line
             if let problem = item.repair(index) {
                 let text = index < given.count ? given[index].line.text([], nil) : ""
-                container.warn(problem, method: "grid", call: "\(name)[\(index)]: \(text)")
+                container.warn(problem, method: "grid", call: "grid(\(name)[\(index)]: \(text))")
             }
             line.items.append(item)
         }
@@ -95,16 +93,20 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         line.measure(tracks)
         let gaps = gap * Double(max(0, tracks.count { line.items[$0].kind != .absent } - 1))
-        let isFitted = fit.contains(StackFit(axis))
-        let follows = isFitted || container.isMeasured(axis)
+        let follows = followsContent(axis)
         let length = follows ? line.natural : room.size[axis] - gaps
         let rest = line.divide(length)
         if rest < 0 { overflow = max(overflow, -rest) }
         let end = line.arrange(from: 0, gap: gap)
         if follows { room.size[axis] = end }
-        if isFitted { container.fit(end, padding, axis) }
+        if fit.contains(StackFit(axis)) {
+            container.fit(room.outerSize(Size(width: end, height: end), padding)[axis], axis)
+        }
         return end
     }
+
+    /// Whether the grid is as long as its tracks.
+    private func followsContent(_ axis: Axis) -> Bool { fit.contains(StackFit(axis)) || container.isMeasured(axis) }
 
     // MARK: Nodes
 
@@ -154,6 +156,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         // Fixed columns need no content.
         guard line.items[..<columnCount].contains(where: { $0.kind != .fixed }) else { return }
         let (cells, container, hidden, gap) = (cells, container, hidden, columnGap)
+        let follows = followsContent(.horizontal)
         for row in 0..<cells.rowCount {
             cells.forEachNode(row) { node, columns in
                 let column = columns.lowerBound
@@ -165,13 +168,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         for row in 0..<cells.rowCount {
             cells.forEachNode(row) { node, columns in
-                guard columns.count > 1, node.counts(in: container, hidden),
-                    let last = columns.last(where: { line.items[$0].kind == .own })
-                else { return }
-                var taken = 0.0
-                for column in columns { taken += line.items[column].limited(line.items[column].natural) + gap }
-                let missing = node.wantedLength(.horizontal) - taken + gap
-                if missing > 0 { line.items[last].natural += missing }
+                guard columns.count > 1, node.counts(in: container, hidden) else { return }
+                line.widen(columns, to: node.wantedLength(.horizontal) - gap * Double(columns.count - 1), follows)
             }
         }
     }
@@ -229,7 +227,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     frame[.vertical] = full
                 } else {
                     let span = across.span(frame.height, across.textOffset(of: node, frame.height))
-                    frame[.vertical] = across.hasBaseline ? grid.moved(span) : grid.aligned(span)
+                    frame[.vertical] = grid.aligned(span)
                 }
                 node.untransformedFrame = frame
             }
@@ -239,6 +237,32 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     @inline(never)
     private func warn(_ kind: LayoutWarning.Kind) {
         container.warn(kind, method: "grid", call: "grid(\(cells.rowCount) rows)")
+    }
+}
+
+extension Line {
+    /// Makes columns long enough for a node that is over all of them.
+    ///
+    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. Without
+    /// shares it is the last column that is as long as its content.
+    fileprivate mutating func widen(_ columns: Range<Int>, to length: Double, _ followsContent: Bool) {
+        var (rest, weights) = (length, 0.0)
+        for column in columns {
+            let item = items[column]
+            if item.kind == .share, item.weight > 0 {
+                weights += item.weight
+            } else {
+                rest -= item.limited(item.natural)
+            }
+        }
+        if weights == 0 {
+            guard rest > 0, let last = columns.last(where: { items[$0].kind == .own }) else { return }
+            items[last].natural = items[last].limited(items[last].natural) + rest
+        } else if followsContent {
+            for column in columns where items[column].kind == .share {
+                items[column].natural = max(items[column].natural, rest * (items[column].weight / weights))
+            }
+        }
     }
 }
 

@@ -36,11 +36,10 @@ extension Layoutable where LayoutBase == Self {
         return length < 1e100 ? max(0, length) : fallback ?? untransformedFrame.size[axis]
     }
 
-    /// Gives the node a length, with the padding, snapped to pixels.
-    func fit(_ length: Double, _ padding: EdgeInsets, _ axis: Axis) {
-        let padding = axis == .horizontal ? padding.left + padding.right : padding.top + padding.bottom
+    /// Gives the node a length, snapped to pixels.
+    func fit(_ length: Double, _ axis: Axis) {
         let origin = untransformedFrame.origin[axis]
-        let span = pixelGrid.aligned(AxisSpan(origin: origin, length: max(0, length + padding)))
+        let span = pixelGrid.aligned(AxisSpan(origin: origin, length: max(0, length)))
         setSpan(AxisSpan(origin: origin, length: span.length), axis)
     }
 
@@ -49,7 +48,7 @@ extension Layoutable where LayoutBase == Self {
     /// A gap that can be computed with; 0, reported, for one that is not finite, or below zero where nodes must not overlap.
     func usable(_ gap: Double, _ name: String, of method: String, mayOverlap: Bool = false) -> Double {
         if gap.magnitude <= LineItem.largest, gap >= 0 || mayOverlap { return gap }
-        warn(.invalidValue(gap), method: method, call: "\(name): \(plain(gap))")
+        warn(.invalidValue(gap), method: method, call: "\(method)(\(name): \(plain(gap)))")
         return 0
     }
 
@@ -57,7 +56,7 @@ extension Layoutable where LayoutBase == Self {
     func usable(_ padding: EdgeInsets, of method: String) -> EdgeInsets {
         if padding.isFinite { return padding }
         let lengths = [padding.top, padding.left, padding.bottom, padding.right]
-        warn(.invalidValue(lengths.first { !$0.isFinite } ?? 0), method: method, call: "padding: \(padding)")
+        warn(.invalidValue(lengths.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(padding: \(padding))")
         return .zero
     }
 
@@ -65,7 +64,14 @@ extension Layoutable where LayoutBase == Self {
     func usable(_ area: Rect?, of method: String) -> Rect? {
         guard let area, !area.isFinite else { return area?.standardized }
         let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
-        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "within: \(area)")
+        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(within: \(area))")
         return nil
+    }
+}
+
+extension Rect {
+    /// The size of a node that holds content of a size in this room, with the padding behind it.
+    func outerSize(_ content: Size, _ padding: EdgeInsets) -> Size {
+        Size(width: origin.x + content.width + padding.right, height: origin.y + content.height + padding.bottom)
     }
 }

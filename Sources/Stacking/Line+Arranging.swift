@@ -6,7 +6,11 @@ extension Line {
         var cursor = start
         unsafe items.withUnsafeMutableBufferPointer { items in
             var last: Bool?
-            for index in range where unsafe items[index].kind != .lineBreak {
+            for index in range {
+                if unsafe items[index].kind == .lineBreak {
+                    unsafe items[index].position = cursor
+                    continue
+                }
                 let (isPresent, isSpace) = unsafe (items[index].isPresent, items[index].isSpace)
                 if isPresent, let last { cursor += spread + (isSpace || last ? 0 : gap) }
                 unsafe items[index].position = cursor

@@ -83,7 +83,10 @@ struct LineItem: BitwiseCopyable {
 
     /// Whether it holds no node that is placed: a group does, even where its first node has its place from somewhere else.
     @inline(__always)
-    var isSpace: Bool { isSkipped && members == 1 && kind != .joined }
+    var isSpace: Bool { isSkipped && members == 1 && kind != .joined && kind != .lineBreak }
+
+    /// Whether its size depends on the room that is left.
+    var stretches: Bool { kind == .space || kind == .share }
 
     /// Whether it is one of the items that stand behind each other.
     @inline(__always)

@@ -12,6 +12,7 @@ extension Stack {
         if items.count == 0 { warn(.emptyStack) }
         let (allCount, areAscending) = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
         isAscending = areAscending
+        if items.hasLineBreaks, method != .flow { leaveOutLineBreaks() }
         if !allCount { leaveOutNodes() }
         if impliesSpaces { addImpliedSpaces() }
     }
@@ -48,18 +49,38 @@ extension Stack {
         return !isPresent && isHidden
     }
 
-    /// Leaves out the space between a hidden item and its neighbor, but none at the ends of the stack.
+    /// Leaves out a space between a hidden item and a neighbor: a fixed one, the one behind the item first, or one of two that
+    /// stretch.
+    ///
+    /// A single one that stretches stays, and so do those at the ends of the stack.
     ///
     /// - Returns: whether that is the next item.
     private mutating func leaveOutSpace(beside item: Int, _ entry: Int) -> Bool {
-        if item + 2 < items.count, items[item + 1].line.isSkipped {
-            line.items[entry + Int(line.items[entry].members)].kind = .absent
+        let next = entry + Int(line.items[entry].members)
+        let isBehind = item + 2 < items.count && items[item + 1].line.isSpace
+        if isBehind, isGap(next) {
+            line.items[next].kind = .absent
             return true
         }
-        if let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil {
+        guard let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil else {
+            return false
+        }
+        if isGap(last) {
             line.items[last].kind = .absent
+        } else if isBehind {
+            line.items[next].kind = .absent
+            return true
         }
         return false
+    }
+
+    /// Whether a space stands for the distance between two neighbors, and not for the room that is left.
+    private func isGap(_ entry: Int) -> Bool { method == .equalSpacing || !line.items[entry].stretches }
+
+    /// Only a flow has several lines.
+    @inline(never)
+    private mutating func leaveOutLineBreaks() {
+        for entry in line.items.indices where line.items[entry].kind == .lineBreak { line.items[entry].kind = .absent }
     }
 
     /// The last item on the line before another one.
@@ -83,9 +104,21 @@ extension Stack {
             if seen.insert(ObjectIdentifier(node)).inserted { return }
             repeats.append(node)
             place.own.isSkipped = true
-            if !asSpaces, place.own.isSpace { place.own.kind = .absent }
         }
+        if !asSpaces { leaveOutEmptyItems() }
         for node in repeats { warn(.repeatedNode(node.displayName)) }
+    }
+
+    /// Leaves out items with nodes that have their places from somewhere else.
+    private mutating func leaveOutEmptyItems() {
+        var entry = firstEntry
+        for item in items.indices {
+            let members = entry..<entry + Int(line.items[entry].members)
+            if !items[item].content.nodes.isEmpty, members.allSatisfy({ line.items[$0].isSkipped }) {
+                line.items[entry].kind = .absent
+            }
+            entry = members.upperBound
+        }
     }
 
     /// Calls a function for every node that is on the line, with its place there.

@@ -7,6 +7,7 @@ struct StackItems<Node: Layoutable>: ~Copyable {
     private(set) var list: [StackItem<Node>]
     /// Whether items match nodes.
     private(set) var hasMatches = false
+    private(set) var hasLineBreaks = false
     /// The number of items of a line that they become.
     private(set) var entryCount = 0
 
@@ -30,6 +31,7 @@ struct StackItems<Node: Layoutable>: ~Copyable {
             return (kinds, count)
         }
         hasMatches = kinds & LineItem.Kind.matches != 0
+        hasLineBreaks = kinds & LineItem.Kind.lineBreak.bit != 0
         entryCount = count
         return kinds & LineItem.Kind.chain.bit != 0
     }

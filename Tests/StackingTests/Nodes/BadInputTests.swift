@@ -28,7 +28,7 @@ struct BadInputTests {
         let (a, b) = (yard.view("a", 20, 20, x: 30), yard.view("b"))
         let result = yard.root.hstack(from: a.edge.right, startOffset: offset, endOffset: offset, .fix(10), .flex(b))
         #expect(b.horizontal == [60, 140] && result.problems == [.nonFiniteLength])
-        #expect(yard.log.list.map(\.call) == ["startOffset: \(offset)", "endOffset: \(offset)"])
+        #expect(yard.log.list.map(\.call) == ["hstack(startOffset: \(offset))", "hstack(endOffset: \(offset))"])
         yard.root.stacks(fit: .width) { $0.hstack(startOffset: offset, .fix(b, 40)) }
         #expect(yard.root.frame.width == 40 && b.horizontal == [0, 40])
     }
@@ -44,7 +44,9 @@ struct BadInputTests {
         #expect(a.horizontal == [0, 110] && b.horizontal == [110, 110])
         yard.root.spread(.horizontally, [a, b], gap: -.infinity)
         #expect(a.horizontal == [0, 100] && b.horizontal == [100, 100])
-        let calls = ["gap: nan", "edges: -1", "equalSpacing(.horizontally, [a, b])", "gap: -inf"]
+        let calls = [
+            "spread(gap: nan)", "equalSpacing(edges: -1)", "equalSpacing(.horizontally, [a, b])", "spread(gap: -inf)",
+        ]
         #expect(yard.log.list.map(\.call) == calls)
     }
 

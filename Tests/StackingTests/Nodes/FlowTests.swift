@@ -54,6 +54,33 @@ struct FlowTests {
         #expect(b.frame.origin == Point(x: 0, y: 10))
     }
 
+    @Test("the size is what the lines take up, and so is what a measurement finds")
+    func takenSize() {
+        let yard = Yard(100, 200)
+        let (wide, small) = (yard.label("wide", 300, 10), yard.label("small", 40, 20))
+        #expect(yard.root.flow([wide, small], gap: 8).size == Size(width: 100, height: 30))
+        #expect(yard.root.flow([.fill(wide), .flex(small)], gap: 8).size == Size(width: 100, height: 20))
+        #expect(yard.root.flow([small], line: .end).size == Size(width: 40, height: 20))
+        let size = yard.root.autoSizeThatFits(Size(width: 100, height: .infinity)) {
+            yard.root.flow([.flex(small), .fill(wide)], gap: 8, padding: EdgeInsets(3))
+        }
+        #expect(size == Size(width: 100, height: 26))
+        let area = Rect(x: 5, y: 50, width: 80, height: 0)
+        let within = yard.root.autoSizeThatFits(Size(width: 100, height: .infinity)) {
+            yard.root.flow([small], within: area)
+        }
+        #expect(within == Size(width: 45, height: 70))
+    }
+
+    @Test("an item whose first node is left out has the frame of the next one")
+    func groupFrames() {
+        let yard = Yard(100, 200)
+        let (hidden, small) = (yard.label("hidden", 10, 10), yard.label("small", 40, 20))
+        hidden.isHidden = true
+        let result = yard.root.flow([.flex([hidden, small], max: 80), .lineBreak], hidden: .skip)
+        #expect(result.items[0].frame == small.frame && result.items[1].frame?.minX == 40)
+    }
+
     @Test("an item wider than the line is alone on it, and measured at the width of the line")
     func wide() {
         let yard = Yard(100, 200)
@@ -155,7 +182,7 @@ struct FlowTests {
             padding: EdgeInsets(top: 3, left: number, bottom: 0, right: 0))
         #expect(tag.frame == Rect(x: 0, y: 0, width: 20, height: 20))
         #expect(yard.log.list.map(\.method) == ["flow", "flow"])
-        #expect(yard.log.list.map { $0.call.prefix { $0 != ":" } } == ["padding", "within"])
+        #expect(yard.log.list.map { $0.call.prefix { $0 != ":" } } == ["flow(padding", "flow(within"])
         #expect(yard.log.list.allSatisfy { $0.kind.category == .invalidValue })
     }
 

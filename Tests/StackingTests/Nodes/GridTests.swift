@@ -133,14 +133,22 @@ struct GridTests {
         #expect(a.frame == Rect(x: 0, y: 0, width: 9, height: 0))
         #expect(
             yard.log.list.map(\.call) == [
-                "padding: EdgeInsets(top: inf, left: inf, bottom: inf, right: inf)", "within: (0, 0, nan, 3)",
-                "columns[0]: .fix(-5)", "columns[1]: .fill(weight: 0)", "columns[2]: .flex(min: 9, max: 1)",
-                "rows[0]: .fill(weight: nan)",
+                "grid(padding: EdgeInsets(top: inf, left: inf, bottom: inf, right: inf))",
+                "grid(within: (0, 0, nan, 3))", "grid(columns[0]: .fix(-5))", "grid(columns[1]: .fill(weight: 0))",
+                "grid(columns[2]: .flex(min: 9, max: 1))", "grid(rows[0]: .fill(weight: nan))",
             ])
         #expect(
             yard.kinds.suffix(4) == [
                 .invalidItem(0), .invalidWeight(item: 1, weight: 0), .minimumOverMaximum(item: 2), .invalidItem(0),
             ])
+    }
+
+    @Test("nodes on a common baseline are snapped to pixels, and columns have none")
+    func baselines() {
+        let yard = Yard(90, 60, scale: 1)
+        let a = yard.label("a", 30, 20.4)
+        yard.root.grid(columns: [.flex()], horizontally: .firstBaseline, vertically: .firstBaseline, [[a]])
+        #expect(a.frame == Rect(x: 0, y: 0, width: 30, height: 21) && yard.kinds == [.noCommonBaseline])
     }
 
     @Test("a container that is measured fits")
