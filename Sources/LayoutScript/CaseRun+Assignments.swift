@@ -16,6 +16,7 @@ extension CaseRun {
             }
         if let operation {
             value = try combine(try self.value(of: target), operation, value, expression.span)
+            if operation == .divide, isWhole(target) { value = value.truncated }
         }
         try set(target, value, expression)
     }
@@ -52,6 +53,7 @@ extension CaseRun {
                 ? base
                 : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
             switch try self.value(of: owner) {
+            case .null where target.isOptional: return
             case .node(let node):
                 guard try setMember(member, of: node, value, source) else {
                     let known = Self.settable + "pin pinFrame anchor sizeToFit".words
@@ -84,7 +86,7 @@ extension CaseRun {
         _ member: String, of node: LayoutNode, _ value: Value, _ source: Expression
     ) throws(Stop) -> Bool {
         guard Self.settable.contains(member) else { return false }
-        switch (member, value) {
+        switch (member, value.zero(like: Value.node(node).member(member))) {
         case ("frame", .rect(let frame)): node.frame = frame
         case ("bounds", .rect(let bounds)): node.bounds = bounds
         case ("center", .point(let center)), ("position", .point(let center)): node.center = center
@@ -101,6 +103,30 @@ extension CaseRun {
     }
 }
 
+extension CaseRun {
+    /// Runs `list.append(value)`; false for any other expression.
+    func appends(_ expression: Expression) throws(Stop) -> Bool {
+        guard case .postfix(let base, let suffixes) = expression.form, let last = suffixes.last,
+            case .member("append", let call?) = last.form, case .name(let name, nil) = base.form, suffixes.count == 1,
+            case .list(let list)? = try meaning(of: name)
+        else { return false }
+        let values = ValueList(elements: try arguments(call).map { ($0.value, $0.span) })
+        names[name] = try combine(.list(list), .plus, .list(values), last.span)
+        return true
+    }
+}
+
+extension Expression {
+    func isName(_ word: String) -> Bool {
+        if case .name(let name, nil) = form { name == word } else { false }
+    }
+
+    /// Whether a `?` stands in it, behind something that may be nil.
+    var isOptional: Bool {
+        if case .postfix(_, let suffixes) = form { suffixes.contains { $0.isOptional } } else { false }
+    }
+}
+
 extension Value {
     fileprivate var isNumber: Bool {
         if case .number = self { true } else { false }
@@ -108,7 +134,7 @@ extension Value {
 
     /// The value with another part; nil where there is no such part, or it is of another kind.
     fileprivate func with(_ part: String, _ value: Value) -> Value? {
-        switch (self, part, value) {
+        switch (self, part, value.zero(like: member(part))) {
         case (.rect(var rect), "origin", .point(let origin)):
             rect.origin = origin
             return .rect(rect)
@@ -117,6 +143,15 @@ extension Value {
             return .rect(rect)
         case (.point(let point), "x", .number(let x)): return .point(Point(x: x, y: point.y))
         case (.point(let point), "y", .number(let y)): return .point(Point(x: point.x, y: y))
+        case (.insets(var insets), _, .number(let length)):
+            switch part {
+            case "top": insets.top = length
+            case "left": insets.left = length
+            case "bottom": insets.bottom = length
+            case "right": insets.right = length
+            default: return nil
+            }
+            return .insets(insets)
         case (.size(let size), "width", .number(let width)): return .size(Size(width: width, height: size.height))
         case (.size(let size), "height", .number(let height)): return .size(Size(width: size.width, height: height))
         default: return nil

@@ -19,7 +19,10 @@ extension CaseRun {
                 }
                 let value = try constant(clause.value)
                 if case .null = value { return false }
-                if name != "self" { names[name] = value }
+                if name != "self" {
+                    hide(name)
+                    names[name] = value
+                }
             } else if !(try truth(clause.value, clause.value.span)) {
                 return false
             }
@@ -35,7 +38,7 @@ extension CaseRun {
 
     /// Runs a closure, which ends with its own `return`; a `break` in it ends nothing around it.
     func runClosure(_ block: Block) {
-        run(block.statements, endedBy: [.method])
+        scoped { run(block.statements, endedBy: [.method]) }
         reportExit()
         exit = nil
     }
@@ -45,7 +48,7 @@ extension CaseRun {
         try expect(expression, comparedWith: branches.first?.patterns?.first)
         let value = try value(of: expression)
         for branch in branches where try matches(value, branch.patterns) {
-            run(branch.statements, endedBy: [.loop])
+            scoped { run(branch.statements, endedBy: [.loop]) }
             return
         }
     }
@@ -77,12 +80,14 @@ extension CaseRun {
             putBack(outer)
         }
         var count = 0.0
+        if case .range = value { setWhole(name, true) } else { setWhole(name, false) }
+        if let index { setWhole(index, true) }
         func round(_ value: Value) throws(Stop) {
             names[name] = value
             if let index { names[index] = .number(count) }
             count += 1
             try spend(1)
-            if isClosure { runClosure(block) } else { run(block.statements, endedBy: [.round]) }
+            if isClosure { runClosure(block) } else { scoped { run(block.statements, endedBy: [.round]) } }
         }
         switch value {
         case .range(let range):

@@ -27,6 +27,7 @@ extension CaseRun {
             if rest[0].sign == .and || rest[0].sign == .or { try expect(.condition, first) }
             if rest[0].sign == .equal || rest[0].sign == .notEqual { try expect(first, comparedWith: rest[0].right) }
             var left = try value(of: first)
+            let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
             for operation in rest {
                 if operation.sign == .and || operation.sign == .or {
                     let isTrue = try condition(left, first.span)
@@ -37,6 +38,7 @@ extension CaseRun {
                     if case .null = left { left = try value(of: operation.right) }
                 } else {
                     left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
+                    if isWhole, operation.sign == .divide { left = left.truncated }
                 }
             }
             return left
@@ -46,6 +48,18 @@ extension CaseRun {
             let (first, last) = (try integer(low), try integer(high))
             let end = isClosed ? last : last - 1
             return .range(first <= end ? first...end : nil)
+        }
+    }
+
+    /// Whether an expression is surely of the type `Int`: an index, a count, `Int(…)`, or what is worked out with one of these.
+    func isWhole(_ expression: Expression) -> Bool {
+        switch expression.form {
+        case .name(let name, nil): wholeNames.contains(name)
+        case .name(let name, .some): name == "Int"
+        case .postfix(_, let suffixes): suffixes.last?.name == "count"
+        case .prefix(.minus, let operand): isWhole(operand)
+        case .operations(let first, let rest): isWhole(first) || rest.contains { isWhole($0.right) }
+        default: false
         }
     }
 
@@ -96,6 +110,10 @@ extension CaseRun {
             default: break
             }
         default: break
+        }
+        if sign == .plus, case (.list(let a), .list(let b)) = (left, right) {
+            try limit(a.count + b.count, span)
+            return .list(try ValueList(elements: a.elements + b.elements).flattened(self))
         }
         if sign == .distance { return .size(try distance(from: left, to: right, span)) }
         if let value = Value.combined(left, sign, right) {
@@ -153,6 +171,7 @@ extension CaseRun {
         while index < suffixes.count {
             let suffix = suffixes[index]
             try spend(1)
+            if suffix.isOptional, case .null = value { return .null }
             switch suffix.form {
             case .percent:
                 guard case .number(let hundredths) = value else {

@@ -25,6 +25,7 @@ extension CaseRun {
             }
             return .list(ValueList(of: visible(try nodes(list))))
         }
+        if name.isOne(of: Self.withoutEffect) { return .nothing }
         if Self.mathematics.contains(name) { return .number(try mathematics(name, try arguments(call), head)) }
         let arguments = try arguments(call)
         if name == "stride" { return try stride(arguments, head) }
@@ -48,6 +49,8 @@ extension CaseRun {
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
 
+    /// What an app calls for its developers, with whatever arguments.
+    private static let withoutEffect = "print debugPrint NSLog assert"
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot"
     static let transforms = "scale rotate translate".words
@@ -145,6 +148,12 @@ extension CaseRun {
     /// A value made from its components, as `EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.
     func constructed(_ type: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
         let name = Self.plain(type)
+        if name == "Rect", Self.labels(of: arguments) == "origin size",
+            case .point(let origin) = arguments[0].value.zero(like: .point(.zero)),
+            case .size(let size) = arguments[1].value.zero(like: .size(.zero))
+        {
+            return .rect(Rect(origin: origin, size: size))
+        }
         guard Self.canMake(name, of: arguments) else {
             throw reporter.mistake("there is no \(type) with these arguments", span)
         }

@@ -30,6 +30,7 @@ extension CaseRun {
         if call == nil, case .list(let list) = value {
             switch name {
             case "count": return .number(Double(list.elements.count))
+            case "isEmpty": return .bool(list.elements.isEmpty)
             case "indices": return .range(list.elements.isEmpty ? nil : 0...list.elements.count - 1)
             case "first": return list.elements.first?.value ?? .null
             case "last": return list.elements.last?.value ?? .null
@@ -95,6 +96,8 @@ extension CaseRun {
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
         case "filter", "map", "compactMap": return .list(try changed(list, by: name, call, span))
+        case "first" where call.block != nil:
+            return try changed(list, by: "filter", call, span).elements.first?.value ?? .null
         case "forEach": return try forEach(.list(list), call, span)
         default: break
         }
@@ -111,7 +114,7 @@ extension CaseRun {
 
     private func forEach(_ value: Value, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
-        try loop(over: value, span, as: block.parameter ?? "$0", block, isClosure: true)
+        try loop(over: value, span, as: block.parameter ?? "$0", index: block.index, block, isClosure: true)
         return .nothing
     }
 
@@ -130,6 +133,12 @@ extension CaseRun {
         case "childrenExtent":
             try spend(node.children.count)
             return try childrenExtent(of: node, call)
+        case "sizeThatFits":
+            let arguments = try arguments(call)
+            guard arguments.count == 1, case .size(let size) = arguments[0].value else {
+                throw reporter.mistake("the method is sizeThatFits(a size)", span)
+            }
+            return .size(node.sizeThatFits(size))
         case "sizeToFit":
             guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }
             let frame = node.untransformedFrame

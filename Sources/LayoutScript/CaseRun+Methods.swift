@@ -54,7 +54,10 @@ extension CaseRun {
             defer { loops -= 1 }
             try spend(1)
             let outer = meanings(of: method.parameters.map { $0.name })
-            for (parameter, value) in zip(method.parameters, values) { names[parameter.name] = value }
+            for (parameter, value) in zip(method.parameters, values) {
+                names[parameter.name] = value
+                setWhole(parameter.name, parameter.isWhole)
+            }
             defer { putBack(outer) }
             return run(method)
         }
@@ -84,9 +87,9 @@ extension CaseRun {
         calls += 1
         ran.insert(method.name)
         if let trace {
-            trace.within { run(method.body.statements) }
+            trace.within { runBlock(method.body.statements) }
         } else {
-            run(method.body.statements)
+            runBlock(method.body.statements)
         }
         calls -= 1
         let result = exit?.kind == .method ? returned : .nothing

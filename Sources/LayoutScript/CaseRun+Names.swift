@@ -18,6 +18,15 @@ extension CaseRun {
         for meaning in meanings { names[meaning.name] = meaning.value }
     }
 
+    /// Remembers what a name stands for, if statements in braces are about to define it.
+    func hide(_ name: String) {
+        if braces > 0 { hidden.append((name, names[name])) }
+    }
+
+    func setWhole(_ name: String, _ isWhole: Bool) {
+        if isWhole { wholeNames.insert(name) } else { wholeNames.remove(name) }
+    }
+
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
     func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
         do throws(Stop) {
@@ -38,6 +47,8 @@ extension CaseRun {
         case choice(String)
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         case factor
+        /// What a loop goes over.
+        case list
 
         var isNode: Bool {
             switch self {
@@ -76,6 +87,7 @@ extension CaseRun {
         switch use {
         case .constant: value = "0"
         case .factor: value = "1"
+        case .list: value = "[]"
         case .condition: value = "false"
         case .choice(let choice): value = "." + choice
         case .method: return "func \(name)() { }\n"
@@ -132,7 +144,7 @@ extension CaseRun {
             guard case .member(let member, nil) = suffix.form, count < 20 else { break }
             path += "." + member
             count += 1
-            if let value = try meaning(of: path) ?? screen(path) { return (value, count) }
+            if let value = try meaning(of: path) ?? wellKnown(path) { return (value, count) }
         }
         switch name {
         case "true", "false": return (.bool(name == "true"), 0)
@@ -170,11 +182,15 @@ extension CaseRun {
         return Stop()
     }
 
-    /// What pasted code asks the screen for.
-    private func screen(_ path: String) -> Value? {
+    /// What pasted code asks the screen for, and the zeros of types.
+    private func wellKnown(_ path: String) -> Value? {
         switch path {
         case "UIScreen.main.scale", "traitCollection.displayScale": .number(max(1, context.displayScale ?? 1))
         case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
+        case "CGRect.zero", "Rect.zero": .rect(.zero)
+        case "CGSize.zero", "Size.zero": .size(.zero)
+        case "CGPoint.zero", "Point.zero": .point(.zero)
+        case "UIEdgeInsets.zero", "EdgeInsets.zero": .insets(.zero)
         default: nil
         }
     }

@@ -25,7 +25,11 @@ extension CaseRun {
             if options.direction == nil { context.layoutDirection = direction }
             root?.layoutContext = context
         case .constants(let constants):
-            for (name, value) in constants { try define(name.text) { () throws(Stop) in try constant(value) } }
+            for (name, value) in constants {
+                hide(name.text)
+                try define(name.text) { () throws(Stop) in try constant(value) }
+                setWhole(name.text, isWhole(value))
+            }
         case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
         case .guide(let name, let owner, let frame):
             try define(name.text) { () throws(Stop) in
@@ -33,13 +37,23 @@ extension CaseRun {
             }
         case .within(let word): current = try knownNode(word)
         case .condition(let clauses, let block, let otherwise):
-            if try holds(clauses) {
-                run(block.statements)
-            } else if let otherwise {
-                run(otherwise.statements)
+            if block.statements.isEmpty {
+                // The names of a `guard` are known behind it.
+                if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
+                return
             }
+            var failure: Stop?
+            scoped {
+                do throws(Stop) {
+                    if try holds(clauses) { run(block.statements) } else if let otherwise { run(otherwise.statements) }
+                } catch {
+                    failure = error
+                }
+            }
+            if let failure { throw failure }
         case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let index, let name, let expression, let block):
+            try expect(.list, expression)
             try loop(over: try value(of: expression), expression.span, as: name, index: index, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
@@ -61,6 +75,7 @@ extension CaseRun {
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
         case .assignment(let target, _, _) where changesLooks(target): return
+        case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, let sign, let expression):
             do throws(Stop) {
                 try assign(target, sign, expression)
@@ -75,6 +90,7 @@ extension CaseRun {
 
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
+        if try appends(expression) { return }
         let value: Value
         do throws(Stop) {
             value = try self.value(of: expression)
@@ -84,6 +100,7 @@ extension CaseRun {
         }
         switch value {
         case .nothing, .constraints, .insets: return
+        case .null where expression.isOptional: return
         case .list(let list) where list.count == 0: return
         // What a method returns may be left alone.
         case _ where callsMethod(expression): return

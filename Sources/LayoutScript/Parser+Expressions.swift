@@ -5,8 +5,10 @@ extension Parser {
         let condition = try operations(0)
         guard peek == .question, continues, token.hasSpaceBefore else { return condition }
         advance()
+        continueBehindOperator()
         let first = try expression()
         guard continues, take(.colon) else { throw unexpected("':'") }
+        continueBehindOperator()
         let second = try expression()
         return Expression(span: condition.span.to(second.span), form: .conditional(condition, first, second))
     }
@@ -37,6 +39,7 @@ extension Parser {
             while Self.precedence(of: peek) == level, continues {
                 let token = token
                 advance()
+                continueBehindOperator()
                 rest.add(
                     Expression.Operation(token.kind, token.span, try operations(level + 1)))
             }
@@ -73,6 +76,7 @@ extension Parser {
     private mutating func postfix() throws(Stop) -> Expression {
         let base = try primary()
         var suffixes: [Expression.Suffix] = []
+        var isOptional = false
         while true {
             let start = token.span.start
             if peek == .dot, look(1).kind == .word {
@@ -80,7 +84,8 @@ extension Parser {
                 let name = text(token)
                 let span = token.span
                 advance()
-                suffixes.add(Expression.Suffix(span: span, form: .member(name, try call())))
+                suffixes.add(Expression.Suffix(span: span, form: .member(name, try call()), isOptional: isOptional))
+                isOptional = false
             } else if peek == .dot {
                 advance()
                 throw unexpected("a name")
@@ -90,13 +95,20 @@ extension Parser {
                 advance()
                 suffixes.add(Expression.Suffix(span: span(from: start), form: .percent))
             } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {
+                isOptional = peek == .question
                 advance()
             } else if peek == .leftBracket, !token.hasSpaceBefore {
                 let index = try parenthesized(.rightBracket) { parser throws(Stop) in try parser.expression() }
-                suffixes.add(Expression.Suffix(span: span(from: start), form: .index(index)))
+                suffixes.add(Expression.Suffix(span: span(from: start), form: .index(index), isOptional: isOptional))
+                isOptional = false
             } else {
                 break
             }
+        }
+        // A cast changes nothing.
+        if takeWord("as") {
+            _ = take(.question) || take(.exclamation)
+            try type()
         }
         if suffixes.isEmpty { return base }
         checkChain(base, suffixes)
@@ -199,17 +211,27 @@ extension Parser {
         if peek == .leftParenthesis, !endsStatement {
             arguments = try parenthesized(.rightParenthesis) { parser throws(Stop) in
                 var list: [ArgumentSyntax] = []
-                if parser.peek == .leftBrace { block = try parser.block() }
                 while parser.peek != .rightParenthesis {
                     let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
                     if label != nil { parser.advance() }
-                    list.add(ArgumentSyntax(label: label, value: try parser.expression()))
+                    if parser.peek == .leftBrace {
+                        // The first closure is the block of the call; what is done when an animation has ended is not.
+                        let closure = try parser.block()
+                        block = block ?? closure
+                    } else {
+                        list.add(ArgumentSyntax(label: label, value: try parser.expression()))
+                    }
                     if !parser.take(.comma) { break }
                 }
                 return list
             }
         }
         if block == nil, peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
+        while block != nil, peek == .word, look(1).kind == .colon, look(2).kind == .leftBrace, !endsStatement {
+            advance()
+            advance()
+            _ = try self.block()
+        }
         if arguments == nil, block == nil { return nil }
         return Call(arguments ?? [], block, span(from: start))
     }
@@ -219,14 +241,14 @@ extension Parser {
         let outer = (parentheses, allowsBlock)
         guard take(.leftBrace) else { throw unexpected("'{'") }
         (parentheses, allowsBlock) = (0, true)
-        let begin = start
+        let begin = (first, start)
         start = position
         defer {
             (parentheses, allowsBlock) = outer
-            start = begin
+            (first, start) = begin
         }
         let block = Block()
-        block.parameter = closureParameter()
+        readParameters(of: block)
         try enter()
         while peek != .rightBrace {
             if peek == .end { throw unexpected("'}'") }
@@ -237,27 +259,29 @@ extension Parser {
         return block
     }
 
-    /// Passes over `[weak self] view in` or `(view) in` at the beginning of a closure, and returns the name; what is captured
-    /// changes nothing.
-    private mutating func closureParameter() -> String? {
+    /// Reads `[weak self] view in`, `(view: UIView) in` or `index, view in` at the beginning of a closure; what is captured and
+    /// types change nothing.
+    private mutating func readParameters(of block: Block) {
         let start = position
-        var name: String?
+        var names: [String] = []
         if peek == .leftBracket {
             while peek != .rightBracket, position < start + 8 { advance() }
             _ = take(.rightBracket)
         }
-        if peek == .leftParenthesis, look(1).kind == .word, look(2).kind == .rightParenthesis {
-            name = text(look(1))
-            for _ in 0..<3 { advance() }
-        } else if peek == .word, !isWord("in") {
-            name = text(token)
+        let isInParentheses = take(.leftParenthesis)
+        while peek == .word, !isWord("in") {
+            names.add(text(token))
             advance()
+            if take(.colon), (try? type()) == nil { break }
+            if !take(.comma) { break }
         }
-        if isWord("in"), position > start {
-            advance()
-            return name
+        if isInParentheses { _ = take(.rightParenthesis) }
+        guard isWord("in"), position > start else {
+            position = start
+            return
         }
-        position = start
-        return nil
+        advance()
+        block.parameter = names.last
+        if names.count > 1 { block.index = names[0] }
     }
 }

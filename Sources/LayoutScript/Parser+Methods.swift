@@ -124,16 +124,37 @@ extension Parser {
         try enter()
         defer { (start, nesting) = (begin, nesting - 1) }
         var branches: [Branch] = []
-        while peek != .rightBrace {
+        while peek != .rightBrace, peek != .end {
             start = position
-            branches.add(Branch(try patterns()))
-            try expect(.colon)
+            do throws(Stop) {
+                let branch = Branch(try patterns())
+                try expect(.colon)
+                branches.add(branch)
+            } catch {
+                passBranch()
+                continue
+            }
             while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default"), !isWord("@unknown") {
                 if !take(.semicolon) { branches[branches.count - 1].statements.add(statement()) }
             }
         }
         try expect(.rightBrace)
         return branches
+    }
+
+    /// Passes over a branch that was not understood, up to the next one or the end of the `switch`.
+    private mutating func passBranch() {
+        parentheses = 0
+        var depth = 0
+        while peek != .end {
+            if peek == .leftBrace { depth += 1 }
+            if peek == .rightBrace { depth -= 1 }
+            if depth < 0 || depth == 0 && position > start && token.startsLine && (isWord("case") || isWord("default"))
+            {
+                return
+            }
+            advance()
+        }
     }
 
     /// The patterns between `case` and the colon, or nil for `default`.
@@ -168,9 +189,10 @@ extension Parser {
         let label = try word("a parameter")
         let name = peek == .word ? try word("a name") : label
         try expect(.colon)
+        let isWhole = isWord("Int")
         passType()
         let value = take(.equals) ? try expression() : nil
-        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value)
+        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value, isWhole: isWhole)
     }
 
     /// Passes over the type of a parameter.

@@ -6,9 +6,9 @@ extension Parser {
 
     /// Reads one statement, whatever stands there.
     mutating func statement() -> Statement {
-        let outer = start
-        start = position
-        defer { start = outer }
+        let outer = (first, start)
+        (first, start) = (position, position)
+        defer { (first, start) = outer }
         let place = token.span.start
         let depth = (nesting, parentheses, allowsBlock)
         do throws(Stop) {
@@ -17,8 +17,8 @@ extension Parser {
             return Statement(span: span(from: place), form: form)
         } catch {
             (nesting, parentheses, allowsBlock) = depth
-            recover(from: start)
-            return Statement(span: span(from: place), form: .failed(nameToBeMade(at: start)))
+            recover(from: first)
+            return Statement(span: span(from: place), form: .failed(nameToBeMade(at: first)))
         }
     }
 
@@ -89,6 +89,8 @@ extension Parser {
         case "break", "continue": return .exit(keyword == "break" ? .loop : .round, nil)
         case "expect": return try expectation()
         case "solve": return .solve
+        case "while", "repeat":
+            throw mistake("there is no '\(keyword)' here; 'for' goes over a list or a range", tokens[start].span)
         case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }
@@ -115,6 +117,7 @@ extension Parser {
         switch sign {
         case .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .alignLeft, .alignRight:
             advance()
+            continueBehindOperator()
             return .assignment(target, sign, try expression())
         default:
             return .expression(target)
@@ -133,7 +136,9 @@ extension Parser {
             let part = try word("a name")
             name = Word(text: name.text + "." + part.text, span: name.span.to(part.span))
         }
+        var isWhole = false
         if take(.colon) {
+            isWhole = isWord("Int")
             try type()
             // `var last: UIView?` is nil.
             if endsStatement || peek == .comma {
@@ -141,7 +146,11 @@ extension Parser {
             }
         }
         try expect(.equals)
-        return (name, try expression())
+        continueBehindOperator()
+        let value = try expression()
+        if !isWhole { return (name, value) }
+        let call = Call([ArgumentSyntax(label: nil, value: value)], nil, value.span)
+        return (name, Expression(span: value.span, form: .name("Int", call)))
     }
 
     /// A type changes nothing.

@@ -6,7 +6,9 @@ struct Parser {
     var position: Int
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
-    /// Where the statement at hand begins.
+    /// The token that the statement at hand begins with.
+    var first: Int
+    /// The same, or where it goes on in a line of its own.
     var start: Int
     /// How many parentheses and brackets are open: lines do not count between them.
     var parentheses = 0
@@ -26,6 +28,7 @@ struct Parser {
         self.source = source
         self.reporter = reporter
         position = 0
+        first = 0
         start = 0
     }
 
@@ -100,6 +103,19 @@ extension Parser {
         case .end, .semicolon, .rightBrace: return true
         default: return token.startsLine && parentheses == 0 && position > start
         }
+    }
+
+    /// Goes on in the next line behind an operator, if that line is indented more than the one where the statement begins.
+    mutating func continueBehindOperator() {
+        guard parentheses == 0, position < tokens.count, token.startsLine, token.kind != .rightBrace else { return }
+        if indentation(of: position) > indentation(of: first) { start = position }
+    }
+
+    /// How far the line of a token is indented.
+    private func indentation(of index: Int) -> Int {
+        var line = tokens[index].span.start
+        while line > 0, source.bytes[line - 1] != 0x0A { line -= 1 }
+        return source.bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }.count
     }
 
     mutating func expect(_ kind: Token.Kind) throws(Stop) {

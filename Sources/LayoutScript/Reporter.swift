@@ -55,7 +55,7 @@ final class Reporter {
     @inline(never)
     func wrong(_ message: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
         guard !places.contains(span.start) else { return Stop() }
-        guard let near = nearestWord(to: word, in: known) else { return mistake(message, span) }
+        guard let near = nearestWord(to: word, in: known), near != word else { return mistake(message, span) }
         report("\(message); did you mean '\(dot)\(near)'?", span, fixes: [replacement(of: span, by: dot + near)])
         return Stop()
     }

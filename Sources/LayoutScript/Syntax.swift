@@ -37,8 +37,12 @@ final class Expression {
     final class Suffix {
         let span: TextSpan
         let form: Form
+        /// Whether a `?` stands in front of it, so that nothing happens where the value is nil.
+        let isOptional: Bool
 
-        init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
+        init(span: TextSpan, form: Form, isOptional: Bool = false) {
+            (self.span, self.form, self.isOptional) = (span, form, isOptional)
+        }
 
         enum Form {
             case member(String, Call?)
@@ -77,8 +81,9 @@ struct ArgumentSyntax {
 
 /// Statements in braces.
 final class Block {
-    /// What the block calls its argument, besides `$0`.
+    /// What the block calls its argument, besides `$0`, and the number of the round, as in `{ index, view in … }`.
     var parameter: String?
+    var index: String?
     var statements: [Statement]
 
     init(_ statements: [Statement] = []) { self.statements = statements }
@@ -153,9 +158,11 @@ final class Method {
         let label: String?
         let name: String
         let value: Expression?
+        /// Whether its type is `Int`.
+        let isWhole: Bool
 
-        init(_ label: String?, _ name: String, _ value: Expression?) {
-            (self.label, self.name, self.value) = (label, name, value)
+        init(_ label: String?, _ name: String, _ value: Expression?, isWhole: Bool) {
+            (self.label, self.name, self.value, self.isWhole) = (label, name, value, isWhole)
         }
     }
 }

@@ -37,14 +37,14 @@ extension Value {
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words
         case .list:
-            "count first last indices forEach enumerated filter map compactMap reversed max min".words
+            "count isEmpty first last indices append forEach enumerated filter map compactMap reversed max min".words
         default: parts.names.words
         }
     }
 
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
-        superview safeAreaInsets layoutMargins guide sizeToFit safeAreaGuide layoutMarginsGuide readableMarginsGuide \
+        superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide layoutMarginsGuide readableMarginsGuide \
         keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view \
         contentView
         """.words
@@ -91,6 +91,7 @@ extension Value {
         case "isHidden": .bool(node.isHidden)
         case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)
         case "alpha": .number(node.alpha)
+        case "intrinsicContentSize": .size(node.sizeThatFits(.unbounded))
         // A view controller's view and a cell's content view are the node itself.
         case "view", "contentView": .node(node)
         case "subviews", "children": .list(ValueList(of: node.children))

@@ -13,10 +13,33 @@ extension Value {
         case (.string(let a), .string(let b)): a == b
         case (.symbol(let a), .symbol(let b)): a == b
         case (.node(let a), .node(let b)): a === b
+        case (.rect(let a), .rect(let b)): a == b
+        case (.size(let a), .size(let b)): a == b
+        case (.point(let a), .point(let b)): a == b
+        case (.insets(let a), .insets(let b)): a == b
+        case (.rect, .insets(.zero)), (.size, .insets(.zero)), (.point, .insets(.zero)):
+            isEqual(to: other.zero(like: self))
+        case (.insets(.zero), .rect), (.insets(.zero), .size), (.insets(.zero), .point): other.isEqual(to: self)
         case (.null, .null): true
         case (.null, _), (_, .null): false
         default: nil
         }
+    }
+
+    /// The zero of the kind of another value for `.zero`, which is insets by itself; else the value.
+    func zero(like other: Value?) -> Value {
+        guard case .insets(.zero) = self else { return self }
+        return switch other {
+        case .rect: .rect(.zero)
+        case .size: .size(.zero)
+        case .point: .point(.zero)
+        default: self
+        }
+    }
+
+    /// A number without its fraction.
+    var truncated: Value {
+        if case .number(let number) = self { .number(number.rounded(.towardZero)) } else { self }
     }
 
     /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.

@@ -108,7 +108,8 @@ extension Stack {
         let given = [("startOffset", givenOffsets.start), ("endOffset", givenOffsets.end)]
         let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
         for (name, offset) in invalid {
-            container.warn(.invalidValue(offset), method: method.rawValue, call: "\(method.rawValue)(\(name): \(plain(offset)))")
+            container.warn(
+                .invalidValue(offset), method: method.rawValue, call: "\(method.rawValue)(\(name): \(plain(offset)))")
         }
         if invalid.isEmpty { warn(.invalidValue(length)) }
     }

@@ -34,6 +34,26 @@ struct ControlFlowTests {
         expectPass(family + "if false\n{\n}\nelse\n{\na.pin.left(1)\n}\nexpect a 1 20 30 40")
     }
 
+    @Test("a pattern that is not understood hides no other branch")
+    func unknownPattern() throws {
+        let code = """
+            switch .wide {
+            case .item(let width): a.pin.width(width)
+            case .compact, .wide: a.pin.left(2)
+            default: a.pin.left(3)
+            }
+            """
+        let result = try #require(run(family + code).first)
+        #expect(result.failures.map(\.message) == ["expected ')', found 'width'"])
+        #expect(result.root?.children.first?.frame.minX == 2)
+    }
+
+    @Test("a list that is missing is offered as one")
+    func missingList() throws {
+        let result = try #require(run(family + "for star in stars { star.pin.top(1) }").first)
+        #expect(result.missing.map(\.fix.replacement) == ["let stars = []\n"])
+    }
+
     @Test("a branch that is not taken changes nothing and warns of nothing")
     func untaken() throws {
         let result = try #require(
