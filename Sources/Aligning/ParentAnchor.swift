@@ -23,7 +23,7 @@ public struct ParentAnchor: Hashable, Sendable {
         offset = .zero
     }
 
-    /// The same anchor, further to the right and further down.
+    /// The anchor moved by an offset, in points: x to the right and y downwards, in either reading direction.
     @export(implementation)
     public func offset(by offset: Offset) -> ParentAnchor {
         var anchor = self

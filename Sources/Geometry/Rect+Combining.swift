@@ -40,7 +40,8 @@ extension Rect {
 
     /// The rectangle made smaller by the insets, positive inwards.
     ///
-    /// A side that would turn inside out ends with length 0 at its inset start.
+    /// Negative insets make it larger. A width or a height that would become negative is 0; the origin still moves by the
+    /// left and the top inset.
     @export(implementation)
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(

@@ -1,4 +1,4 @@
-/// A map of the plane that keeps straight lines straight: translation, scale, rotation, and their combinations.
+/// An affine transform of the plane: translation, scale, rotation, shear, and their combinations.
 ///
 /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty): the row-vector convention of PDF and Core Graphics.
 @frozen

@@ -33,7 +33,7 @@ public struct Anchor<Node: Layoutable> {
         shift = offset.map { SIMD2($0.x, $0.y) }
     }
 
-    /// The same anchor, further to the right and further down.
+    /// The anchor moved by an offset, in points: x to the right and y downwards, in either reading direction.
     ///
     /// An offset that is not finite is reported by what the anchor is used for.
     @export(implementation) @inline(always)

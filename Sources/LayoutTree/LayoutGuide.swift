@@ -2,7 +2,7 @@ import Geometry
 
 /// A named rectangle of a node, with edges and anchors like a node's.
 ///
-/// A guide is a handle: it owns the node and reads its rectangle when it is used, so it follows changes of the node.
+/// A guide is a handle. It keeps its node alive, and reads its rectangle when it is used, so it follows changes of the node.
 public struct LayoutGuide {
     /// The node that the guide belongs to and in whose own space its rectangle is.
     public let owner: LayoutNode

@@ -13,13 +13,16 @@ extension LayoutNode {
     ///
     /// Defaults to false.
     ///
-    /// A hidden node keeps its frame and its children.
+    /// A hidden node keeps its frame and its children, and is laid out like the others. Only calls that skip hidden
+    /// nodes (`hidden: .skip`, `otherwise:`, `visible(_:)`) pass over it. Setting it does not request layout.
     @export(implementation) public final var isHidden: Bool {
         get { flags.contains(.isHidden) }
         set { if newValue { flags.insert(.isHidden) } else { flags.remove(.isHidden) } }
     }
 
-    /// The opacity from 0 to 1; a node at 0 counts as hidden.
+    /// The opacity from 0 to 1, 1 by default; a node at 0 or below counts as hidden.
+    ///
+    /// It is not clamped. Setting it does not request layout.
     ///
     /// A value that is not finite is ignored, with a warning.
     public final var alpha: Double {
@@ -59,7 +62,10 @@ extension LayoutNode {
         }
     }
 
-    /// The size of the image that the node shows, in points, for `aspectRatio()`.
+    /// The size of the image that the node shows, in points, for `aspectRatio()`, `aspectFit()` and `aspectFill()`; nil by
+    /// default.
+    ///
+    /// Only the ratio of width to height counts. Setting it does not request layout.
     public final var imageSize: Size? {
         get { details?.imageSize }
         set { attributes.imageSize = newValue }
@@ -103,7 +109,7 @@ extension LayoutNode {
         }
     }
 
-    /// The insets of the part of the node that bars and notches leave free.
+    /// The insets of the part of the node that bars and notches leave free, in points, positive inwards; zero by default.
     ///
     /// Setting them requests layout of the node.
     public final var safeAreaInsets: EdgeInsets {
@@ -114,7 +120,7 @@ extension LayoutNode {
         }
     }
 
-    /// The insets that content keeps from the node's edges.
+    /// The insets that content keeps from the node's edges, in points, positive inwards; zero by default.
     ///
     /// Setting them requests layout of the node.
     public final var layoutMargins: EdgeInsets {
@@ -125,7 +131,7 @@ extension LayoutNode {
         }
     }
 
-    /// The insets that leave lines short enough to read.
+    /// The insets that leave lines short enough to read, in points, positive inwards; zero by default.
     ///
     /// Setting them requests layout of the node.
     public final var readableMargins: EdgeInsets {
@@ -145,7 +151,7 @@ extension LayoutNode {
         }
     }
 
-    /// The part of the node that the keyboard covers, in the node's own space.
+    /// The part of the node that the keyboard covers, in points, in the node's own space; empty by default.
     ///
     /// Setting it requests layout of the node.
     public final var keyboardArea: Rect {
@@ -156,7 +162,7 @@ extension LayoutNode {
         }
     }
 
-    /// Always true: a node without content fits its present size.
+    /// Always true; a node without content is measured as its present size.
     @export(implementation) public final var isMeasurable: Bool { true }
 
     /// The size that the content wants within a proposal, or nil for a node without content.
@@ -169,9 +175,11 @@ extension LayoutNode {
         return flags.contains(.fitsAnySize) ? nil : size
     }
 
-    /// Returns the size that fits the content, for nodes that are not subclassed; see ``sizeThatFits(_:)``.
+    /// Returns the size that the content wants within a proposal, in points, for nodes that are not subclassed.
     ///
-    /// Setting it requests layout of a node with constraints.
+    /// It has the meaning of ``sizeThatFits(_:)``: a proposed dimension of `Double.greatestFiniteMagnitude` is unbounded, and
+    /// the result may be larger than the proposal. Setting the closure requests layout only if the node, or one below it, has
+    /// constraints. Otherwise call ``setNeedsLayout()`` on the node that lays this one out, usually the parent.
     public final var measure: ((Size) -> Size)? {
         get { details?.measure }
         set {

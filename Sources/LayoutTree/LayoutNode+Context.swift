@@ -3,8 +3,9 @@ import Geometry
 extension LayoutNode {
     /// The context that the tree of this node is laid out with.
     ///
-    /// It is read from and written to the root of the tree, whichever node is asked. A new reading direction or new pixels mark the
-    /// nodes that take them over as needing layout. Writing takes time proportional to the number of nodes that it changes.
+    /// It is read from and written to the root of the tree, whichever node is asked. If the reading direction, the
+    /// scale or the rounding rule changes, the nodes that inherit it need layout. Writing takes time proportional to
+    /// the number of nodes that it changes.
     public final var layoutContext: LayoutContext {
         get { rootNode.details?.context ?? LayoutContext() }
         set {

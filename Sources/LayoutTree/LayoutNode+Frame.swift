@@ -24,9 +24,10 @@ extension LayoutNode {
         }
     }
 
-    /// The part of the node's own coordinate space that it shows: the scroll offset and the untransformed size.
+    /// The part of the node's own coordinate space that it shows, in points: the scroll offset and the untransformed size.
     ///
-    /// A value that is not finite is ignored, with a warning. A new size keeps the center of the node in place.
+    /// A value that is not finite is ignored, with a warning. A new size keeps the center of the node where it is, and
+    /// requests layout of the node.
     public final var bounds: Rect {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {

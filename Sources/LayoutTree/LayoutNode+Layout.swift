@@ -58,9 +58,9 @@ extension LayoutNode {
 
     /// Lays out the nodes of the subtree that need it once, parents before children and those from back to front.
     ///
-    /// Layout runs code of others, which may take the tree apart. So each list of children is retained as a whole while it is gone
-    /// through: it keeps its nodes alive and in order, and a list that the tree changes meanwhile is another one. Of the lists above
-    /// it only those are retained that have dirty nodes left.
+    /// Layout runs client code, which may change the tree. So each list of children is retained as a whole while it is gone
+    /// through: it keeps its nodes alive and in order, and a list that the tree changes meanwhile is another one. Of the lists
+    /// above it only those are retained that have dirty nodes left.
     private final func layOutDirtyNodes() {
         guard layOutIfDirty() else { return }
         var (children, index) = dirtyChildren()

@@ -1,6 +1,7 @@
 /// How much a constraint, or the size of a node's content, matters beside the others: from 1 to 1000.
 ///
-/// Stacks, constraints and nodes share this type. A literal will do: `hugging: 251`. The numbers are those of Auto Layout.
+/// Stacks, constraints and nodes share this type. It can be written as a literal: `hugging: 251`. The numbers are those
+/// of Auto Layout.
 ///
 /// A constraint of priority 1000 is required: it holds, or it is left out with a warning. Among the others a higher priority
 /// wins over all lower ones together; within one priority the sum of the distances that are missing becomes as small as

@@ -29,7 +29,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var transform: Transform
         /// The point that the transform does not move, as fractions of the size.
         public var anchorPoint: Point
-        /// Whether the node itself is hidden; its descendants are not hidden for it.
+        /// Whether the node itself is hidden; the descendants of a hidden node keep their own values.
         public var isHidden: Bool
         /// The opacity from 0 to 1.
         public var alpha: Double

@@ -32,8 +32,8 @@ extension LayoutWarning.Kind {
         case .alreadySet(let value):
             LayoutWarning.Kind.earlier(intents) ?? "it is already set to \(plain(value))"
         case .overConstrained(let edge):
-            "both edges and a size are set (\(LayoutWarning.Kind.list(intents))); \(edge) gave way, "
-                + "justify or align says where the node goes"
+            "both edges and a size are set (\(LayoutWarning.Kind.list(intents))), so \(edge) was ignored; "
+                + "use justify or align to say where the node goes"
         case .notInTree:
             "the node has no parent"
         case .referenceNotInTree(let name):

@@ -10,7 +10,7 @@ extension LayoutWarning {
         case conflict
         /// The same thing was set to another value before, which is kept.
         case alreadySet(to: Double)
-        /// Both edges and a size are set and nothing says where the node goes; the named edge gave way.
+        /// Both edges and a size are set, and no alignment says where the node goes; the named edge was ignored.
         case overConstrained(gaveWay: String)
         /// The node has no parent, so a position that refers to one means nothing.
         case notInTree
@@ -42,7 +42,7 @@ extension LayoutWarning {
         case undeterminedAspectRatio(knownDimensions: Int)
         /// The node's content is sized by the named call already.
         case sizedTwice(by: String)
-        /// The node has no size that fits.
+        /// The node cannot be measured: its ``Layoutable/isMeasurable`` is false.
         case notMeasurable
         /// The content was measured at a length of 0 on an axis, which is no limit for a text.
         case measuredAtZero(Axis)

@@ -13,7 +13,7 @@ public struct LayoutWarning: Hashable, Sendable {
     public var call: String
     /// The name of the node that the call is about.
     public var node: String
-    /// The names from the root of the tree down to the node, divided by `/`; a node without a name is `#` and its index.
+    /// The names from the root of the tree down to the node, separated by `/`; a node without a name is `#` and its index.
     ///
     /// Long paths are shortened, as ``Layoutable/path`` says.
     public var path: String

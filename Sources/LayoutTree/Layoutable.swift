@@ -43,7 +43,7 @@ public protocol Layoutable: _NodeAccess {
 
     // MARK: Frames
 
-    /// The rectangle of the node before its transform, in its parent's coordinate space.
+    /// The rectangle of the node before its transform, in points, in its parent's coordinate space with y growing downwards.
     var untransformedFrame: Rect { get set }
 
     /// The upright box around the transformed rectangle, in the parent's coordinate space. Setting it keeps the transform.
@@ -78,7 +78,7 @@ public protocol Layoutable: _NodeAccess {
     /// that the class does not have.
     func insets(of area: LayoutArea) -> EdgeInsets
 
-    /// The part of the node that the keyboard covers, in the node's own space. Defaults to an empty rectangle.
+    /// The part of the node that the keyboard covers, in points, in the node's own space. Defaults to an empty rectangle.
     var keyboardArea: Rect { get }
 
     // MARK: Content
@@ -94,7 +94,7 @@ public protocol Layoutable: _NodeAccess {
     /// measurable node.
     func contentSize(within proposal: Size) -> Size?
 
-    /// The size of the image that the node shows, for `aspectRatio()`. Defaults to nil.
+    /// The size of the image that the node shows, for `aspectRatio()`, `aspectFit()` and `aspectFill()`. Defaults to nil.
     var imageSize: Size? { get }
 
     /// The measures of the node's font, for alignment on baselines. Defaults to nil.

@@ -1,4 +1,4 @@
-// Names for signatures that speak of layout nodes only, such as `func place(_ badge: LayoutNode, at anchor: NodeAnchor)`.
+// Names for signatures with layout nodes only, such as `func pin(_ badge: LayoutNode, to anchor: NodeAnchor)`.
 
 /// An anchor of a ``LayoutNode``.
 public typealias NodeAnchor = Anchor<LayoutNode>

@@ -5,7 +5,7 @@
 /// - The link to the parent. A node owns its children, so a counted link back would be a cycle, and Embedded Swift has no `weak`.
 ///   A node clears the links of its children before it goes away, and when it lets one of them go, so that no link outlives the
 ///   node that it refers to; ``LayoutNode/checkInvariants()`` compares links and lists of children.
-/// - Walks through the tree while no code of others can run. Counting every node on the way makes a conversion between nodes
+/// - Walks through the tree while no client code can run. Counting every node on the way makes a conversion between nodes
 ///   about three times as slow; see Documentation/Optimizer.md, fact 4.
 @usableFromInline @frozen
 @safe

@@ -47,8 +47,8 @@ struct AxisRequest {
 extension AxisRequest {
     /// One number of a request: an edge, a length, a margin.
     ///
-    /// The leading edge and the trailing one have the places of the left and the right edge, which they become when the chain ends.
-    /// It is no enumeration for the same reason as ``PinMethod``.
+    /// Leading and trailing edges share the indexes of the left and the right edge, which they become when the chain ends.
+    /// It is not an enumeration, for the same reason as ``PinMethod``.
     @usableFromInline @frozen
     struct Slot: Equatable {
         /// The place among the values, and 8 more for an edge by the reading direction.

@@ -6,13 +6,15 @@ extension Layoutable {
     /// that lays out the children anyway.
     ///
     /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is
-    /// restored. The result covers the node's origin and the frames that chains wrote, their margins, and the distance
-    /// from the far edges of the node where a frame is pinned to them. An unbounded dimension counts as empty space, so
-    /// that a node pinned to the far edge takes up its own length only.
+    /// restored. The result covers the node's origin and all frames of children that chains, stacks, flows, grids and
+    /// alignments wrote. For a chain it also covers the margins, and the distance from the far edges of the node if the
+    /// frame is pinned to them. An unbounded dimension is laid out with a length of 0, so that a node pinned to the far
+    /// edge takes up its own length only.
     ///
-    /// Frames that are set without a chain do not count, and neither do nodes that are left out by `isIncludedInAutoSizing`. Takes
-    /// time proportional to the size of the subtree, besides the closure. Measurements may be nested. A class that does not store
-    /// `autoSizing`, or does not say so, cannot be measured: a warning says so, and the result is zero.
+    /// Frames that are assigned directly do not count, and neither do nodes whose `isIncludedInAutoSizing` is false; but a
+    /// stack, a flow or a grid counts as a whole. Takes time proportional to the size of the subtree, besides the closure.
+    /// Measurements may be nested. A class that does not store `autoSizing`, or does not declare `storesAutoSizing`, cannot
+    /// be measured: the result is zero, with a warning.
     ///
     /// - Parameters:
     ///   - size: the proposal, in points; a dimension of `greatestFiniteMagnitude` or one that is not finite is unbounded.

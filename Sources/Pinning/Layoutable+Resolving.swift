@@ -9,7 +9,7 @@ extension Layoutable where LayoutBase == Self {
     ///
     /// Returns whether it is done.
     ///
-    /// It runs no code of others, and the compiler sees that, so a chain need not count its node.
+    /// It runs no client code, and the compiler can prove it, so a chain need not count its node.
     @inlinable @inline(never)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -22,7 +22,7 @@ extension Layoutable where LayoutBase == Self {
         return honor(x.without(AxisRequest.unusual), AxisRequest(yFlags, y).without(AxisRequest.unusual))
     }
 
-    /// Writes the frame that honors a request for both axes, or leaves the request to the careful end.
+    /// Writes the frame that honors a request for both axes, or leaves the request to the slow path.
     @export(implementation) @inline(__always)
     func honor(_ x: AxisRequest, _ y: AxisRequest) -> Bool {
         let current = _presentFrame
@@ -58,7 +58,7 @@ extension Layoutable where LayoutBase == Self {
             || leave(xFlags, yFlags, x, y, sizing)
     }
 
-    /// Leaves a request to the careful end, behind what the chain has noted, if the class keeps notes.
+    /// Leaves a request to the slow path, behind what the chain has noted, if the class keeps notes.
     ///
     /// Returns false.
     @inlinable @inline(never)
@@ -73,7 +73,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// Ends a chain whose request was left on the node: reports what was noted, and resolves the request.
     ///
-    /// It consumes the node, since code of others runs here, which may release all other references to it.
+    /// It consumes the node, since client code runs here, which may release all other references to it.
     @inlinable @inline(never)
     consuming func endCarefully() { _reportNotes() }
 
@@ -166,7 +166,7 @@ extension AxisRequest {
     }
 }
 
-/// A request that is left to the careful end.
+/// A request that is left to the slow path.
 @usableFromInline
 final class RequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node

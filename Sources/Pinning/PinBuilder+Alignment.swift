@@ -22,6 +22,9 @@ extension PinBuilder {
 
     /// Pins the free edges to where the size puts them, before margins are applied.
     ///
+    /// That needs a size, or a limit of it, and one edge or the center on the axis. If neither axis has them, the call is
+    /// reported and has no effect.
+    ///
     /// `left().width(100%).marginHorizontal(20)` moves the node by 20; with `pinEdges()` it becomes 40 narrower
     /// instead.
     @export(implementation) @inline(__always) @discardableResult

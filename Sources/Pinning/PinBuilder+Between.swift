@@ -6,7 +6,10 @@ import LayoutTree
 // to the first reference.
 
 extension PinBuilder {
-    /// Pins the left and right edges to the sides of two references that face each other.
+    /// Pins the left and right edges to the sides of two references that face each other, whichever is further left.
+    ///
+    /// If `aligned` is given, the node is aligned vertically with the first reference. References that overlap leave no
+    /// space: the call is reported and skipped. With a width as well, `justify` says where the node goes.
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
@@ -14,7 +17,10 @@ extension PinBuilder {
         asking { $0.pinningBetween(first, second, aligned: alignment) }
     }
 
-    /// Pins the top and bottom edges to the sides of two references that face each other.
+    /// Pins the top and bottom edges to the sides of two references that face each other, whichever is further up.
+    ///
+    /// If `aligned` is given, the node is aligned horizontally with the first reference. References that overlap leave no
+    /// space: the call is reported and skipped. With a height as well, `align` says where the node goes.
     @export(implementation) @inline(always) @discardableResult
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil

@@ -7,8 +7,12 @@ import LayoutTree
 extension PinBuilder {
     /// Sizes the node to its content by measuring it with `sizeThatFits(_:)`.
     ///
-    /// For `.width` and `.widthFlexible` the reference width is proposed: the pinned width, or what is between both edges
-    /// less the margins, or else the present one, within the limits. Likewise for heights.
+    /// For `.width` and `.widthFlexible` the reference width is proposed: the width that is set, or else the distance between
+    /// both edges less the margins, or else the minimum or the maximum width, or else the present width; within the limits.
+    /// Likewise for heights. For `.content` the present size is proposed.
+    ///
+    /// If the chain sizes the content twice, the first call counts. For a node that is not measurable the call has no effect.
+    /// Both are reported.
     @export(implementation) @inline(always) @discardableResult
     public consuming func sizeToFit(_ type: FitType = .content) -> Self {
         asking { $0.fitting(type) }
@@ -16,19 +20,25 @@ extension PinBuilder {
 
     /// Computes the height from the width, or the width from the height, whichever is known.
     ///
-    /// The ratio is width over height; 2 is twice as wide as high.
+    /// The ratio is width over height; 2 is twice as wide as high. Exactly one length has to be known: set, or between two
+    /// edges. If none or both are known, or if the ratio is not a finite number above zero, the call is reported and has no
+    /// effect; but if none is known, a limit that is set alone becomes the length of its axis, as in PinLayout.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(_ ratio: Double) -> Self {
         asking { $0.keepingRatio(ratio, by: .aspectRatio, .points(ratio)) }
     }
 
     /// Computes the height from the width, or the width from the height, by the proportions of another node.
+    ///
+    /// The same rules hold as for a ratio. A reference without width or height is reported, and the call has no effect.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio(of reference: Node) -> Self {
         asking { $0.keepingRatio(of: reference, by: .aspectRatio) }
     }
 
-    /// Computes the height from the width, or the width from the height, by the proportions of the node's image.
+    /// Computes the height from the width, or the width from the height, by the proportions of the node's `imageSize`.
+    ///
+    /// The same rules hold as for a ratio. A node without an image is reported, and the call has no effect.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectRatio() -> Self {
         asking { $0.keepingRatioOfImage(by: .aspectRatio) }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Several margins at once, in the order of CSS: top, right and left, bottom.
+// Several margins at once. Two and three values are as in CSS; four are top, left, bottom, right, as in `EdgeInsets`.
 
 extension PinBuilder {
     /// Sets all four margins, in points.
@@ -65,7 +65,7 @@ extension PinBuilder {
         }
     }
 
-    /// Sets the four margins one by one, in points.
+    /// Sets the four margins one by one, in points, in the order of `EdgeInsets` and not of CSS: top, left, bottom, right.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
         asking {
@@ -127,7 +127,8 @@ extension PinBuilder {
         }
     }
 
-    /// Sets the four margins one by one, as shares of the parent's height and width.
+    /// Sets the four margins one by one, as shares of the parent's height and width, in the order of `EdgeInsets` and not of
+    /// CSS: top, left, bottom, right.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
         asking {

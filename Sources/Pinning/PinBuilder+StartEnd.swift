@@ -4,7 +4,8 @@ import LayoutTree
 // The leading and the trailing side. An offset counts inwards.
 
 extension PinBuilder {
-    /// Pins the leading edge to the parent's, `offset` points inwards.
+    /// Pins the leading edge to the parent's, `offset` points inwards: the left edge in a left-to-right layout, the right edge
+    /// in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ offset: Double = 0) -> Self {
         asking { $0.setting(.leading, inwards: offset, by: .start) }
@@ -16,13 +17,15 @@ extension PinBuilder {
         asking { $0.setting(.leading, inwards: offset, by: .start) }
     }
 
-    /// Pins the leading edge to the parent's, inwards by the inset of that side.
+    /// Pins the leading edge to the parent's, inwards by `insets.left` in a left-to-right layout and `insets.right` in a
+    /// right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
         asking { $0.setting(.leading, inwards: insets, by: .start) }
     }
 
-    /// Pins the trailing edge to the parent's, `offset` points inwards.
+    /// Pins the trailing edge to the parent's, `offset` points inwards: the right edge in a left-to-right layout, the left edge
+    /// in a right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ offset: Double = 0) -> Self {
         asking { $0.setting(.trailing, inwards: offset, by: .end) }
@@ -34,7 +37,8 @@ extension PinBuilder {
         asking { $0.setting(.trailing, inwards: offset, by: .end) }
     }
 
-    /// Pins the trailing edge to the parent's, inwards by the inset of that side.
+    /// Pins the trailing edge to the parent's, inwards by `insets.right` in a left-to-right layout and `insets.left` in a
+    /// right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
         asking { $0.setting(.trailing, inwards: insets, by: .end) }

@@ -8,11 +8,19 @@ import LayoutTree
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
 /// ``layout()``, which says so and returns the frame. The order of the calls does not matter, except between calls that
 /// contradict each other: there the first one counts, and the other is reported as a `LayoutWarning` and skipped. Size
-/// limits come before sizes, sizes before edges. A chain that asks for nothing writes nothing.
+/// limits come before sizes, sizes before edges, and a maximum before a minimum. A chain that requests nothing writes nothing.
 ///
-/// All lengths are in points, in the coordinate space of the parent: x to the right, y downwards. A length or coordinate
-/// that is not a finite number, and a size below zero, is reported and skipped. Percentages and references are read when
-/// the call is made; warnings are reported when the chain ends, in the order of the calls, before the frame is written.
+/// All lengths are in points, in the coordinate space of the parent: x to the right, y downwards. An offset counts inwards
+/// from the edge that it is for, and may be negative; from a center it counts to the right and downwards. Start, end,
+/// leading and trailing follow the `layoutDirection` of the node.
+///
+/// A length or coordinate that is not a finite number, and a size below zero, is reported and skipped. So is a call that
+/// needs the size of the parent (a right or bottom edge, a center, a percentage) if the node has no parent. A margin moves
+/// the edge that it belongs to inwards, and does nothing if that edge is not pinned. Percentages and references are read
+/// when the call is made.
+///
+/// A `LayoutNode` reports warnings when the chain ends, in the order of the calls, before the frame is written. Other
+/// classes report a call that cannot be honored when it is made.
 @frozen
 public struct PinBuilder<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @usableFromInline var chain: PinChain<Node>
@@ -69,7 +77,7 @@ extension PinChain {
         self = call(self, reference)
     }
 
-    /// Ends the chain: with arithmetic alone, or else with the careful end.
+    /// Ends the chain: with arithmetic alone, or else on the slow path.
     @export(implementation) @inline(always)
     func end() {
         if x.flags & AxisRequest.measuresContent == 0 {

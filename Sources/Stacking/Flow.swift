@@ -38,7 +38,7 @@ extension Layoutable {
     /// finite counts as 0, and an area or a padding that is not finite as none. All of these are reported, as is what does not
     /// fit: an item that cannot shrink to the length of its line, and lines beyond the room.
     ///
-    /// Takes time proportional to the number of items.
+    /// Takes at most O(*n* log *n*) time for *n* items, and mostly time proportional to *n*.
     ///
     /// - Parameters:
     ///   - nodes: the children, in order.

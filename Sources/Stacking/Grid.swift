@@ -9,7 +9,7 @@ public struct Track: Sendable {
     @export(implementation)
     init(_ line: LineItem) { self.line = line }
 
-    /// A track of a given length, in points.
+    /// A track of a given length, in points; one that is negative or NaN counts as 0, with a warning.
     @export(implementation)
     public static func fix(_ size: Double) -> Track { Track(.fixed(size)) }
 
@@ -22,7 +22,9 @@ public struct Track: Sendable {
         Track(LineItem(.own, minimum: min, maximum: max, grow: 250, shrink: 750))
     }
 
-    /// A track that shares the room that is left, by weights and within limits.
+    /// A track that shares the room that is left, in proportion to its weight and within limits, in points.
+    ///
+    /// With a weight of 0 or below it gets its minimum. A minimum above the maximum wins. Both are reported.
     ///
     /// Where the grid follows its content, shares are as long as the longest content needs.
     @export(implementation)

@@ -6,8 +6,8 @@ extension Layoutable {
     ///
     /// The flexible spaces share the room that is left, in proportion to their weights. Where the list begins with a node, a
     /// flexible space of weight 1 stands before it, and likewise after a node at the end, so that a list of nodes is
-    /// centered; a space of any size, 0 included, takes the place of the implied one. Without enough room the flexible
-    /// spaces are 0, the order is kept, and what is too long stands out as `options` says, with a warning.
+    /// centered; a space of any size, 0 included, takes the place of the implied one. If there is not enough room, the flexible
+    /// spaces are 0 and the items overflow as `options` says, with a warning.
     ///
     /// A row runs in the reading direction of this node. Every position is a sum of unrounded sizes and is snapped to
     /// pixels once, so that nothing drifts. Takes time proportional to the number of items.

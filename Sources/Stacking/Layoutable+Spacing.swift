@@ -4,7 +4,7 @@ import LayoutTree
 extension Layoutable {
     /// Lays children out in a row or column in which all are of the same size, with gaps between them.
     ///
-    /// Without room for the gaps the nodes have no size and the last ones stand out, with a warning. A row runs in the reading
+    /// If there is no room for the gaps, the nodes get size 0 and the last ones overflow, with a warning. A row runs in the reading
     /// direction of this node. Takes time proportional to the number of nodes.
     ///
     /// - Parameters:
@@ -14,8 +14,8 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
-    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree, but `edges` in place of `pixel`, by which
-    ///     nodes would stand out where the length does not divide evenly.
+    ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree, but `edges` in place of `pixel`, which rounds
+    ///     sizes up, so that nodes would overflow if the length does not divide evenly.
     ///   - hidden: whether hidden nodes are left out together with a gap beside them.
     /// - Returns: what every node and every gap got.
     @discardableResult
@@ -30,8 +30,8 @@ extension Layoutable {
 
     /// Lays children out in a row or column, as large as they are, with the same distance between all neighbors.
     ///
-    /// Without enough room the nodes touch and the last ones stand out, with a warning. A row runs in the reading direction of
-    /// this node. Takes time proportional to the number of nodes.
+    /// If there is not enough room, the nodes touch and the last ones overflow, with a warning. A row runs in the
+    /// reading direction of this node. Takes time proportional to the number of nodes.
     ///
     /// - Parameters:
     ///   - direction: the axis.

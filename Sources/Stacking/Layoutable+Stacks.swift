@@ -18,9 +18,9 @@ extension Layoutable {
     /// The model is FixFlex's `hstack`.
     ///
     /// - Parameters:
-    ///   - start: the edge that the row starts at; where reading begins by default.
+    ///   - start: the edge that the row starts at; the leading edge of this node by default.
     ///   - startOffset: what is added to it, in points, positive in reading direction.
-    ///   - end: the edge that the row ends at; where reading ends by default.
+    ///   - end: the edge that the row ends at; the trailing edge of this node by default.
     ///   - endOffset: what is added to it, in points, positive in reading direction; a negative one leaves room.
     ///   - absolute: whether the row runs from left to right whatever the reading direction.
     ///   - cross: where the nodes are vertically; nil leaves them as they are.

@@ -152,7 +152,7 @@ struct Line {
         }
     }
 
-    // MARK: The order in which items give way
+    // MARK: The order in which items grow and shrink
 
     /// Whether a layer is used up before another one.
     @inline(__always)

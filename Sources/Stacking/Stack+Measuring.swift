@@ -212,7 +212,8 @@ extension LineItem {
     /// Takes over the natural size of a node, and its priorities where those that are given are below 0; false if a number of
     /// the node cannot be computed with as it is.
     ///
-    /// A node without content would like to stay as it is, but gives way before all others unless it has priorities of its own.
+    /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
+    /// own.
     @inline(__always)
     fileprivate mutating func takeNatural<Node: Layoutable>(of node: Node, _ given: LineItem, _ axis: Axis) -> Bool {
         var proposal = Size.unbounded

@@ -1,14 +1,14 @@
 import Cassowary
 
 /// Stacks as equations, for what no single line can know: items that match each other while both change, and stacks that hang
-/// on each other and have to give way together.
+/// on each other and have to shrink together.
 ///
 ///     x >= minimum, x <= maximum          required    every item
 ///     x <= natural   | grow                           every natural size
 ///     x >= natural   | shrink
 ///     x == weight * level                 required    shares of one stack; within limits only as far as these allow
 ///     x == factor * y + offset            required    a match, in any of the stacks
-///     start + sum of x == end             required    next to: what cannot be honored stands out
+///     start + sum of x == end             required    next to: what cannot be honored overflows
 ///     x == minimum + level                            spaces of one stack, the level as small as possible
 ///     x == natural                                    of equal ones the last moves first, and the stack that hangs
 ///

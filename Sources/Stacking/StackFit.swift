@@ -12,9 +12,9 @@ public struct StackFit: OptionSet, Hashable, Sendable {
 
     init(_ axis: Axis) { self = axis == .horizontal ? .width : .height }
 
-    /// The width is that of the rows.
+    /// The width: the container is as wide as its rows need, or the lines of a flow, or the columns of a grid.
     @export(implementation) public static var width: StackFit { StackFit(rawValue: 1) }
-    /// The height is that of the columns.
+    /// The height: the container is as high as its columns need, or the lines of a flow, or the rows of a grid.
     @export(implementation) public static var height: StackFit { StackFit(rawValue: 2) }
     /// Both.
     @export(implementation) public static var size: StackFit { [.width, .height] }

@@ -18,7 +18,7 @@ public struct StackOptions: Hashable, Sendable {
         case spread
     }
 
-    /// Where a stack sticks out when nothing in it can shrink any more.
+    /// Where a stack overflows when nothing in it can shrink any more.
     public enum Overflow: Hashable, Sendable {
         /// Past the start; the last item ends where the stack ends.
         case start
@@ -34,7 +34,7 @@ public struct StackOptions: Hashable, Sendable {
     /// Where the gap is when nothing in the stack can grow any more.
     public var leftover: Leftover
 
-    /// Where a stack sticks out when nothing in it can shrink any more.
+    /// Where a stack overflows when nothing in it can shrink any more.
     public var overflow: Overflow
 
     /// Whether a fixed spacer may be negative, so that its neighbors overlap.

@@ -13,7 +13,8 @@ struct WarningTextTests {
         (.alreadySet(to: 12.5), "skipped, it is already set to 12.5", .alreadySet),
         (
             .overConstrained(gaveWay: "right"),
-            "both edges and a size are set (left: 10, width: 20.5); right gave way, justify or align says where the node goes",
+            "both edges and a size are set (left: 10, width: 20.5), so right was ignored; "
+                + "use justify or align to say where the node goes",
             .overConstrained
         ),
         (.notInTree, "skipped, the node has no parent", .notInTree),

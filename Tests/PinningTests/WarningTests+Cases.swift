@@ -49,20 +49,20 @@ extension WarningCase {
         ) { view, a, _ in view.pin.after(of: a).left(5) },
         WarningCase(
             kind: .overConstrained(gaveWay: "right"), method: "size", call: "size(50)",
-            reason: "both edges and a size are set (topLeft(7), right(10), size(50)); right gave way, "
-                + "justify or align says where the node goes",
+            reason: "both edges and a size are set (topLeft(7), right(10), size(50)), so right was ignored; "
+                + "use justify or align to say where the node goes",
             intents: [set("left", 7, "topLeft(7)"), set("right", 390, "right(10)"), set("width", 50, "size(50)")]
         ) { view, _, _ in view.pin.topLeft(7).right(10).size(50) },
         WarningCase(
             kind: .overConstrained(gaveWay: "right"), method: "width", call: "width(50)",
-            reason: "both edges and a size are set (left(7), right(10), width(50)); right gave way, "
-                + "justify or align says where the node goes",
+            reason: "both edges and a size are set (left(7), right(10), width(50)), so right was ignored; "
+                + "use justify or align to say where the node goes",
             intents: [set("left", 7, "left(7)"), set("right", 390, "right(10)"), set("width", 50, "width(50)")]
         ) { view, _, _ in view.pin.left(7).right(10).width(50) },
         WarningCase(
             kind: .overConstrained(gaveWay: "bottom"), method: "height", call: "height(40)",
-            reason: "both edges and a size are set (top(8), bottom(0), height(40)); bottom gave way, "
-                + "justify or align says where the node goes",
+            reason: "both edges and a size are set (top(8), bottom(0), height(40)), so bottom was ignored; "
+                + "use justify or align to say where the node goes",
             intents: [set("top", 8, "top(8)"), set("bottom", 300, "bottom(0)"), set("height", 40, "height(40)")]
         ) { view, _, _ in view.pin.top(8).bottom().height(40) },
     ]

@@ -15,7 +15,7 @@ final class ReentrantScene {
         case autoSize
     }
 
-    /// What the code of others does to the tree.
+    /// What client code does to the tree.
     enum Change: CaseIterable {
         case removeView
         case removeContent

@@ -31,7 +31,7 @@ struct TreeChapters {
         list.layoutIfNeeded()  // lays out: the list is new
         list.layoutIfNeeded()  // does nothing
         row.measure = { TextMeasurer("a longer row of text").sizeThatFits($0) }
-        list.setNeedsLayout()  // new content marks nothing by itself
+        list.setNeedsLayout()  // new content does not request layout by itself
         list.layoutIfNeeded()
         print(row.frame)  // (0, 0, 100, 34)
         // README: end

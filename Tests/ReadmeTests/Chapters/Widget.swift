@@ -38,7 +38,7 @@ extension Widget: Layoutable {
     var isVisible: Bool { true }
     func insets(of area: LayoutArea) -> EdgeInsets { .zero }
 
-    // All else has a default. Implement what the class has: here, a size that fits.
+    // The other members have defaults. Implement what the class has: here, measuring.
     var isMeasurable: Bool { true }
 
     func sizeThatFits(_ proposal: Size) -> Size {

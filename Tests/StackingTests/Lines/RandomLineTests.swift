@@ -164,7 +164,7 @@ struct LimitedShareTests {
         yard.root.hstack(.fill(a, min: 200), .fill(max: 30), .fill(b))
         #expect(a.horizontal == [0, 200] && b.horizontal == [230, 70])
         #expect(yard.kinds.isEmpty)
-        // All are at their limits: what is left is at the end, and what is missing stands out.
+        // All are at their limits: what is left is at the end, and what is missing overflows.
         let short = yard.root.hstack(.fill([a, b], max: 100), .fill(c, max: 50))
         #expect(short.remainder == 150 && b.horizontal == [0, 100] && c.horizontal == [100, 50])
         let long = yard.root.hstack(.fill(a, min: 200), .fill(b, min: 150))
