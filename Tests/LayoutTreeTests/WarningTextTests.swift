@@ -66,7 +66,11 @@ struct WarningTextTests {
             .unsettledLayout
         ),
         (.emptyStack, "skipped, the stack has no items", .stackItems),
-        (.invalidItem(2), "a number of item 2 is below zero, not finite or too large; the nearest that can be used counts", .stackItems),
+        (
+            .invalidItem(2),
+            "a number of item 2 is below zero, not finite or too large; the nearest that can be used counts",
+            .stackItems
+        ),
         (.invalidWeight(item: 1, weight: -1), "item 1 gets its minimum only: its weight is -1", .stackItems),
         (.minimumOverMaximum(item: 2), "the minimum of item 2 is above its maximum; the minimum counts", .stackItems),
         (.impossibleMatch(item: 0), "no size above zero lets item 0 match; its size is 0", .stackItems),
