@@ -154,6 +154,7 @@ extension CaseRun {
         var index = 0
         if case .name(let name, nil) = base.form {
             if name == "UIView", runsAnimation(suffixes) { return .nothing }
+            if case .index = suffixes[0].form { try expect(.list, base) }
             do throws(Stop) {
                 (value, index) = try named(name, suffixes, base.span)
             } catch {

@@ -85,7 +85,7 @@ extension CaseRun {
     private func definition(of name: String, _ use: NameUse) -> String {
         let value: String
         switch use {
-        case .constant: value = "0"
+        case .constant: value = name.namesCondition ? "false" : "0"
         case .factor: value = "1"
         case .list: value = "[]"
         case .condition: value = "false"
@@ -167,6 +167,7 @@ extension CaseRun {
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
         if !isNode, count < suffixes.count, case .member(let method, .some) = suffixes[count].form {
+            if Value.listMethods.contains(method) { throw missingName(path, span, .list) }
             throw unknownFunction(path + "." + method, (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan))
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
@@ -234,5 +235,17 @@ extension CaseRun {
             if isMistaken { throw Stop() }
         default: return
         }
+    }
+}
+
+extension String {
+    /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
+    fileprivate var namesCondition: Bool {
+        let last = words(separatedBy: ".").last ?? ""
+        for prefix in ["is", "has"] where last.hasPrefix(prefix) {
+            let next = last.bytes.dropFirst(prefix.utf8.count).first ?? 0
+            return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")
+        }
+        return false
     }
 }

@@ -37,15 +37,17 @@ extension Value {
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words
         case .list:
-            "count isEmpty first last indices append forEach enumerated filter map compactMap reversed max min".words
+            "count isEmpty first last indices max min".words + Self.listMethods
         default: parts.names.words
         }
     }
 
+    static let listMethods = "append forEach enumerated filter map compactMap reversed".words
+
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
-        superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide layoutMarginsGuide readableMarginsGuide \
-        keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view \
+        superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide \
+        safeAreaLayoutGuide layoutMarginsGuide readableMarginsGuide readableContentGuide keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view \
         contentView
         """.words
 
@@ -98,9 +100,9 @@ extension Value {
         case "superview", "parent": node.parent.map(Value.node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)
         case "layoutMargins": .insets(node.layoutMargins)
-        case "safeAreaGuide": .guide(node.safeAreaGuide)
+        case "safeAreaGuide", "safeAreaLayoutGuide": .guide(node.safeAreaGuide)
         case "layoutMarginsGuide": .guide(node.layoutMarginsGuide)
-        case "readableMarginsGuide": .guide(node.readableMarginsGuide)
+        case "readableMarginsGuide", "readableContentGuide": .guide(node.readableMarginsGuide)
         case "keyboardGuide": .guide(node.keyboardGuide)
         default: nil
         }
