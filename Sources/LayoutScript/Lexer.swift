@@ -65,22 +65,23 @@ struct Lexer {
         if bytes.hold([0xEF, 0xBB, 0xBF], at: 0) { index = 3 }
         while index < bytes.count {
             let byte = bytes[index]
-            if byte == 0x0A {
-                startsLine = true
-                index += 1
-            } else if byte == 0x20 || byte == 0x09 || byte == 0x0D {
-                index += 1
+            let space = spaceLength(at: index)
+            if space > 0 {
+                if endsLine(index) { startsLine = true }
+                index += space
             } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
-                while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+                while index < bytes.count, !endsLine(index) { index += 1 }
             } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 skipBlockComment()
-            } else if byte == UInt8(ascii: "\"") {
-                addString()
+            } else if let quotes = StringQuotes(at: index, in: bytes) {
+                addString(quotes)
             } else if byte.isDigit {
                 addNumber()
             } else if byte.isWordByte || isMarked {
                 var end = index + 1
-                while end < bytes.count, bytes[end].isWordByte || bytes[end].isDigit { end += 1 }
+                while end < bytes.count, spaceLength(at: end) == 0, bytes[end].isWordByte || bytes[end].isDigit {
+                    end += 1
+                }
                 add(.word, end)
             } else {
                 addSign()
@@ -93,6 +94,20 @@ struct Lexer {
     private var isMarked: Bool {
         (bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: "#")) && peek(1)?.isWordByte == true
     }
+
+    /// The length of the white space at an index, 0 where there is none.
+    ///
+    /// Code from web pages has no-break spaces, and separators of lines and paragraphs.
+    private func spaceLength(at index: Int) -> Int {
+        switch bytes[index] {
+        case 0x20, 0x09, 0x0A, 0x0D: 1
+        case 0xC2: bytes.hold([0xC2, 0xA0], at: index) ? 2 : 0
+        case 0xE2: bytes.hold([0xE2, 0x80, 0xA8], at: index) || bytes.hold([0xE2, 0x80, 0xA9], at: index) ? 3 : 0
+        default: 0
+        }
+    }
+
+    private func endsLine(_ index: Int) -> Bool { bytes[index] == 0x0A || spaceLength(at: index) == 3 }
 
     private func peek(_ distance: Int) -> UInt8? {
         index + distance < bytes.count ? bytes[index + distance] : nil
@@ -150,13 +165,12 @@ struct Lexer {
         add(.number, end)
     }
 
-    private mutating func addString() {
-        var end = index + 1
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A {
-            end += bytes[end] == UInt8(ascii: "\\") && end + 1 < bytes.count && bytes[end + 1] != 0x0A ? 2 : 1
-        }
-        let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "\"")
-        add(isClosed ? .string : .openString, isClosed ? end + 1 : min(end, bytes.count))
+    private mutating func addString(_ quotes: StringQuotes) {
+        if let end = StringQuotes.end(ofStringAt: index, in: bytes) { return add(.string, end) }
+        var end = index
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        add(.openString, end)
+        if !quotes.isOnOneLine { index = bytes.count }
     }
 
     private mutating func addSign() {
@@ -212,7 +226,7 @@ extension Lexer {
 
 extension UInt8 {
     fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-    /// Letters, the underscore, the dollar sign of `$0`, and all that is not ASCII.
+    /// Letters, the underscore, the dollar sign of `$0`, and all that is not ASCII; see also `spaceLength(at:)`.
     fileprivate var isWordByte: Bool {
         (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z")) || self == UInt8(ascii: "_")
             || self == UInt8(ascii: "$") || self >= 0x80

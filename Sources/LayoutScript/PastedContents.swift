@@ -44,12 +44,10 @@ final class PastedContents {
         ("ActivityIndicatorView", 20, 20), ("ProgressView", 120, 4), ("PageControl", 120, 26), ("SearchBar", 320, 56),
     ]
 
-    /// The text that a view is given, in its quotes.
+    /// The text that a view is given, in quotes.
     private func title(of view: String) -> String? {
         for index in settings[view] ?? [] where code.text(index) != "font" && code.kind(index + 2) == .string {
-            let string = code.source.text(code.tokens[index + 2].span)
-            // What is put together when the app runs is not known here.
-            if string.utf8.count > 2, !string.bytes.contains(UInt8(ascii: "\\")) { return string }
+            if let title = code.source.plainString(code.tokens[index + 2].span), title.utf8.count > 2 { return title }
         }
         return nil
     }

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutScript
 import LayoutTree
 import Testing
@@ -16,6 +17,17 @@ struct RangeTests {
         let failures = try #require(run(script).first?.failures)
         #expect(failures.map { text($0.range, of: script) } == ["\"👩‍👩‍👧\"", "lefft"].filter { _ in failures.count == 2 })
         #expect(failures.last?.column == 28)
+    }
+
+    @Test("no-break spaces are spaces, and separators of lines and paragraphs end a line")
+    func spaces() throws {
+        let script =
+            family + "\u{A0}\u{A0}a.pin\u{A0}.left(5)\u{A0}// one\u{2028}a.pin.top(7)"
+            + "\u{2029}b.pin.left(é\u{A0}+\u{A0}1)\u{A0}"
+        let result = try #require(run(script).first)
+        #expect(node("a", in: result.root)?.frame.origin == Point(x: 5, y: 7))
+        #expect(result.failures.map { text($0.range, of: script) } == ["é"])
+        #expect(result.failures.map { [$0.line, $0.column] } == [[4, 49]])
     }
 
     @Test("every mistake has a part of the text, and a fix where a word is near")

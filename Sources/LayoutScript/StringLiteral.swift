@@ -1,0 +1,125 @@
+/// The quotes of a string: `"…"`, `"""…"""` around several lines, or either of them between any number of `#`.
+final class StringQuotes {
+    /// What ends the string; what begins it is as long.
+    let closing: [UInt8]
+    /// What stands in front of an escaped character: a backslash, and the `#` of the quotes.
+    let escape: [UInt8]
+    /// Whether the string ends on its line at the latest.
+    private(set) var isOnOneLine: Bool
+    /// How many parentheses are open in the interpolation at hand.
+    private var parentheses = 0
+
+    /// The quotes that begin at an index; nil where none do.
+    init?(at index: Int, in bytes: [UInt8]) {
+        let (hash, quote) = (UInt8(ascii: "#"), UInt8(ascii: "\""))
+        guard bytes[index] == quote || bytes[index] == hash && (index == 0 || bytes[index - 1] != hash) else {
+            return nil
+        }
+        var first = index
+        while first < bytes.count, bytes[first] == hash { first += 1 }
+        guard first < bytes.count, bytes[first] == quote else { return nil }
+        // Nothing else stands on the line of the quotes that begin several lines: `#"""#` is a quote.
+        var end = first + 3
+        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
+        isOnOneLine = !(bytes.hold([quote, quote, quote], at: first) && end < bytes.count && bytes[end] == 0x0A)
+        let hashes = [UInt8](repeating: hash, count: first - index)
+        closing = [UInt8](repeating: quote, count: isOnOneLine ? 1 : 3) + hashes
+        escape = [UInt8(ascii: "\\")] + hashes
+    }
+
+    /// The index behind the string that begins at an index; nil where nothing closes it.
+    ///
+    /// An interpolation may hold strings, which hold others; the innermost one is the last.
+    static func end(ofStringAt start: Int, in bytes: [UInt8]) -> Int? {
+        var open: [StringQuotes] = []
+        var index = start
+        repeat {
+            let innermost = open.last
+            guard index < bytes.count, bytes[index] != 0x0A || innermost?.isOnOneLine == false else { return nil }
+            if let innermost, innermost.parentheses == 0 {
+                if bytes.hold(innermost.closing, at: index) {
+                    open.removeLast()
+                    index += innermost.closing.count
+                } else if bytes.hold(innermost.escape, at: index) {
+                    index += innermost.escape.count
+                    guard index < bytes.count else { return nil }
+                    if bytes[index] == UInt8(ascii: "(") { innermost.parentheses = 1 }
+                    if bytes[index] != 0x0A { index += 1 }
+                } else {
+                    index += 1
+                }
+            } else if let quotes = StringQuotes(at: index, in: bytes) {
+                if innermost?.isOnOneLine == true { quotes.isOnOneLine = true }
+                open.add(quotes)
+                index += quotes.closing.count
+            } else {
+                if bytes[index] == UInt8(ascii: "(") { innermost?.parentheses += 1 }
+                if bytes[index] == UInt8(ascii: ")") { innermost?.parentheses -= 1 }
+                index += 1
+            }
+        } while !open.isEmpty
+        return index
+    }
+}
+
+extension SourceText {
+    /// A string as it would be on one line in plain quotes; nil where it has an interpolation, which only the app knows.
+    func plainString(_ span: TextSpan) -> String? {
+        guard let quotes = StringQuotes(at: span.start, in: bytes) else { return nil }
+        var index = span.start + quotes.closing.count
+        var end = span.end - quotes.closing.count
+        var indent = 0
+        func skipIndent() {
+            let most = min(index + indent, end)
+            while index < most, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+        }
+        if !quotes.isOnOneLine {
+            // The text stands between the lines of its quotes, and its lines begin where the last quotes do.
+            while bytes[index] != 0x0A { index += 1 }
+            while bytes[end - 1] != 0x0A { (end, indent) = (end - 1, indent + 1) }
+            (index, end) = (index + 1, end - 1)
+            skipIndent()
+        }
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        var text = [quote]
+        while index < end {
+            let isEscaped = bytes.hold(quotes.escape, at: index)
+            if isEscaped { index += quotes.escape.count }
+            let byte = bytes[index]
+            index += 1
+            switch byte {
+            case UInt8(ascii: "(") where isEscaped: return nil
+            case UInt8(ascii: "n") where isEscaped: text += [backslash, byte]
+            case UInt8(ascii: "t") where isEscaped: text.append(0x09)
+            case UInt8(ascii: "u") where isEscaped:
+                guard let scalar = scalar(at: &index) else { return nil }
+                text += String(scalar).bytes
+            case 0x0A:
+                // Behind a backslash the line goes on.
+                if !isEscaped { text += [backslash, UInt8(ascii: "n")] }
+                skipIndent()
+            case 0x0D: break
+            case quote, backslash: text += [backslash, byte]
+            default: text.append(byte)
+            }
+        }
+        return String(decoding: text + [quote], as: UTF8.self)
+    }
+
+    /// Reads a character by its number in braces, as in `\u{2022}`.
+    private func scalar(at index: inout Int) -> Unicode.Scalar? {
+        var number: UInt32 = 0
+        index += 1
+        while bytes[index] != UInt8(ascii: "}") {
+            let byte = bytes[index] | 0x20
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): number = number << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
+            default: return nil
+            }
+            index += 1
+        }
+        index += 1
+        return Unicode.Scalar(number)
+    }
+}

@@ -1,0 +1,42 @@
+import LayoutScript
+import Testing
+
+/// Strings are read as in Swift, whatever stands in them.
+@Suite("Strings")
+struct StringTests {
+    static let strings = [
+        #""""#, #""a""#, #""\"""#, #""\\""#, #""a { ( [""#, ##""#""##,
+        "\"\"\"\n\"\"\"", "\"\"\"\n  Hello world :)\n  { \"quoted\" \"\" \\\"\"\" \\\n  \"\"\"",
+        "\"\"\" \t\r\n  a\r\n  \"\"\"",
+        ##"#"a"b{"#"##, ##"#"\"#"##, ##"#"""#"##, ##"#"\#"#{"#"##, ####"###"a"##b\"###"####,
+        "#\"\"\"\n \"\"\" { \n \"\"\"#",
+        #""\(count > 0 ? "\(count) items" : "none")""#, #""\(a("(", [")"]))\(b)""#, ##""\(#"""#)""##,
+        "\"\"\"\n \\(a ? \"\"\"\n )\n \"\"\" : \"b\")\n \"\"\"", "\"a\u{2028}b\u{A0}\"",
+    ]
+
+    @Test("are one part of the line", arguments: strings)
+    func closed(_ string: String) throws {
+        let script = family + "let text = \(string); a.pin.left(5)\na.pin.lefft(1)\nexpect a 5 20 30 40"
+        let failures = try #require(run(script).first?.failures)
+        #expect(failures.map { text($0.range, of: script) } == ["lefft"])
+        #expect(failures.map { $0.column } == [7])
+        #expect(failures.first?.line == 5 + string.utf8.filter { $0 == UInt8(ascii: "\n") }.count)
+    }
+
+    @Test(
+        "that nothing closes are mistakes",
+        arguments: [
+            "\"", "\"a", #""a\""#, ##"#"a""##, "###\"", "\"\"\"\n a", "#\"\"\"\n a\n \"\"\"", #""\(""#, #""\("a)""#,
+            "\"\"\"\n \\(\"a\n \"\"\"", "\"\\(\"\"\"\n",
+        ])
+    func open(_ string: String) throws {
+        let failure = try mistake(family + "let text = \(string)")
+        #expect(failure.message == "the string has no closing quote")
+        #expect((failure.line, failure.column) == (4, 12))
+    }
+
+    @Test("a sign of raw strings alone means nothing")
+    func sign() throws {
+        #expect(try mistake(family + "let x = ## 1").message == "'#' means nothing here")
+    }
+}
