@@ -21,10 +21,11 @@ final class PastedConstants {
         for type in code.types {
             let own = WordSet(type.members.map { $0.name })
             for member in type.members {
-                guard let value = value(of: member) else { continue }
+                guard let value = code.value(of: member) else { continue }
                 // Within its type it may leave out the name of the type.
                 let prefix = type.name.isEmpty ? "" : type.name + "."
-                let text = code.text(of: value, writing: own, behind: prefix)
+                let text =
+                    code.plainValue(value, of: member) ?? code.text(of: value, writing: own, behind: prefix)
                 var words = code.words(value)
                 for word in words where own.contains(word) { words.insert(prefix + word) }
                 for name in code.names(of: member.name, in: type.name) where indices[name] == nil {
@@ -40,10 +41,11 @@ final class PastedConstants {
         var own: [Constant] = []
         var ownIndices = WordTable<Int>()
         for member in type.members {
-            guard let value = value(of: member) else { continue }
+            guard let value = code.value(of: member) else { continue }
             for name in ["Self." + member.name, member.name] where ownIndices[name] == nil {
                 ownIndices[name] = shared.count + own.count
-                own.add(Constant(name: name, text: code.text(of: value), words: code.words(value)))
+                let text = code.plainValue(value, of: member) ?? code.text(of: value, writing: WordSet(), behind: "")
+                own.add(Constant(name: name, text: text, words: code.words(value)))
             }
         }
         func place(_ name: String) -> Int? { ownIndices[name] ?? indices[name] }
@@ -58,25 +60,58 @@ final class PastedConstants {
         for index in words.compactMap({ place($0) }).inOrder(of: { $0 }) { add(index, 0) }
         return lines
     }
-
-    /// What a property is, where that is written down: not made by a type of the app, and not computed in several lines.
-    private func value(of member: PastedType.Member) -> Range<Int>? {
-        guard member.kind == .property, var value = member.value ?? member.body, !value.isEmpty else { return nil }
-        if member.body != nil, code.text(value.lowerBound) == "return" {
-            value = value.lowerBound + 1..<value.upperBound
-        }
-        guard let first = value.first, code.kind(first) != .leftBrace else { return nil }
-        // Others depend on what only the app knows.
-        if member.type == "Bool", value.count > 1 { return nil }
-        if value.dropFirst().contains(where: { code.tokens[$0].startsLine && code.kind($0) == .word }) { return nil }
-        let isType = code.source.bytes[code.tokens[first].span.start] < 0x61 && code.kind(first) == .word
-        let name = code.kind(first + 1) == .dot ? first + 2 : first
-        let isMade = code.kind(name + 1) == .leftParenthesis
-        return isType && isMade && !CaseRun.makes(code.text(first)) ? nil : value
-    }
 }
 
 extension PastedCode {
+    /// What a property is, where a script can have it: not computed in several statements, and not made by a type of the app.
+    func value(of member: PastedType.Member) -> Range<Int>? {
+        guard member.kind == .property, var value = member.value ?? member.body, !value.isEmpty else { return nil }
+        if member.body != nil, text(value.lowerBound) == "return" { value = value.lowerBound + 1..<value.upperBound }
+        guard let first = value.first, kind(first) != .leftBrace else { return nil }
+        if plainValue(value, of: member) != nil { return value }
+        // `get { … }` and observers are no values, and others depend on what only the app knows.
+        if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
+        if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
+        return isMadeByApp(value) || !isExpression(value) ? nil : value
+    }
+
+    /// Whether a value is, or holds, what a type of the app makes, as `[UIImageView()]` or `Style.margin(of: 2)`.
+    private func isMadeByApp(_ value: Range<Int>) -> Bool {
+        value.contains { index in
+            let isType = kind(index) == .word && source.bytes[tokens[index].span.start] < 0x61
+            let name = kind(index + 1) == .dot ? index + 2 : index
+            return isType && kind(index - 1) != .dot && kind(name + 1) == .leftParenthesis
+                && !CaseRun.makes(text(index))
+        }
+    }
+
+    /// Whether scripts can read an expression.
+    private func isExpression(_ range: Range<Int>) -> Bool {
+        var parser = Parser(Array(tokens[range]), of: source, Reporter(source))
+        guard (try? parser.expression()) != nil else { return false }
+        return parser.peek == .end
+    }
+
+    /// How scripts write a zero and an empty list, whose types they do not know; nil for other values.
+    fileprivate func plainValue(_ value: Range<Int>, of member: PastedType.Member) -> String? {
+        let text = source.text(tokens[value.lowerBound].span.to(tokens[value.upperBound - 1].span))
+        if kind(value.lowerBound) == .leftBracket, kind(value.upperBound - 1) == .rightParenthesis {
+            let isEmptyList = end(of: value.lowerBound) == value.upperBound - 2
+            return isEmptyList && !value.contains { kind($0) == .colon } ? "[]" : nil
+        }
+        guard text.isOne(of: ".zero \(member.type).zero \(member.type)()") else { return nil }
+        return switch member.type {
+        case "CGFloat", "Double", "Float", "Int": "0"
+        case "CGSize": "CGSize(width: 0, height: 0)"
+        case "CGPoint": "CGPoint(x: 0, y: 0)"
+        case "CGRect": "CGRect(x: 0, y: 0, width: 0, height: 0)"
+        case "UIEdgeInsets": "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"
+        case "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)"
+        case "UIOffset": "UIOffset(horizontal: 0, vertical: 0)"
+        default: nil
+        }
+    }
+
     /// The names by which a member is known: behind that of its type, and behind shorter ones within the types around it.
     fileprivate func names(of member: String, in type: String) -> [String] {
         if type.isEmpty { return [member] }

@@ -34,6 +34,8 @@ final class PastedLayout {
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     private var words = WordSet()
     private var views: [Member] = []
+    /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
+    private var lists = WordTable<Range<Int>>()
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
         self.type = type
@@ -43,6 +45,7 @@ final class PastedLayout {
         findChains()
         guard hasLayout else { return }
         for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range)) }
+        addWordsOfProperties()
         views = type.members.filter { $0.kind == .property && words.contains($0.name) && isView($0) }
     }
 
@@ -57,6 +60,22 @@ final class PastedLayout {
         lines += chains.map { code.text(of: $0) }
         for method in methods { lines += ["", code.text(of: method.tokens)] }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Adds the words of what the methods use: they reach some views only through a list, as in `for row in rows`.
+    private func addWordsOfProperties() {
+        var values = WordTable<Range<Int>>()
+        for member in type.members where !isView(member) {
+            guard let value = code.value(of: member) else { continue }
+            values[member.name] = value
+            if code.kind(value.lowerBound) == .leftBracket { lists[member.name] = value }
+        }
+        var pending = Array(words)
+        while let word = pending.popLast() {
+            guard let value = values[word] else { continue }
+            values[word] = nil
+            for word in code.words(value) where words.insert(word) { pending.add(word) }
+        }
     }
 
     // MARK: Methods
@@ -168,7 +187,8 @@ final class PastedLayout {
     /// The lines of the nodes, parents before their children.
     private var nodeLines: [String] {
         let (indices, contents) = (indices, PastedContents(of: type, in: code))
-        let (parents, root) = (parents(indices), root(indices))
+        let parents = PastedParents(code, indices: indices, lists: lists).parents(in: type, count: views.count)
+        let root = root(indices)
         var lines: [String] = []
         if nodes.isEmpty {
             lines.add("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
@@ -190,28 +210,6 @@ final class PastedLayout {
             }
         }
         return lines
-    }
-
-    /// The views that others are added to, by `card.addSubview(title)` or for a list of views.
-    private func parents(_ indices: WordTable<Int>) -> [Int?] {
-        var parents = [Int?](repeating: nil, count: views.count)
-        for member in type.members {
-            for index in member.body ?? 0..<0 where code.kind(index - 1) == .dot && code.text(index).hasPrefix("addSub")
-            {
-                let place = code.owner(of: index)
-                guard let owner = indices[code.text(place)] else { continue }
-                // A list of views is shorter than this.
-                var children = index + 1..<max(index + 1, code.end(of: index + 1, within: 100))
-                if code.kind(index + 1) != .leftParenthesis || code.text(index + 2) == "$0" {
-                    // The list is in front of `.forEach`.
-                    var line = index
-                    while line > max(member.tokens.lowerBound, index - 100), !code.tokens[line].startsLine { line -= 1 }
-                    children = min(line, place)..<place
-                }
-                for token in children { if let child = indices[code.text(token)] { parents[child] = owner } }
-            }
-        }
-        return parents
     }
 }
 

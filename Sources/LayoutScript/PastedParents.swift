@@ -1,0 +1,105 @@
+/// The views that the code of a pasted type adds others to.
+struct PastedParents {
+    private let code: PastedCode
+    /// The index of each view, by its name.
+    private let indices: WordTable<Int>
+    /// What properties are lists of, by their names.
+    private let lists: WordTable<Range<Int>>
+
+    init(_ code: PastedCode, indices: WordTable<Int>, lists: WordTable<Range<Int>>) {
+        self.code = code
+        self.indices = indices
+        self.lists = lists
+    }
+
+    /// For each view the index of the one that it is added to, by `card.addSubview(title)` or in a loop.
+    func parents(in type: PastedType, count: Int) -> [Int?] {
+        var parents = [Int?](repeating: nil, count: count)
+        for member in type.members {
+            let body = member.body ?? 0..<0
+            for index in body where code.kind(index - 1) == .dot && isAdding(code.text(index)) {
+                guard let owner = owner(of: index) else { continue }
+                for child in children(of: index, in: body) { parents[child] = owner }
+            }
+        }
+        return parents
+    }
+
+    private func isAdding(_ method: String) -> Bool { method.hasPrefix("addSub") || method.hasPrefix("insertSub") }
+
+    /// The view whose method is called, as `blur` for `self.blur.contentView.addSubview(icon)`.
+    private func owner(of method: Int) -> Int? {
+        var place = code.owner(of: method)
+        var owner = indices[code.text(place)]
+        while code.kind(place - 1) == .dot, place > method - 12 {
+            place = code.owner(of: place)
+            owner = indices[code.text(place)] ?? owner
+        }
+        return owner
+    }
+
+    /// The views that a method adds: its arguments, or what the loop around it goes over.
+    private func children(of method: Int, in body: Range<Int>) -> [Int] {
+        var argument = ""
+        if code.kind(method + 1) == .leftParenthesis {
+            // A list of views is shorter than this.
+            var arguments = method + 1..<code.end(of: method + 1, within: 100)
+            // In `insertSubview(icon, aboveSubview: title)` only the first one is added.
+            if code.text(method).hasPrefix("insert"), let comma = arguments.first(where: { code.kind($0) == .comma }) {
+                arguments = arguments.lowerBound..<comma
+            }
+            let children = views(in: arguments)
+            if !children.isEmpty { return children }
+            argument = code.text(method + 2)
+        }
+        return views(in: loop(around: method, over: argument, in: body) ?? 0..<0)
+    }
+
+    /// The views that some tokens name, one by one or as a list.
+    private func views(in tokens: Range<Int>) -> [Int] {
+        var views: [Int] = []
+        for token in tokens {
+            let word = code.text(token)
+            let elements = lists[word]?.prefix(100) ?? token..<token + 1
+            for element in elements { if let view = indices[code.text(element)] { views.add(view) } }
+        }
+        return views
+    }
+
+    /// The head of the loop around a method, as `for view in [title, icon]` or `[title, icon].forEach`.
+    ///
+    /// The loop calls its element `view`, `$0`, or nothing in `forEach(card.addSubview)`.
+    private func loop(around method: Int, over element: String, in body: Range<Int>) -> Range<Int>? {
+        let isNamed = !element.isEmpty && !element.isOne(of: "$0 _")
+        var depth = 0
+        // The bracket in front of what the loop repeats.
+        var open: Int?
+        for index in (max(body.lowerBound, method - 150)..<method).reversed() {
+            switch code.kind(index) {
+            case .rightParenthesis, .rightBracket, .rightBrace: depth += 1
+            case .leftParenthesis, .leftBracket, .leftBrace:
+                if depth == 0 { open = index }
+                depth = max(0, depth - 1)
+            default: break
+            }
+            guard depth == 0, let open, index < open else { continue }
+            let isForEach = code.text(open - 1) == "forEach" && startsStatement(index, in: body)
+            guard isForEach || isNamed && code.text(index) == "for" else { continue }
+            return !isNamed || names(element, index..<method) ? index..<open : nil
+        }
+        return nil
+    }
+
+    private func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
+        if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
+        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon
+    }
+
+    /// Whether a loop calls its element by a name, as in `for view in` and `{ (view) in`.
+    private func names(_ element: String, _ loop: Range<Int>) -> Bool {
+        loop.contains { index in
+            let next = code.kind(index + 1) == .rightParenthesis ? index + 2 : index + 1
+            return code.text(index) == element && code.text(next) == "in"
+        }
+    }
+}
