@@ -87,10 +87,24 @@ extension ConstraintSystem {
         clashing.append(constraint)
         guard !constraint.hasWarned, purpose == .layout else { return }
         constraint.hasWarned = true
-        constraint.owner.warn(
-            .unsatisfiable(clashingWith: rivals.map { description(of: $0) }), method: constraint.method,
-            call: "\(constraint.method)(\(constraint))"
-        )
+        unreported.append((constraint, rivals.map { description(of: $0) }))
+    }
+
+    /// Reports the constraints that were left out and still are; those that hold again are reported when they clash the next time.
+    func reportClashes() {
+        let list = unreported
+        unreported = []
+        for constraint in reported + list.map({ $0.constraint }) where !constraint.isClashing {
+            constraint.hasWarned = false
+        }
+        reported.removeAll { !$0.isClashing }
+        for (constraint, rivals) in list where constraint.isClashing && constraint.isOn && constraint.system === self {
+            reported.append(constraint)
+            constraint.owner.warn(
+                .unsatisfiable(clashingWith: rivals), method: constraint.method,
+                call: "\(constraint.method)(\(constraint))"
+            )
+        }
     }
 
     private func rivals(in error: SolverError) -> [Constraint] {

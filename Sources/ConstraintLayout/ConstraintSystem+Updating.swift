@@ -4,12 +4,15 @@ import LayoutTree
 
 extension ConstraintSystem {
     /// Solves what has changed and writes the frames that came out of it.
-    func layOut() {
+    ///
+    /// Clashes are reported unless layout goes on: a node that has no size yet may get one from a chain.
+    func layOut(isLast: Bool) {
         guard !isBusy else { return }
         isBusy = true
         var isChanged = prepare()
         if isBroken { isChanged = prepare() }
         if isChanged { writeFrames() }
+        if isLast || !root.subtreeNeedsLayout { reportClashes() }
         isBusy = false
     }
 
@@ -43,6 +46,14 @@ extension ConstraintSystem {
                 item.round = round
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
+        }
+        // Those that were lent to answer a question have their places still.
+        arrived.removeAll { constraint in
+            guard let index = index(ofNumber: constraint.number), constraints[index] === constraint else {
+                return false
+            }
+            constraint.system = self
+            return true
         }
         // All equations first: some of them speak of nodes that others only pass through.
         let leaving = items.filter { $0.round != round }

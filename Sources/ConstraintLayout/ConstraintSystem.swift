@@ -27,6 +27,10 @@ final class ConstraintSystem {
     var changed: [LayoutConstraint] = []
     /// Constraints that clash with others.
     var clashing: [LayoutConstraint] = []
+    /// Constraints that are to be reported if they still clash when layout is done, with those that they clash with.
+    var unreported: [(constraint: LayoutConstraint, rivals: [String])] = []
+    /// Constraints that were reported, and clash still.
+    var reported: [LayoutConstraint] = []
     /// A constraint was taken away, and what it determined is to stay where it is.
     var keepsPlaces = false
     /// Constraints were added to the solver or taken out, so that others may be free now.
@@ -62,6 +66,8 @@ final class ConstraintSystem {
         constraints = []
         changed = []
         clashing = []
+        unreported = []
+        reported = []
     }
 
     /// Starts with an empty solver.
@@ -79,11 +85,13 @@ extension ConstraintSystem {
     func treeChanged() { isOutdated = true }
 
     /// Takes in a constraint that was switched on.
+    ///
+    /// A system that is made for one question leaves the constraints the numbers that the system of the tree gave them.
     func enlist(_ constraint: LayoutConstraint) {
         if let other = constraint.system, other !== self { other.forget(constraint) }
         constraint.system = self
-        constraint.number = nextNumber
-        nextNumber += 1
+        if purpose == .layout || constraint.number < nextNumber { constraint.number = nextNumber }
+        nextNumber = constraint.number + 1
         constraints.append(constraint)
         changed.append(constraint)
         if constraint.owner.system !== self || constraint.first.item.system !== self { isOutdated = true }

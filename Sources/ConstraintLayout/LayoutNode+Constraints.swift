@@ -10,7 +10,7 @@ extension LayoutNode {
         guard NodeConstraints.existing(at: rootNode)?.system != nil || !rootNode.nodesWithAttachments.isEmpty else {
             return
         }
-        NodeConstraints.system(ofTreeOf: self).layOut()
+        NodeConstraints.system(ofTreeOf: self).layOut(isLast: true)
     }
 
     /// The size that the node would have if only the constraints of its subtree decided.

@@ -60,7 +60,7 @@ final class NodeConstraints: NodeAttachment {
     }
 
     override func layOutTree(_ root: LayoutNode) {
-        NodeConstraints.system(ofTreeOf: root).layOut()
+        NodeConstraints.system(ofTreeOf: root).layOut(isLast: false)
     }
 
     override func treeChanged() {

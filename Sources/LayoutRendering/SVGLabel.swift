@@ -48,6 +48,7 @@ struct SVGLabel {
         text.set(x: x, y: baseline)
         text += ">"
         text += xmlEscaped(name)
+        text += name.directionMark
         if !details.isEmpty {
             text += "<tspan class=\"size\""
             text.set("font-size", fontSize - 1)

@@ -101,6 +101,7 @@ struct SVGLegend {
         text.set(x: x, y: baseline)
         text += ">"
         text += xmlEscaped(entry.name)
+        text += entry.name.directionMark
         if !entry.size.isEmpty {
             text += "<tspan class=\"size\" dx=\"5\""
             text.end("tspan", content: xmlEscaped(entry.size))

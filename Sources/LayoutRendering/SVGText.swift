@@ -17,6 +17,12 @@ func xmlEscaped(_ text: String) -> String {
 }
 
 extension String {
+    /// A left-to-right mark for a name in Hebrew, Arabic and the like: without it the numbers behind the name are turned around.
+    var directionMark: String {
+        // Code points from U+0580 to U+07FF begin with these bytes.
+        utf8.contains { $0 >= 0xD6 && $0 <= 0xDF } ? "\u{200E}" : ""
+    }
+
     /// Adds an attribute to the element that the text ends with.
     mutating func set(_ attribute: String, _ value: String) {
         self += " "

@@ -23,19 +23,6 @@ extension Backtrace {
     }
 }
 
-@available(macOS 26.0, *)
-extension SymbolicatedBacktrace {
-    /// The innermost functions on the stack, this one among them as part of the function that it is inlined into.
-    ///
-    /// It lies in another file than its caller, since the debug information of optimized code gives functions of other files
-    /// shorter paths.
-    @inline(__always)
-    static func innermost(in images: ImageMap) -> SymbolicatedBacktrace? {
-        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 12, top: 0, images: images)
-        return backtrace?.symbolicated(with: images, options: [.showInlineFrames, .showSourceLocations])
-    }
-}
-
 /// The bytes as digits of six bits.
 private func base64(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

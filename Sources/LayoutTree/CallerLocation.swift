@@ -13,17 +13,7 @@ package struct CallerLocation: Hashable, Sendable {
     @inline(never)
     package static func capture() -> CallerLocation {
         guard #available(macOS 26.0, *) else { return CallerLocation(counters: []) }
-        // Collecting the images takes most of the time and has no part in walking the stack.
-        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 32, top: 0, images: SourceLines.images)
-        var counters: [UInt64] = []
-        counters.reserveCapacity(32)
-        if let backtrace {
-            for frame in backtrace.frames {
-                // Frames that were left out have no address.
-                if let counter = UInt64(frame.adjustedProgramCounter), counter > 0 { counters.append(counter) }
-            }
-        }
-        return CallerLocation(counters: counters)
+        return CallerLocation(counters: SourceLines.counters(limit: 32))
     }
 
     /// The innermost line outside this library, or nil where the binary has no debug information.

@@ -26,6 +26,9 @@ extension LayoutNode {
         flagAncestors()
     }
 
+    /// Whether the node or one below it needs layout.
+    package final var subtreeNeedsLayout: Bool { !flags.isDisjoint(with: .layoutFlags) }
+
     /// Whether the node needs layout itself.
     public final var needsLayout: Bool { flags.contains(.needsLayout) }
 

@@ -98,7 +98,7 @@ extension LayoutWarning.Kind {
             "a number of item \(item) is below zero, not finite or too large; the nearest that can be used counts"
         case .invalidWeight(let item, let weight): "item \(item) gets its minimum only: its weight is \(plain(weight))"
         case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum counts"
-        case .impossibleMatch(let item): "no size above zero lets item \(item) match; its size is 0"
+        case .impossibleMatch(let item): "item \(item) matches itself, or no size above zero would do; its size is 0"
         case .notAChild(let name): "'\(name)' is not a child of the node and is left out"
         case .repeatedNode(let name): "'\(name)' occurs more than once; the first place counts"
         case .placedElsewhere(let name, let distance):

@@ -17,8 +17,21 @@ enum SourceLines {
         case unknown
     }
 
-    /// The binaries that are loaded when the first stack is walked.
-    static let images = ImageMap.capture()
+    /// The binaries that are loaded when the first line is looked up.
+    private static let images = ImageMap.capture()
+
+    /// The program counters on the stack, innermost first.
+    @inline(__always)
+    static func counters(limit: Int) -> [UInt64] {
+        #if canImport(Darwin)
+        // There every function has a frame pointer.
+        let backtrace = try? Backtrace.capture(algorithm: .fast, limit: limit, top: 0, images: images)
+        // Frames that were left out have no address.
+        return backtrace?.frames.compactMap { UInt64($0.adjustedProgramCounter) }.filter { $0 > 0 } ?? []
+        #else
+        return callAddresses(limit: limit)
+        #endif
+    }
 
     /// What is known of the program.
     private struct Table {
@@ -128,15 +141,26 @@ enum SourceLines {
         return backtrace.symbolicated(with: images, options: options)?.frames ?? []
     }
 
-    private static let architecture =
-        (try? Backtrace.capture(algorithm: .fast, limit: 1, top: 0, images: images))?.architecture ?? ""
+    private static var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #elseif arch(i386)
+        "i386"
+        #elseif arch(arm)
+        "arm"
+        #else
+        ""
+        #endif
+    }
 
     /// The folder above this module's, as it is called by functions of this module and by those that are inlined into them,
     /// which can differ: paths below the folder in which the compiler ran can stand without it.
     @inline(never)
     private static func foldersAboveThisModule(_ file: String = #filePath) -> [[Substring]] {
         var folders = [Array(parts(of: file).dropLast(2))]
-        for frame in SymbolicatedBacktrace.innermost(in: images)?.frames ?? [] {
+        for frame in counters(limit: 12).flatMap({ symbolicated($0) }) {
             let path = parts(of: frame.symbol?.sourceLocation?.path ?? "")
             let folder = Array(path.dropLast(2))
             if path.dropLast().last == "LayoutTree", !folder.isEmpty, !folders.contains(folder) {

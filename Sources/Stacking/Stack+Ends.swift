@@ -30,6 +30,9 @@ extension Stack {
             return node.mapToParent(.untransformed).inverted()?.apply(to: end.point(on: frame, axis))
         }
         guard let space = end.owner.isGuide ? node : node.parentNode else {
+            // The root of the tree, in its own space.
+            let own = node.mapToParent(.untransformed).inverted()?.apply(to: point)
+            if let own, let map = container.map(from: node, .untransformed) { return map.apply(to: own) }
             warn(.referenceNotInTree(node.displayName))
             return nil
         }

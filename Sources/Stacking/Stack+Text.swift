@@ -56,7 +56,10 @@ extension LineItem {
         case .share:
             if weight != 1 { parts.append("weight: \(plain(weight))") }
             addLimits(&parts)
-        case .match, .matchWidth, .matchHeight: parts.append("of: \(matched ?? "nothing")")
+        case .match, .matchWidth, .matchHeight:
+            parts.append("of: \(matched ?? "nothing")")
+            if weight != 1 { parts.append("multiplier: \(plain(weight))") }
+            if natural != 0 { parts.append("offset: \(plain(natural))") }
         case .lineBreak: return ".lineBreak"
         default: addLimits(&parts)
         }

@@ -1,6 +1,7 @@
 import ConstraintLayout
 import Geometry
 import LayoutTree
+import Pinning
 import PlumbTestSupport
 import Testing
 
@@ -45,6 +46,52 @@ import Testing
         root.layoutIfNeeded()
         #expect(box.frame[.horizontal] == AxisSpan(origin: 140, length: 150))
         #expect(width.isInForce)
+    }
+
+    @Test func itIsReportedAgainWhenItHeldMeanwhile() {
+        let log = WarningLog()
+        let root = makeRoot(10, 100, log: log)
+        root.box("box").constrain(to: root).leadingTrailing(constant: 10)
+        for (width, count) in [(10.0, 1), (12, 1), (100, 1), (15, 2)] {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+            #expect(log.list.count == count)
+        }
+    }
+
+    @Test func aNodeThatAChainGivesItsSizeClashesWithNothing() {
+        let log = WarningLog()
+        let root = Form(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+        root.layoutContext.warningHandler = log.handler
+        root.addChild(root.form)
+        let field = LayoutNode("field")
+        root.form.addChild(field)
+        field.constrain(to: root.form).leadingTrailing(constant: 16)
+        root.layoutIfNeeded()
+        #expect(field.frame[.horizontal] == AxisSpan(origin: 16, length: 128) && log.list.isEmpty)
+        root.frame.size.width = 60
+        root.layoutIfNeeded()
+        #expect(log.list.count == 1)
+    }
+
+    /// Gives its form the size that is left.
+    private final class Form: LayoutNode {
+        let form = LayoutNode("form")
+        override func layoutChildren() { form.pin.all(20) }
+    }
+
+    @Test func aQuestionChangesNothingOfTheOrder() {
+        let log = WarningLog()
+        let root = makeRoot(200, 100, log: log)
+        let (a, b) = (root.box("a"), root.box("b"))
+        a.constrainSelf().width(constant: 100)
+        b.constrainSelf().width(constant: 50)
+        b.constrain(to: a).width()
+        root.layoutIfNeeded()
+        _ = a.fittingSize()
+        _ = b.ambiguousComponents
+        root.layoutIfNeeded()
+        #expect(a.frame.width == 100 && b.frame.width == 50 && log.list.count == 1)
     }
 
     @Test func anOlderOneThatIsEditedIntoAClashStays() {

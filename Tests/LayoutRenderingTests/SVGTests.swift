@@ -142,6 +142,13 @@ import FoundationXML
         _ = try parsedTexts(root.snapshot().svg(title: name))
     }
 
+    @Test func sizesBehindNamesFromRightToLeftKeepTheirDirection() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 300, height: 100))
+        root.addChild(LayoutNode("שלום", frame: Rect(x: 10, y: 10, width: 200, height: 40)))
+        let svg = root.snapshot().svg()
+        #expect(svg.contains("שלום\u{200E}<tspan") && !svg.contains("root\u{200E}"))
+    }
+
     @Test func emptySnapshotIsAPicture() throws {
         #expect(try parsedTexts(Trees.empty.svg()).contains("No nodes"))
     }

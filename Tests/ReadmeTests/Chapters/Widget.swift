@@ -42,7 +42,9 @@ extension Widget: Layoutable {
     var isMeasurable: Bool { true }
 
     func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: proposal.width, height: preferredHeight(forWidth: proposal.width))
+        // A row proposes a width without a bound.
+        let width = proposal.width < .greatestFiniteMagnitude ? proposal.width : self.width
+        return Size(width: width, height: preferredHeight(forWidth: width))
     }
 }
 // README: end

@@ -1,0 +1,50 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#elseif canImport(Android)
+import Android
+#elseif canImport(WASILibc)
+import WASILibc
+#elseif canImport(ucrt)
+import ucrt
+#endif
+
+/// Writes text to standard error where the platform has one; elsewhere (bare metal) the text is dropped.
+///
+/// The standard library prints to standard output only, so this is the one place that asks the platform's C library.
+func writeToStandardError(_ text: String) {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Darwin) || canImport(Android) || canImport(WASILibc)
+    var text = text
+    text.withUTF8 { bytes in
+        _ = unsafe write(2, bytes.baseAddress, bytes.count)
+    }
+    #elseif canImport(ucrt)
+    var text = text
+    text.withUTF8 { bytes in
+        _ = unsafe _write(2, bytes.baseAddress, UInt32(bytes.count))
+    }
+    #endif
+}
+
+/// The addresses of the calls on the stack, innermost first, each within the instruction that calls; none where the C library
+/// cannot tell.
+///
+/// The C library follows the tables that every function has for this. The `Runtime` module follows frame pointers: where a function
+/// was compiled without them, that reads whatever is in their place, and can end the process.
+@inline(__always)
+func callAddresses(limit: Int) -> [UInt64] {
+    #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+    // Not every C library has the function.
+    guard let symbol = unsafe dlsym(nil, "backtrace") else { return [] }
+    typealias Function = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+    let backtrace = unsafe unsafeBitCast(symbol, to: Function.self)
+    var addresses = unsafe [UnsafeMutableRawPointer?](repeating: nil, count: limit)
+    let count = unsafe Int(backtrace(&addresses, Int32(limit)))
+    return unsafe addresses.prefix(count).map { UInt64(UInt(bitPattern: $0)) &- 1 }
+    #else
+    return []
+    #endif
+}
