@@ -74,7 +74,8 @@ struct WarningTextTests {
         (.invalidWeight(item: 1, weight: -1), "item 1 gets its minimum only: its weight is -1", .stackItems),
         (.minimumOverMaximum(item: 2), "the minimum of item 2 is above its maximum; the minimum counts", .stackItems),
         (
-            .impossibleMatch(item: 0), "item 0 matches itself, or no size above zero would do; its size is 0", .stackItems
+            .impossibleMatch(item: 0), "item 0 matches itself, or no size above zero would do; its size is 0",
+            .stackItems
         ),
         (.notAChild("b"), "'b' is not a child of the node and is left out", .stackNodes),
         (.repeatedNode("b"), "'b' occurs more than once; the first place counts", .stackNodes),
