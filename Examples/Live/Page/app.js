@@ -51,6 +51,7 @@ class App {
       this.editor.show([], new Map());
       this.waiting = setTimeout(() => this.run(why), 150);
     } else this.run(why);
+    byId("examples").value = this.exampleOf(this.editor.text);
     if (why !== "dragged") this.rememberSoon();
   }
 
@@ -89,8 +90,8 @@ class App {
     clearTimeout(this.tracing);
     this.tracing = setTimeout(() => {
       const found = this.engine.report(this.editor.text, this.options, this.caseIndex, true).cases[this.caseIndex];
-      if (this.shown !== this.case || !found) return;
-      this.shown.traces = found.traces;
+      if (!found) return;
+      this.case.traces = found.traces;
       this.explain();
       this.showMarks();
     }, 120);
@@ -106,7 +107,7 @@ class App {
   // The case in which the caret stands.
   caseAt(caret, why) {
     const { cases } = this.report;
-    if (why === "dragged" || why === "resized" || why === "chosen") return Math.min(this.caseIndex, cases.length - 1);
+    if (["dragged", "written", "resized", "chosen"].includes(why)) return Math.min(this.caseIndex, cases.length - 1);
     const line = this.editor.lineAt(caret);
     let found = 0;
     cases.forEach((one, index) => { if (one.line <= line) found = index; });
@@ -166,10 +167,10 @@ class App {
 
   get nodes() { return this.picture.nodes; }
 
-  // What placed a node. The engine lists what nodes come from in the order of their lines.
+  // What placed a node, by the text as it is now, even where the picture is an older one.
   trace(index) {
     const name = this.nodes[index]?.name;
-    return name === undefined ? undefined : this.shown?.traces?.find((trace) => trace.name === name);
+    return name === undefined ? undefined : this.case?.traces?.find((trace) => trace.name === name);
   }
 
   // MARK: What is said about nodes and lines
@@ -208,12 +209,12 @@ class App {
 
   // The nodes that a line declares or places.
   nodesOfLine(line) {
-    if (!line || !this.shown?.traces) return [];
+    if (!line || !this.case?.traces) return [];
     const start = this.editor.starts[line - 1];
     const end = (this.editor.starts[line] ?? Infinity) - 1;
     const touches = (range) => range[0] <= end && range[0] + Math.max(range[1], 1) > start;
     const found = [];
-    for (const trace of this.shown.traces) {
+    for (const trace of this.case.traces) {
       if (touches(trace.declaration) || trace.placements.some((placement) => touches(placement.range))) {
         found.push(this.nodes.findIndex((node) => node.name === trace.name));
       }
@@ -232,6 +233,8 @@ class App {
         if (problem.severity !== "warning" || !lineKinds.has(line)) lineKinds.set(line, problem.severity === "warning" ? "has-warning" : "has-mistake");
       }
     }
+    const current = this.problems.all[this.problems.current - 1];
+    if (current) marks.push({ offset: current.range[0], length: current.range[1], kind: "current" });
     const trace = this.trace(this.hovered ?? this.chosen);
     if (trace && byId("stale").hidden) {
       for (const placement of trace.placements) {
@@ -296,12 +299,15 @@ class App {
     }, 400);
   }
 
-  setAddress(hash) {
+  // Changes the address, or adds one to the history of the browser.
+  setAddress(hash, adds = false) {
     try {
-      history.replaceState(null, "", hash);
+      if (adds) history.pushState(null, "", hash);
+      else history.replaceState(null, "", hash);
     } catch {
       // Some browsers refuse that to a page from disk.
-      location.replace(hash);
+      if (adds) location.assign(hash);
+      else location.replace(hash);
     }
     this.ownHash = location.hash;
   }
@@ -315,7 +321,6 @@ class App {
       this.showOptions();
       this.ownHash = location.hash;
       this.editor.load(found.text);
-      byId("examples").value = "";
       return true;
     } catch {
       toast("The text in the address cannot be read.");
@@ -324,7 +329,9 @@ class App {
   }
 
   showOptions() {
-    byId("device").value = this.options.size ? "own" : "";
+    const { size } = this.options;
+    byId("device").value = size ? `${size.width}x${size.height}` : "";
+    if (byId("device").selectedIndex < 0) byId("device").value = "own";
     byId("direction").value = String(this.options.direction);
     byId("scale").value = this.options.scale === null ? "" : String(this.options.scale);
   }
@@ -383,12 +390,24 @@ class App {
   loadExample(name) {
     this.options = { size: null, scale: null, direction: -1 };
     this.showOptions();
-    byId("examples").value = name;
     this.editor.load(this.scripts.get(name));
   }
 
+  // The name of the example with this text, or "".
+  exampleOf(text) { return [...this.scripts].find(([, script]) => script === text)?.[0] ?? ""; }
+
+  // Loads an example. A text that somebody wrote stays in the history of the browser: Back brings it again.
+  async chooseExample(name) {
+    const { options, editor: { text } } = this;
+    this.loadExample(name);
+    if (text.trim() === "" || this.exampleOf(text)) return;
+    clearTimeout(this.remembering);
+    this.setAddress(await address(text, options));
+    this.setAddress(await address(this.editor.text, this.options), true);
+  }
+
   listen() {
-    byId("examples").addEventListener("change", (event) => this.loadExample(event.target.value));
+    byId("examples").addEventListener("change", (event) => this.chooseExample(event.target.value));
     byId("cases").addEventListener("change", (event) => this.chooseCase(Number(event.target.value)));
     byId("device").addEventListener("change", (event) => {
       const [width, height] = event.target.value.split("x").map(Number);
@@ -422,9 +441,17 @@ class App {
       const place = event.target.closest("[data-go]")?.dataset.go.split(",").map(Number);
       if (place) this.editor.go(...place);
     });
-    byId("details").addEventListener("change", (event) => this.changeNumber(event.target));
     byId("details").addEventListener("input", (event) => this.changeNumber(event.target));
-    byId("details").addEventListener("focusout", () => setTimeout(() => this.explain()));
+    // Writing takes the focus for a moment, which waits until it has moved where it is going.
+    byId("details").addEventListener("change", () => setTimeout(() => this.writeNumber()));
+    byId("details").addEventListener("focusout", () => setTimeout(() => {
+      this.inspector.shown = "";
+      this.explain();
+    }));
+    byId("stage").addEventListener("pointerdown", (event) => { if (event.target.id === "canvas") this.choose(null, false); });
+    for (const id of ["stage", "tree"]) {
+      byId(id).addEventListener("keydown", (event) => { if (event.key === "Escape") this.choose(null, false); });
+    }
     this.editor.area.addEventListener("pointermove", (event) => this.hoverLine(this.editor.lineBelow(event.clientY)));
     this.editor.area.addEventListener("pointerleave", () => this.hoverLine(0));
     document.addEventListener("selectionchange", () => {
@@ -447,19 +474,24 @@ class App {
     this.explain();
   }
 
-  // Writes a number of the details into the text.
+  // Shows what a number of the details does while it is being changed.
   changeNumber(input) {
     if (!input.dataset?.literal || input.value === "" || !Number.isFinite(Number(input.value))) return;
     const [offset, length] = input.dataset.literal.split(",").map(Number);
-    const literal = input.value;
-    if (this.editor.text.slice(offset, offset + length) === literal) return;
-    this.editor.replaceQuietly(offset, length, literal);
-    const change = literal.length - length;
-    for (const other of byId("details").querySelectorAll("[data-literal]")) {
-      const [start, size] = other.dataset.literal.split(",").map(Number);
-      other.dataset.literal = other === input ? `${offset},${literal.length}` : `${start > offset ? start + change : start},${size}`;
+    // The text may be another one by now.
+    if (this.editor.area.value.slice(offset, offset + length) === input.dataset.text) this.editor.sketch(offset, length, input.value);
+  }
+
+  // Writes the number into the text.
+  writeNumber() {
+    const written = this.editor.endSketch();
+    if (!written) return;
+    const { offset, length, text } = written;
+    for (const { dataset } of byId("details").querySelectorAll("[data-literal]")) {
+      const [start, size] = dataset.literal.split(",").map(Number);
+      if (start === offset) [dataset.literal, dataset.text] = [`${offset},${text.length}`, text];
+      else if (start > offset) dataset.literal = `${start + text.length - length},${size}`;
     }
-    this.rememberSoon();
   }
 }
 
@@ -469,7 +501,11 @@ const engine = await Engine.load().catch((error) => {
   throw error;
 });
 const app = new App(engine);
-if (!(await app.loadAddress())) app.loadExample("welcome");
+if (!(await app.loadAddress())) {
+  app.loadExample("welcome");
+  // An address that cannot be read stays, to be mended.
+  clearTimeout(app.remembering);
+}
 document.documentElement.dataset.ready = "true";
 // For tests and for the console of the browser.
 globalThis.plumb = { engine, app };

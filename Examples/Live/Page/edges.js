@@ -9,6 +9,10 @@ class Edges {
     const placements = trace?.placements ?? [];
     if (!byId("stale").hidden) return null;
     const node = this.app.nodes[index];
+    const parent = this.app.nodes[node.parent];
+    // What is turned or turned over does not go the way of the pointer.
+    const [a, b, c, d] = parent?.map ?? identity;
+    if (node.transform || b !== 0 || c !== 0 || a <= 0 || d <= 0) return null;
     const isHorizontal = edge === "left" || edge === "right";
     const length = isHorizontal ? "width" : "height";
     const center = isHorizontal ? "hCenter" : "vCenter";
@@ -23,35 +27,26 @@ class Edges {
     const inwards = edge === "right" || edge === "bottom" ? -1 : 1;
     let factor = inwards;
     let use = find(edge);
-    if (!use && !sets(edge)) {
+    const isLength = !use && !sets(edge);
+    if (isLength) {
       use = find(length);
       factor = -inwards * (sets(center) ? 2 : 1);
     }
     if (!use) return null;
-    const parent = this.app.nodes[node.parent];
+    factor /= isHorizontal ? a : d;
     const whole = parent ? parent.size[length] : 0;
     if (use.kind === "percent") factor *= whole > 0 ? 100 / whole : 0;
-    return { offset: use.literal[0], length: use.literal[1], value: use.value, factor, isPercent: use.kind === "percent" };
+    return { offset: use.literal[0], length: use.literal[1], value: use.value, factor, isLength, isPercent: use.kind === "percent" };
   }
 
   dragEdge({ number }, delta) {
-    this.dragged ??= { text: this.app.editor.text.slice(number.offset, number.offset + number.length), length: number.length };
     const exact = number.value + delta * number.factor;
-    const value = round(Number(exact.toFixed(number.isPercent ? 1 : 0)));
-    this.app.editor.replaceQuietly(number.offset, this.dragged.length, value);
-    this.dragged.length = value.length;
-    this.dragged.literal = value;
+    const value = Number(exact.toFixed(number.isPercent ? 1 : 0));
+    this.app.editor.sketch(number.offset, number.length, round(number.isLength ? Math.max(0, value) : value));
   }
 
-  endDrag({ index, number }, isClick) {
-    const dragged = this.dragged;
-    this.dragged = undefined;
-    if (dragged && dragged.literal !== dragged.text) {
-      // Once more as a single step that undo takes back.
-      this.app.editor.area.setRangeText(dragged.text, number.offset, number.offset + dragged.length, "preserve");
-      this.app.editor.replace(number.offset, dragged.text.length, dragged.literal);
-      this.app.choose(index, false);
-      this.app.rememberSoon();
-    } else if (isClick) this.app.choose(index, true);
+  endDrag({ index }, isClick) {
+    if (this.app.editor.endSketch()) this.app.choose(index, false);
+    else if (isClick) this.app.choose(index, true);
   }
 }

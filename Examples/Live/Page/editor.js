@@ -4,20 +4,32 @@ class Editor {
   constructor(onChange) {
     this.area = document.getElementById("text");
     this.box = document.getElementById("editor");
+    this.sheet = document.getElementById("sheet");
     this.lines = document.getElementById("lines");
     this.shown = [];         // what each line shows, as HTML
     this.decorations = [];   // { offset, length, kind }
     this.lineKinds = new Map();
     this.known = new Map();
     this.onChange = onChange;
-    this.area.addEventListener("input", () => onChange("typed"));
+    this.sketched = null;    // { offset, length, text }: what is tried in place of a part of the text
+    this.area.addEventListener("input", () => {
+      if (this.isReplacing) return;
+      this.sketched = null;
+      onChange("typed");
+    });
     this.area.addEventListener("keydown", (event) => this.keepIndent(event));
   }
 
-  get text() { return this.area.value; }
+  get text() {
+    const { value } = this.area;
+    if (!this.sketched) return value;
+    const { offset, length, text } = this.sketched;
+    return value.slice(0, offset) + text + value.slice(offset + length);
+  }
 
   // Replaces the whole text, with the caret at its beginning.
   load(text) {
+    this.sketched = null;
     this.area.value = text.replace(/\r\n?/g, "\n");
     this.area.setSelectionRange(0, 0);
     this.box.scrollTop = 0;
@@ -26,25 +38,45 @@ class Editor {
   }
 
   // Replaces a part of the text so that the browser's undo brings it back.
-  replace(offset, length, text) {
+  replace(offset, length, text, why = "typed") {
+    this.sketched = null;
     const focused = document.activeElement;
     const [top, left] = [this.box.scrollTop, this.box.scrollLeft];
     this.area.focus({ preventScroll: true });
     this.area.setSelectionRange(offset, offset + length);
+    // The browser tells of each line that it inserts.
+    this.isReplacing = true;
     const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
-    if (!done) {
-      this.area.setRangeText(text, offset, offset + length, "end");
-      this.onChange("typed");
-    }
+    this.isReplacing = false;
+    if (!done) this.area.setRangeText(text, offset, offset + length, "end");
+    if (focused && focused !== this.area) focused.focus({ preventScroll: true });
+    this.onChange(why);
     this.box.scrollTop = top;
     this.box.scrollLeft = left;
-    if (focused && focused !== this.area) focused.focus({ preventScroll: true });
   }
 
-  // Replaces a part of the text for the moment, as while something is dragged.
-  replaceQuietly(offset, length, text) {
-    this.area.setRangeText(text, offset, offset + length, "preserve");
+  // Shows the text with another one in place of a part, as while something is dragged. The text area, and with it what the
+  // browser can undo, stays what it is until the end.
+  sketch(offset, length, text) {
+    this.sketched = { offset, length, text };
     this.onChange("dragged");
+  }
+
+  // Writes what was sketched as one step that undo takes back, and returns it; null if that changes nothing.
+  endSketch() {
+    const { sketched, text } = this;
+    if (!sketched) return null;
+    this.sketched = null;
+    if (text === this.area.value) {
+      this.onChange("dragged");
+      return null;
+    }
+    const { offset, length } = sketched;
+    const change = sketched.text.length - length;
+    const [start, end] = [this.area.selectionStart, this.area.selectionEnd].map((at) => (at >= offset + length ? at + change : at));
+    this.replace(offset, length, sketched.text, "written");
+    this.area.setSelectionRange(start, end);
+    return sketched;
   }
 
   // Puts the caret somewhere and shows the line. A touch keyboard stays where it is.
@@ -85,8 +117,15 @@ class Editor {
   // Finds the beginnings of the lines; before anything else is asked about a new text.
   measure() {
     this.starts = [0];
-    const text = this.area.value;
-    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.starts.push(at + 1);
+    const { text } = this;
+    let longest = 0;
+    for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) {
+      longest = Math.max(longest, at - this.starts.at(-1));
+      this.starts.push(at + 1);
+    }
+    longest = Math.max(longest, text.length - this.starts.at(-1));
+    // To find the widest line, the browser would lay out all of them. It has to where not all signs have the same width.
+    this.sheet.style.width = /[^\n -~]/.test(text) ? "max-content" : `calc(${longest}ch + 76px)`;
   }
 
   // Shows the text with ranges marked, and whole lines.
@@ -94,14 +133,14 @@ class Editor {
     this.decorations = decorations;
     this.lineKinds = lineKinds;
     const byLine = this.decorationsByLine();
-    const texts = this.area.value.split("\n");
-    let inComment = false;
+    const texts = this.text.split("\n");
+    let open = "";
     const wanted = texts.map((text, index) => {
       const marks = byLine.get(index + 1);
       const kind = lineKinds.get(index + 1) ?? "";
-      if (inComment || marks || text.includes("/*")) {
-        const lexed = lexLine(text, inComment);
-        inComment = lexed.inComment;
+      if (open || marks || text.includes("/*") || text.includes('"""')) {
+        const lexed = lexLine(text, open);
+        open = lexed.open;
         return { html: lineHTML(lexed.pieces, marks), kind };
       }
       return { html: this.plainLine(text), kind };
@@ -115,7 +154,7 @@ class Editor {
     let html = this.known.get(text);
     if (html === undefined) {
       if (this.known.size > 20000) this.known.clear();
-      html = lineHTML(lexLine(text, false).pieces);
+      html = lineHTML(lexLine(text).pieces);
       this.known.set(text, html);
     }
     return html;
@@ -145,13 +184,14 @@ class Editor {
 
   decorationsByLine() {
     const byLine = new Map();
+    const total = this.text.length;
     for (const { offset, length, kind } of this.decorations) {
-      if (offset < 0 || offset > this.area.value.length) continue;
+      if (offset < 0 || offset > total) continue;
       let line = this.lineAt(offset);
       let from = offset - this.starts[line - 1];
       let rest = length;
       for (;;) {
-        const size = (this.starts[line] ?? this.area.value.length + 1) - this.starts[line - 1] - 1;
+        const size = (this.starts[line] ?? total + 1) - this.starts[line - 1] - 1;
         const to = Math.min(size, from + rest);
         if (!byLine.has(line)) byLine.set(line, []);
         byLine.get(line).push({ from, to: Math.max(to, length === 0 ? from + 1 : to), kind });
@@ -173,6 +213,8 @@ class Editor {
     if (!indent) return;
     event.preventDefault();
     this.replace(selectionStart, selectionEnd - selectionStart, "\n" + indent);
+    this.box.scrollLeft = 0;
+    this.reveal(this.caretLine);
   }
 }
 

@@ -78,7 +78,7 @@ class Inspector {
   // Says what is known about a node; `trace` tells what placed it.
   explain(node, trace, text) {
     if (!node) {
-      this.details.innerHTML = `<p class="hint">Point at a node to see where its frame comes from. Click it to jump to its line; drag an edge to change the number behind it.</p>`;
+      this.say(`<p class="hint">Point at a node to see where its frame comes from. Click it to jump to its line; drag an edge to change the number behind it.</p>`);
       return;
     }
     const [x, y, width, height] = node.frame.map(round);
@@ -89,12 +89,19 @@ class Inspector {
       const [offset, length, line] = placement.range;
       const code = text.slice(offset, offset + length).split("\n")[0].trim();
       html += `<div class="placement"><button data-go="${offset},${length}">line ${line}</button> <code>${escapeHTML(code)}</code></div>`;
-      if (order === Math.min(placements.length, 6) - 1) html += this.uses(placement);
+      if (order === Math.min(placements.length, 6) - 1) html += this.uses(placement, text);
     });
     if (placements.length === 0 && trace) {
       const [offset, length, line] = trace.declaration;
       html += `<div class="placement"><button data-go="${offset},${length}">line ${line}</button> its frame is where it was declared</div>`;
     }
+    this.say(html);
+  }
+
+  // What does not change is not said again by a screen reader.
+  say(html) {
+    if (this.shown === html) return;
+    this.shown = html;
     this.details.innerHTML = html;
   }
 
@@ -106,13 +113,13 @@ class Inspector {
   }
 
   // The numbers behind the frame, to be changed where they are literals, and the references.
-  uses(placement) {
+  uses(placement, text) {
     const items = placement.uses.map((use, index) => {
       const name = escapeHTML(use.method + (use.label ? ` ${use.label}` : ""));
       if (use.node !== undefined) return `<li><span>${name}</span><b>${escapeHTML(use.node + (use.edge ? ` ${use.edge}` : ""))}</b></li>`;
       const unit = use.kind === "percent" ? "%" : "";
       if (!use.literal) return `<li><span>${name}</span><b>${round(use.value)}${unit}</b></li>`;
-      return `<li><label><span>${name}</span><input type="number" step="1" value="${round(use.value)}" data-literal="${use.literal[0]},${use.literal[1]}" data-use="${index}">${unit}</label></li>`;
+      return `<li><label><span>${name}</span><input type="number" step="1" value="${round(use.value)}" data-literal="${use.literal[0]},${use.literal[1]}" data-text="${text.slice(use.literal[0], use.literal[0] + use.literal[1])}" data-use="${index}">${unit}</label></li>`;
     });
     return items.length ? `<ul>${items.join("")}</ul>` : "";
   }

@@ -7,19 +7,20 @@ const keywords = new Set([
   "false", "nil", "hidden", "ltr", "rtl",
 ]);
 const pattern =
-  /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;
+  /(\/\/.*$)|(\/\*.*?(?:\*\/|$))|("""(?:.*?"""|.*$)|#+".*?(?:"#+|$)|"(?:[^"\\]|\\.)*"?)|((?:\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)%?)|(\.?[\p{L}_$][\p{L}\p{N}_]*)|(\s+)|([^])/gu;
 
-// The pieces of a line, `{ text, kind }`, and whether a comment goes on behind it.
-function lexLine(line, inComment) {
+// The pieces of a line, `{ text, kind }`, and what goes on behind it: "comment", "string" or "". `open` is what it begins in.
+function lexLine(line, open = "") {
   const pieces = [];
   let rest = line;
-  if (inComment) {
-    const end = line.indexOf("*/");
-    if (end < 0) return { pieces: [{ text: line, kind: "comment" }], inComment: true };
-    pieces.push({ text: line.slice(0, end + 2), kind: "comment" });
-    rest = line.slice(end + 2);
+  if (open) {
+    const mark = open === "comment" ? "*/" : '"""';
+    const end = line.indexOf(mark) + mark.length;
+    if (end < mark.length) return { pieces: [{ text: line, kind: open }], open };
+    pieces.push({ text: line.slice(0, end), kind: open });
+    rest = line.slice(end);
+    open = "";
   }
-  let open = false;
   let previous = "";
   for (const match of rest.matchAll(pattern)) {
     const text = match[0];
@@ -27,14 +28,16 @@ function lexLine(line, inComment) {
     if (match[1]) kind = "comment";
     else if (match[2]) {
       kind = "comment";
-      open = !text.endsWith("*/") || text.length < 4;
-    } else if (match[3]) kind = "string";
-    else if (match[4]) kind = "number";
+      if (!text.endsWith("*/") || text.length < 4) open = "comment";
+    } else if (match[3]) {
+      kind = "string";
+      if (/^#*"""/.test(text) && (!/"""#*$/.test(text) || text.length < 6)) open = "string";
+    } else if (match[4]) kind = "number";
     else if (match[5]) kind = wordKind(text, previous, rest.slice(match.index + text.length));
     if (!match[6]) previous = text;
     pieces.push({ text, kind });
   }
-  return { pieces, inComment: open };
+  return { pieces, open };
 }
 
 function wordKind(text, previous, after) {

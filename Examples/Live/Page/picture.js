@@ -301,6 +301,7 @@ class Picture {
     const [zoom, size] = [this.zoom, { ...this.size }];
     const start = { x: event.clientX, y: event.clientY };
     this.drag = true;
+    this.hold();
     document.body.classList.add("dragging");
     const move = (moved) => {
       const [dx, dy] = [(moved.clientX - start.x) / zoom, (moved.clientY - start.y) / zoom];
@@ -309,6 +310,7 @@ class Picture {
     };
     const end = (ended) => {
       this.drag = false;
+      this.svg.style.placeSelf = this.svg.style.margin = "";
       document.body.classList.remove("dragging");
       for (const [name, listener] of listeners) removeEventListener(name, listener);
       const isClick = Math.hypot(ended.clientX - start.x, ended.clientY - start.y) < 3;
@@ -317,6 +319,14 @@ class Picture {
     };
     const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
     for (const [name, listener] of listeners) addEventListener(name, listener);
+  }
+
+  // Keeps the upper left corner of the picture where it is, whatever becomes of its size.
+  hold() {
+    const before = this.svg.getBoundingClientRect();
+    this.svg.style.placeSelf = "start";
+    const after = this.svg.getBoundingClientRect();
+    this.svg.style.margin = `${before.top - after.top}px 0 0 ${before.left - after.left}px`;
   }
 
   resizeByKey(event) {

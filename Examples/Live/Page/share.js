@@ -37,7 +37,7 @@ async function readAddress(hash) {
   const parts = new Map(hash.replace(/^#/, "").split("&").map((part) => part.split("=")));
   if (!parts.has("script")) return null;
   const size = parts.get("size")?.match(/^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/);
-  const scale = Number(parts.get("scale") ?? NaN);
+  const scale = Number(parts.get("scale") || NaN);
   return {
     text: await unpacked(parts.get("script")),
     size: size ? { width: Number(size[1]), height: Number(size[2]) } : null,

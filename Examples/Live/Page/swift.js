@@ -227,12 +227,12 @@ class SwiftFile {
 
   // A part of the script as Swift: bare members get their node, older names become those of Plumb.
   swift(text) {
-    let inComment = false;
+    let open = "";
     let previous = "";
     const root = this.name(this.root ?? "root");
     return text.split("\n").map((line) => {
-      const lexed = lexLine(line, inComment);
-      inComment = lexed.inComment;
+      const lexed = lexLine(line, open);
+      open = lexed.open;
       let result = "";
       let [dropsDot, skips] = [false, 0];
       lexed.pieces.forEach(({ text: piece, kind }, at) => {
@@ -329,11 +329,14 @@ function firstBranches(text) {
 function statements(text) {
   const result = [];
   let depth = 0;
+  let open = "";
   for (const line of text.split("\n")) {
-    const continues = depth > 0 || /^\s*(?:\.|else\b)/.test(line) || /,\s*$/.test(result[result.length - 1] ?? "");
+    const continues = depth > 0 || open === "string" || /^\s*(?:\.|else\b)/.test(line) || /,\s*$/.test(result[result.length - 1] ?? "");
     if (continues && result.length) result[result.length - 1] += `\n${line}`;
     else result.push(line);
-    for (const { text: piece, kind } of lexLine(line, false).pieces) {
+    const lexed = lexLine(line, open);
+    open = lexed.open;
+    for (const { text: piece, kind } of lexed.pieces) {
       if (kind === "comment" || kind === "string") continue;
       if (piece === "(" || piece === "[") depth++;
       if (piece === ")" || piece === "]") depth = Math.max(0, depth - 1);

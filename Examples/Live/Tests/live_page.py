@@ -293,8 +293,11 @@ def test_dragging_the_root(page):
     page.load(CARD)
     zoom = page.value("plumb.app.picture.zoom")
     x, y, width, height = page.box(page.find('[data-handle="width"]'))
+    page.js("addEventListener('pointerup', () => {"
+            " window.handle = document.querySelector('[data-handle=width] .touch').getBoundingClientRect().left; })")
     page.drag(x + width / 2, y + height / 2, -60, 0)
     equal(page.frame("card")[2], 320 - round(60 / zoom), "the width")
+    close_to([page.value("handle")], [x - 60], 2)
     equal(page.frame("title")[0] + page.frame("title")[2], page.frame("card")[2] - 10, "the right edge")
     Select(page.find("#device")).select_by_value("375x667")
     equal(page.frame("card")[2:], [375, 667], "the size")
@@ -324,6 +327,99 @@ def test_dragging_an_edge_changes_the_literal(page):
     assert ".marginLeft(12)" in page.text, page.text
 
 
+def number_field(page, value):
+    return page.js("return [...document.querySelectorAll('#details [data-literal]')].find((i) => i.value === arguments[0])", value)
+
+
+def undo(page):
+    page.find("#text").send_keys(Keys.CONTROL, "z")
+
+
+def test_an_old_picture_leads_to_the_lines_of_the_present_text(page):
+    page.load(CARD)
+    page.shape("logo").click()
+    page.caret("node card")
+    page.type("wrong line here\n")
+    assert page.find("#stale").is_displayed()
+    page.shape("title").click()
+    equal(page.value("plumb.app.editor.caretLine"), 7, "the line")
+    page.shape("logo").click()
+    field = number_field(page, "10")
+    field.send_keys(Keys.ARROW_UP)
+    page.wait("!plumb.app.editor.sketched")
+    equal(page.text, "wrong line here\n" + CARD.replace("topLeft(10)", "topLeft(11)"), "the text")
+    page.js("plumb.app.editor.area.setRangeText('// ', 0, 0)")
+    field.send_keys(Keys.ARROW_UP)
+    equal(page.text, "// wrong line here\n" + CARD.replace("topLeft(10)", "topLeft(11)"), "the text, which the field does not know")
+
+
+def test_undo_after_fields_and_edges(page):
+    page.load(CARD)
+    page.caret("title.pin")
+    page.type("// a comment\n")
+    typed = page.text
+    page.shape("logo").click()
+    number_field(page, "48").send_keys(Keys.ARROW_UP, Keys.TAB)
+    page.wait("!plumb.app.editor.sketched")
+    assert ".size(49)" in page.text, page.text
+    zoom = page.value("plumb.app.picture.zoom")
+    left, top, width, height = page.box(page.shape("logo"))
+    page.drag(left + width - 1, top + height / 2, 20 * zoom, 0)
+    assert ".size(69)" in page.text, page.text
+    undo(page)
+    assert ".size(49)" in page.text, page.text
+    undo(page)
+    equal(page.text, typed, "the text")
+    undo(page)
+    assert page.text != typed and ".size(48)" in page.text, page.text
+
+
+def test_an_edge_that_passes_the_opposite_one(page):
+    page.load(CARD)
+    zoom = page.value("plumb.app.picture.zoom")
+    left, top, width, height = page.box(page.shape("logo"))
+    page.drag(left + width - 1, top + height / 2, -90 * zoom, 0)
+    assert ".size(0)" in page.text, page.text
+
+
+def test_edges_in_scaled_and_turned_parents(page):
+    page.load("node root 0 0 300 200\nnode half in root 50 50 200 100 transform=scale(0.5, 0.5)\n"
+              "node a in half 0 0 0 0\na.pin.left(20).top(20).size(60)\n")
+    zoom = page.value("plumb.app.picture.zoom")
+    left, top, width, height = page.box(page.shape("a"))
+    page.drag(left + 1, top + height / 2, 10 * zoom, 0)
+    assert ".left(40)" in page.text, page.text
+    turned = page.text.replace("scale(0.5, 0.5)", "rotate(30)")
+    page.load(turned)
+    index = page.value("plumb.app.nodes.findIndex((n) => n.name === 'a')")
+    equal(page.js("return plumb.app.edges.numberBehind(arguments[0], 'left')", index), None, "the number behind the edge")
+
+
+def test_an_example_leaves_the_own_text_in_the_history(page):
+    page.load(CARD)
+    Select(page.find("#examples")).select_by_value("intro")
+    assert page.text != CARD
+    page.wait("plumb.app.ownHash && history.length > 1")
+    time.sleep(0.6)
+    page.driver.back()
+    page.wait("plumb.app.editor.text.startsWith('node card')")
+    equal(page.text, CARD, "the text")
+    Select(page.find("#examples")).select_by_value("intro")
+    equal(page.value("document.getElementById('examples').value"), "intro", "the menu")
+    page.caret("node")
+    page.type("// own\n")
+    equal(page.value("document.getElementById('examples').value"), "", "the menu")
+
+
+def test_many_lines_at_once_are_one_run(page):
+    page.load(CARD)
+    page.js("const { app } = plumb; window.runs = 0; const run = app.run;"
+            "app.run = function (why) { runs++; return run.call(this, why); };"
+            "app.editor.replace(app.editor.text.length, 0, '// more\\n'.repeat(100))")
+    equal(page.value("runs"), 1, "the number of runs")
+    equal(page.value("plumb.app.editor.text.split('\\n').length"), len(CARD.split("\n")) + 100, "the number of lines")
+
+
 def test_sharing_by_link(page):
     text = CARD + '// ä, 中文, 🙂 and "quotes" & <angles>\n'
     page.load(text)
@@ -337,6 +433,8 @@ def test_sharing_by_link(page):
     equal(page.value("plumb.app.options.direction"), 1, "the direction")
     page.open("#script=nonsense")
     assert page.value("plumb.app.nodes.length") > 0
+    time.sleep(0.7)
+    equal(page.value("location.hash"), "#script=nonsense", "the address that cannot be read")
 
 
 def test_copying(page):
