@@ -20,7 +20,7 @@ extension CaseRun {
                 let value = try constant(clause.value)
                 if case .null = value { return false }
                 if name != "self" {
-                    hide(name)
+                    shadow(name)
                     names[name] = value
                 }
             } else if !(try truth(clause.value, clause.value.span)) {

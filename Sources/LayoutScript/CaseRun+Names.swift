@@ -19,8 +19,8 @@ extension CaseRun {
     }
 
     /// Remembers what a name stands for, if statements in braces are about to define it.
-    func hide(_ name: String) {
-        if braces > 0 { hidden.append((name, names[name])) }
+    func shadow(_ name: String) {
+        if braces > 0 { shadowed.append((name, names[name])) }
     }
 
     func setWhole(_ name: String, _ isWhole: Bool) {

@@ -26,7 +26,7 @@ extension CaseRun {
             root?.layoutContext = context
         case .constants(let constants):
             for (name, value) in constants {
-                hide(name.text)
+                shadow(name.text)
                 try define(name.text) { () throws(Stop) in try constant(value) }
                 setWhole(name.text, isWhole(value))
             }

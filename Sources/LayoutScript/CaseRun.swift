@@ -20,7 +20,7 @@ final class CaseRun {
     /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
     var wholeNames = WordSet()
     /// What names stood for before statements in braces gave them other values.
-    var hidden: [(name: String, value: Value?)] = []
+    var shadowed: [(name: String, value: Value?)] = []
     /// The number of braces around the statement at hand.
     var braces = 0
     /// The names that a failed line would have made, and those that were complained about.
@@ -99,11 +99,11 @@ final class CaseRun {
 
     /// Runs something in a scope of its own.
     func scoped(_ body: () -> Void) {
-        let outer = hidden.count
+        let outer = shadowed.count
         braces += 1
         body()
         braces -= 1
-        while hidden.count > outer, let last = hidden.popLast() { names[last.name] = last.value }
+        while shadowed.count > outer, let last = shadowed.popLast() { names[last.name] = last.value }
     }
 
     func run(_ statements: [Statement]) {

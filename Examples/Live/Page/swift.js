@@ -30,6 +30,8 @@ class SwiftFile {
     this.nodes = new Set([...text.matchAll(/^\s*(?:node|guide)\s+([\p{L}_$][\p{L}\p{N}_]*)/gmu)].map((match) => match[1]));
     this.numbers = new Set();
     this.constants = new Set();
+    // Names of whole numbers. They are of type Double, too, so that they can be multiplied with all others.
+    this.wholes = new Set();
     // Constants that stand for cases of an app's enumeration, such as `.wide`, which become texts; and the `switch` over one.
     this.choices = new Set();
     this.switches = [];
@@ -80,11 +82,51 @@ class SwiftFile {
     if (isStatement && word === "import") return;
     if (statement.startsWith("super.") || (setter && (setter.index > 0 || !this.isKnown(word)))) return;
     if (isStatement && word === "func") {
-      for (const [, parameter] of rest.matchAll(/([\p{L}_]\w*)\s*:/gu)) this.constants.add(parameter);
-      return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
+      for (const [, parameter, type] of rest.matchAll(/([\p{L}_]\w*)\s*:\s*(\w*)/gu)) {
+        this.constants.add(parameter);
+        if (type === "Int") this.addWhole(parameter);
+      }
+      return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode").replace(/:\s*Int\b/g, ": Double")));
     }
+    // What a loop or a closure calls its elements is no view of the script, even where it is called `view`.
+    for (const [, names] of line.matchAll(/(?:\bfor\s+|\{\s*)\(?((?:\w+\s*,\s*)?\w+)\)?\s+in\b/g)) {
+      for (const name of splitList(names)) this.constants.add(name);
+    }
+    if (isStatement && word === "for") line = this.loop(line);
+    line = line.replace(/\.enumerated\(\)(\.forEach\s*\{\s*(\w+)\s*,)/, (_, closure, index) => {
+      this.addWhole(index);
+      return `.enumerated().map({ (Double($0.offset), $0.element) })${closure}`;
+    });
     if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
     this.lines.push(this.binding(this.swift(this.switching(line, statement, word, rest))));
+  }
+
+  addWhole(name) {
+    this.wholes.add(name);
+    this.numbers.add(name);
+  }
+
+  // The head of a loop that counts, whose number is a Double.
+  loop(line) {
+    const [, start, index, name, list, end] = line.match(/^(\s*for\s+)(?:\(\s*(\w+)\s*,\s*\w+\s*\)|(\w+))\s+in\s+([^]*?)(\s*(?:\{|where\b)[^]*|\s*)$/u) ?? [];
+    const range = name && list.match(/^([^]*?)(\.\.[.<])([^]*)$/);
+    if (!start || !(range || (name && list.endsWith(".indices")) || (index && list.endsWith(".enumerated()")))) return line;
+    this.addWhole(index ?? name);
+    if (index) return line.replace(list, () => `${list}.map({ (Double($0.offset), $0.element) })`);
+    const bound = (text) => (/^\d+$/.test(text.trim()) ? text.trim() : `Int(${text.trim()})`);
+    const numbers = range ? `(${bound(range[1])}${range[2]}${bound(range[3])})` : list;
+    return `${start}${name} in ${numbers}.map(Double.init)${end}`;
+  }
+
+  // The line with whole numbers divided as such, and as indices.
+  dividing(line) {
+    for (const name of this.wholes) {
+      line = line
+        .replace(new RegExp(`(?<=[\\w\\])])\\[([^\\[\\]]*\\b${name}\\b[^\\[\\]]*)\\]`, "g"), "[Int($1)]")
+        .replace(new RegExp(`(?<![\\w.])${name}\\s*/\\s*([\\w.]+)`, "g"), `(${name} / $1).rounded(.towardZero)`)
+        .replace(new RegExp(`(?<![\\w.])${name}\\s*%\\s*([\\w.]+)`, "g"), `${name}.truncatingRemainder(dividingBy: $1)`);
+    }
+    return line;
   }
 
   // A line whose condition binds names, as in `guard let icon = icon`: what a script knows is never missing, so Swift is told that
@@ -127,9 +169,11 @@ class SwiftFile {
     }
     const isNumber = /^[-+*/()\s\w.]+$/u.test(match[2]) && names.every((found) => this.numbers.has(found));
     const keyword = this.constants.has(name) ? "" : this.assigned.has(match[1]) ? "var " : "let ";
+    const [indent] = line.match(/^\s*/);
     if (isNumber) this.numbers.add(match[1]);
+    if (/^[\w.]+\s*:\s*Int\b/.test(rest) || this.wholes.has(match[2].match(/^\w+/)?.[0])) this.addWhole(name);
     this.constants.add(name);
-    this.lines.push(`${keyword}${this.name(name)}${isNumber && keyword ? ": Double" : ""} = ${value}`);
+    this.lines.push(`${indent}${keyword}${this.name(name)}${isNumber && keyword ? ": Double" : ""} = ${value}`);
   }
 
   addSetting(word, value) {
@@ -263,7 +307,7 @@ class SwiftFile {
         else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild", ".position": ".center" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
-      return result
+      return this.dividing(result)
         .replace(/\b(?:UIScreen\.main\.scale|traitCollection\.displayScale)\b/g, `max(1, ${root}.layoutContext.displayScale ?? 1)`)
         .replace(/\bUIScreen\.main\.bounds\b/g, `Rect(origin: .zero, size: ${root}.frame.size)`)
         .replace(/\bcase\s+\.(\w+)\s*=\s*([\p{L}_]\w*)/gu, (text, choice, name) => (this.choices.has(name) ? `case "${choice}" = ${name}` : text))

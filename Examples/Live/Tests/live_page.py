@@ -618,6 +618,31 @@ def test_speed(page):
 
 
 PASTED = ["""
+node root 0 0 400 300
+node a in root 0 0 10 10
+node b in root 0 0 10 10
+node c in root 0 0 10 10
+node d in root 0 0 10 10
+let gap = 3
+let columns = 2
+let count: Int = 3
+let views = [a, b, c, d]
+for i in 0..<count { views[i].pin.left(gap * i).top(CGFloat(i) * 4) }
+for (index, view) in views.enumerated() {
+    let row = index / columns
+    let column = index % columns
+    view.pin.top(CGFloat(row) * 50).left(CGFloat(column) * 50).size(40 + index)
+    if row == 1 { views[index - 1].pin.height(row / 2 + 3) }
+}
+for i in views.indices { views[i].pin.width(10 + i) }
+func place(_ view: UIView, at index: Int) {
+    view.pin.left(index * 10)
+}
+place(d, at: 2)
+for view in views where !view.isHidden { view.pin.left(5) }
+for i in 1...2 where i > 1 { a.pin.top(i * 3) }
+views.enumerated().forEach { index, view in view.pin.width(index * 20 + 1) }
+""", """
 let CGFloat.gap = 4
 let CGFloat.ui = 1.5
 let Theme.mode = .wide
