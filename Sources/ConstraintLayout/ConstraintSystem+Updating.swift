@@ -47,7 +47,7 @@ extension ConstraintSystem {
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
-        // Those that were lent to answer a question have their places still.
+        // Constraints that `fittingSize` and the like borrowed keep their place in the order.
         arrived.removeAll { constraint in
             guard let index = index(ofNumber: constraint.number), constraints[index] === constraint else {
                 return false
