@@ -47,8 +47,11 @@ enum SourceLines {
     private static let known = Mutex(Table())
 
     /// The first of the program counters' lines that is outside the library.
+    ///
+    /// Lines in front of the library do not count: a sanitizer stands between it and the C library that walks the stack.
     static func location(of counters: [UInt64]) -> LayoutWarning.Location? {
         known.withLock { table in
+            var isBehindLibrary = false
             for counter in counters {
                 let line: Line
                 if let found = table.lines[counter] {
@@ -57,7 +60,10 @@ enum SourceLines {
                     line = lookedUp(counter, &table.folders)
                     table.lines[counter] = line
                 }
-                if case .caller(let location) = line { return location }
+                switch line {
+                case .library, .unknown: isBehindLibrary = true
+                case .caller(let location): if isBehindLibrary { return location }
+                }
             }
             return nil
         }
