@@ -92,6 +92,7 @@ extension ConstraintSystem {
 
     /// Reports the constraints that were left out and still are; those that hold again are reported when they clash the next time.
     func reportClashes() {
+        if unreported.isEmpty, reported.isEmpty { return }
         let list = unreported
         unreported = []
         for constraint in reported + list.map({ $0.constraint }) where !constraint.isClashing {

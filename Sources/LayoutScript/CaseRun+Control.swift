@@ -38,7 +38,7 @@ extension CaseRun {
 
     /// Runs a closure, which ends with its own `return`; a `break` in it ends nothing around it.
     func runClosure(_ block: Block) {
-        scoped { run(block.statements, endedBy: [.method]) }
+        runBlock(block.statements, endedBy: [.method])
         reportExit()
         exit = nil
     }
@@ -48,7 +48,7 @@ extension CaseRun {
         try expect(expression, comparedWith: branches.first?.patterns?.first)
         let value = try value(of: expression)
         for branch in branches where try matches(value, branch.patterns) {
-            scoped { run(branch.statements, endedBy: [.loop]) }
+            runBlock(branch.statements, endedBy: [.loop])
             return
         }
     }
@@ -74,20 +74,24 @@ extension CaseRun {
         isClosure: Bool = false
     ) throws(Stop) {
         loops += 1
-        let outer = meanings(of: [name, index ?? name])
+        let scope = enterScope()
         defer {
             loops -= 1
-            putBack(outer)
+            leaveScope(scope)
+        }
+        shadow(name)
+        if case .range = value { setWhole(name, true) } else { setWhole(name, false) }
+        if let index {
+            shadow(index)
+            setWhole(index, true)
         }
         var count = 0.0
-        if case .range = value { setWhole(name, true) } else { setWhole(name, false) }
-        if let index { setWhole(index, true) }
         func round(_ value: Value) throws(Stop) {
             names[name] = value
             if let index { names[index] = .number(count) }
             count += 1
             try spend(1)
-            if isClosure { runClosure(block) } else { scoped { run(block.statements, endedBy: [.round]) } }
+            if isClosure { runClosure(block) } else { runBlock(block.statements, endedBy: [.round]) }
         }
         switch value {
         case .range(let range):

@@ -7,8 +7,10 @@ extension CaseRun {
             case .expression(let expression) = statement.form
         else { throw reporter.mistake("\(name) takes a closure of one expression", span) }
         let parameter = block.parameter ?? "$0"
-        let outer = meanings(of: ["$0", parameter])
-        defer { putBack(outer) }
+        let scope = enterScope()
+        defer { leaveScope(scope) }
+        shadow("$0")
+        shadow(parameter)
         var changed = ValueList()
         for element in list.elements {
             try spend(1)

@@ -53,12 +53,13 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            let outer = meanings(of: method.parameters.map { $0.name })
+            let scope = enterScope()
+            defer { leaveScope(scope) }
             for (parameter, value) in zip(method.parameters, values) {
+                shadow(parameter.name)
                 names[parameter.name] = value
                 setWhole(parameter.name, parameter.isWhole)
             }
-            defer { putBack(outer) }
             return run(method)
         }
         let labels = candidates[0].parameters.map { "\($0.label ?? "_"):" }.joined()

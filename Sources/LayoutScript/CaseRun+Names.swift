@@ -11,16 +11,30 @@ extension CaseRun {
         return nil
     }
 
-    /// What names stand for now, to be put back after something that gives them other values.
-    func meanings(of words: [String]) -> [(name: String, value: Value?)] { words.map { ($0, names[$0]) } }
-
-    func putBack(_ meanings: [(name: String, value: Value?)]) {
-        for meaning in meanings { names[meaning.name] = meaning.value }
+    /// Begins a scope, and returns what ends it: `leaveScope(_:)` gives the names that were shadowed meanwhile their meanings back.
+    func enterScope() -> Int {
+        scopes += 1
+        return shadowed.count
     }
 
-    /// Remembers what a name stands for, if statements in braces are about to define it.
+    func leaveScope(_ outer: Int) {
+        scopes -= 1
+        while shadowed.count > outer, let last = shadowed.popLast() {
+            names[last.name] = last.value
+            setWhole(last.name, last.isWhole)
+        }
+    }
+
+    /// Remembers what a name stands for, which is about to get another meaning in a scope.
     func shadow(_ name: String) {
-        if braces > 0 { shadowed.append((name, names[name])) }
+        if scopes > 0 { shadowed.append((name, names[name], wholeNames.contains(name))) }
+    }
+
+    /// Runs statements in braces.
+    func runBlock(_ statements: [Statement], endedBy kinds: [Exit] = []) {
+        let scope = enterScope()
+        run(statements, endedBy: kinds)
+        leaveScope(scope)
     }
 
     func setWhole(_ name: String, _ isWhole: Bool) {

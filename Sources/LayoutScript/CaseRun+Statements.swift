@@ -42,15 +42,9 @@ extension CaseRun {
                 if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
                 return
             }
-            var failure: Stop?
-            scoped {
-                do throws(Stop) {
-                    if try holds(clauses) { run(block.statements) } else if let otherwise { run(otherwise.statements) }
-                } catch {
-                    failure = error
-                }
-            }
-            if let failure { throw failure }
+            let scope = enterScope()
+            defer { leaveScope(scope) }
+            if try holds(clauses) { run(block.statements) } else if let otherwise { run(otherwise.statements) }
         case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let index, let name, let expression, let block):
             try expect(.list, expression)

@@ -19,10 +19,10 @@ final class CaseRun {
     var names = WordTable<Value>()
     /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
     var wholeNames = WordSet()
-    /// What names stood for before statements in braces gave them other values.
-    var shadowed: [(name: String, value: Value?)] = []
-    /// The number of braces around the statement at hand.
-    var braces = 0
+    /// What names stood for before the scopes around the statement at hand gave them other values.
+    var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
+    /// The number of these scopes: braces, loops and calls of methods.
+    var scopes = 0
     /// The names that a failed line would have made, and those that were complained about.
     var poisoned = WordSet()
     var missing: [MissingName] = []
@@ -90,20 +90,6 @@ final class CaseRun {
             name: name, range: source.range(span), failures: reporter.list.inOrder { $0.range.offset },
             missing: missing.inOrder { $0.range.offset }, raised: log.list, root: root,
             nodes: trace?.nodes() ?? [])
-    }
-
-    /// Runs statements in braces: afterwards the names that they defined stand for what they did before.
-    func runBlock(_ statements: [Statement]) {
-        scoped { run(statements) }
-    }
-
-    /// Runs something in a scope of its own.
-    func scoped(_ body: () -> Void) {
-        let outer = shadowed.count
-        braces += 1
-        body()
-        braces -= 1
-        while shadowed.count > outer, let last = shadowed.popLast() { names[last.name] = last.value }
     }
 
     func run(_ statements: [Statement]) {

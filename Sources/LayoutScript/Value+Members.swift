@@ -47,8 +47,8 @@ extension Value {
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
         superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide \
-        safeAreaLayoutGuide layoutMarginsGuide readableMarginsGuide readableContentGuide keyboardGuide transform boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view \
-        contentView
+        safeAreaLayoutGuide layoutMarginsGuide readableMarginsGuide readableContentGuide keyboardGuide transform \
+        boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view contentView
         """.words
 
     /// The numbers that the value is made of, with the names that they have in order.

@@ -48,6 +48,12 @@ struct ControlFlowTests {
         #expect(result.root?.children.first?.frame.minX == 2)
     }
 
+    @Test("a name that a loop used for a whole number is what it was behind the loop")
+    func shadowedNumber() {
+        expectPass(
+            family + "scale 0\nlet i = 7.0\nfor i in 0..<2 { b.pin.left(i) }\na.pin.left(i / 2)\nexpect a 3.5 20 30 40")
+    }
+
     @Test("a list that is missing is offered as one")
     func missingList() throws {
         let result = try #require(run(family + "for star in stars { star.pin.top(1) }").first)
