@@ -37,10 +37,7 @@ func writeToStandardError(_ text: String) {
 @inline(__always)
 func callAddresses(limit: Int) -> [UInt64] {
     #if canImport(Glibc) || canImport(Musl) || canImport(Android)
-    // Not every C library has the function.
-    guard let symbol = unsafe dlsym(nil, "backtrace") else { return [] }
-    typealias Function = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
-    let backtrace = unsafe unsafeBitCast(symbol, to: Function.self)
+    guard let backtrace = unsafe backtrace else { return [] }
     var addresses = unsafe [UnsafeMutableRawPointer?](repeating: nil, count: limit)
     let count = unsafe Int(backtrace(&addresses, Int32(limit)))
     return unsafe addresses.prefix(count).map { UInt64(UInt(bitPattern: $0)) &- 1 }
@@ -48,3 +45,11 @@ func callAddresses(limit: Int) -> [UInt64] {
     return []
     #endif
 }
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Android)
+/// The function that walks the stack, which not every C library has.
+private let backtrace = unsafe dlsym(nil, "backtrace").map {
+    unsafe unsafeBitCast(
+        $0, to: (@convention(c) @Sendable (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32).self)
+}
+#endif
