@@ -39,12 +39,12 @@ extension AxisRequest {
     var knownLength: Double? { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
 
     /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
-    /// alone, the minimum first.
+    /// alone, the minimum first unless it is 0.
     ///
     /// This is PinLayout's rule.
     @export(implementation) @inline(__always)
     var referenceLength: Double? {
-        knownLength ?? (has(.minimum) ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
+        knownLength ?? (self[.minimum] > 0 ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
     }
 
     /// The near edge plus its margin.

@@ -50,7 +50,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             var entry = 0
             while entry < end {
                 let part = nextLine(from: entry)
-                longest = max(longest, part.length)
+                stack.line.measure(part.entries)
+                // Shares with content are as long as that.
+                let hasContent = stack.line.shares.hasContent
+                longest = max(longest, hasContent ? stack.line.natural + part.gaps : part.length)
                 entry = part.entries.upperBound
             }
         }

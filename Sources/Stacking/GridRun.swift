@@ -183,8 +183,12 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
             cells.forEachNode(row) { node, columns in
                 guard node.counts(in: container, hidden) else { return }
-                let (first, last) = (columns.lowerBound, columns.upperBound - 1)
-                var span = AxisSpan(from: line.items[first].position, to: line.items[last].end)
+                var span = line.span(of: columns)
+                if columns.count > 1 {
+                    // Content that is as long as its columns, but for rounding, is not measured at less than its length.
+                    let wanted = node.wantedLength(.horizontal)
+                    if (wanted - span.length).magnitude <= wanted * 0x1p-40 { span.length = wanted }
+                }
                 if horizontally != .fill {
                     let width = node.wantedLength(.horizontal)
                     let cell = CrossLine(axis: .horizontal, area: span, cross: horizontally)
@@ -241,6 +245,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 }
 
 extension Line {
+    /// Where a cell is that covers some tracks; exactly as long as the track if it is one.
+    fileprivate func span(of tracks: Range<Int>) -> AxisSpan {
+        let (first, last) = (items[tracks.lowerBound], items[tracks.upperBound - 1])
+        return AxisSpan(
+            origin: first.position, length: tracks.count == 1 ? first.size : last.end - first.position)
+    }
+
     /// Makes columns long enough for a node that is over all of them.
     ///
     /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. Without

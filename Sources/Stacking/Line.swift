@@ -136,7 +136,7 @@ struct Line {
             if shares.count > 0 { shares.take(&rest) }
             if spaces.count > 0 { spaces.take(&rest) }
         }
-        if rest != 0 { rest = pour(rest, tie) }
+        if rest != 0 { rest = pour(rest, tie, noise) }
         settle()
         return rest.magnitude <= noise ? 0 : rest
     }
@@ -167,8 +167,8 @@ struct Line {
 
     private func hasSeveral(_ layer: Layer) -> Bool { layer.item < 0 || items[layer.item].members > 1 }
 
-    /// Lets the items grow, or shrink, the cheapest first, until the rest is used up.
-    private mutating func pour(_ rest: Double, _ tie: StackOptions.NodeTie) -> Double {
+    /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for noise.
+    private mutating func pour(_ rest: Double, _ tie: StackOptions.NodeTie, _ noise: Double) -> Double {
         let grows = rest > 0
         let capacity = layerCount(grows)
         if capacity == 0 { return rest }
@@ -188,7 +188,7 @@ struct Line {
             if !isSorted { unsafe layers.sort { precedes($0, $1, grows) } }
             var left = rest.magnitude
             var index = 0
-            while index < count, left > 0 {
+            while index < count, left > noise {
                 var end = index + 1
                 if tie == .proportional, let first = unsafe layers[index].item as Int?, items.indices.contains(first) {
                     while end < count, isTie(unsafe layers[index], unsafe layers[end]) { end += 1 }

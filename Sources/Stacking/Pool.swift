@@ -29,6 +29,7 @@ struct Pool {
     private mutating func add(_ item: LineItem) {
         count += 1
         lowest += item.minimum
+        if kind == .share, item.minimum > 0 { isLimited = true }
         guard item.weight > 0 else {
             highest += item.minimum
             return
@@ -36,7 +37,7 @@ struct Pool {
         weight += item.weight
         if item.weight > 0x1p60 || item.weight < 0x1p-60 { hasExtremeWeights = true }
         highest += item.maximum
-        if item.maximum < .infinity || (kind == .share && item.minimum > 0) { isLimited = true }
+        if item.maximum < .infinity { isLimited = true }
         if kind == .share, item.members > 1 || item.grow > 0 || item.shrink > 0 { hasContent = true }
     }
 

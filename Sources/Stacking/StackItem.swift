@@ -167,7 +167,8 @@ extension StackItem {
 
     /// A node of a size in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// Its content counts when nodes shrink by their priorities. Room that is left goes to filling items first.
+    /// Its content counts as that of other nodes does: where room is left or missing, the node with the lowest priority grows or
+    /// shrinks, and of equal ones those that fill. A node without content has a lower one than any content.
     @export(implementation)
     @inline(__always)
     public static func fill(

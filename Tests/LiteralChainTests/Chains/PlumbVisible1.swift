@@ -12,6 +12,7 @@ enum PlumbVisible1 {
         LiteralCase("Plumb/visible.pin, case 3", case3),
         LiteralCase("Plumb/visible.pin, case 4", case4),
         LiteralCase("Plumb/visible.pin, case 7", case7),
+        LiteralCase("Plumb/visible.pin, case 9", case9),
     ]
 
     // visible() leaves out hidden and transparent nodes
@@ -97,5 +98,17 @@ enum PlumbVisible1 {
         a.pin.above(of: [s], hidden: .skip).height(20)
         stage.expect(a, 7, 8, 60, 20)
         stage.expectWarning(a, "above")
+    }
+
+    // an edge by the reading direction beside the center of a list that has no visible node
+    private static func case9(_ stage: LiteralStage) {
+        stage.context.layoutDirection = .rightToLeft
+        let root = stage.root("root", 0, 0, 375, 667)
+        let a = root.add("a", 192.5, 13, 60, 14)
+        a.isHidden = true
+        let c = root.add("c", 0, 0, 40, 40)
+        c.pin.below(of: visible([a]), aligned: .center).start(5)
+        stage.expect(c, 330, 0, 40, 40)
+        stage.expectWarning(c, "below")
     }
 }
