@@ -7,7 +7,7 @@ extension Stack {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
         var next = (item: 0, entry: firstEntry)
-        while let problem = items.measure(&line.items, axis, from: &next) {
+        while let problem = items.measure(&line.items, probe, from: &next) {
             let (item, entry) = next
             switch problem {
             case .item: check(item, entry)
@@ -17,6 +17,8 @@ extension Stack {
         }
     }
 
+    private var probe: Probe { Probe(axis: axis, usesWidths: axis == .vertical && method != .flow) }
+
     /// Checks the numbers of an item and asks its nodes for their natural sizes.
     @inline(never)
     private mutating func check(_ item: Int, _ entry: Int) {
@@ -25,7 +27,7 @@ extension Stack {
         if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
         if !line.items[entry].hasSoundWeight { checkWeight(item, entry) }
         if line.items[entry].isSpace { return }
-        if !items.measureNodes(item, &line.items, entry, axis) { report(.nonFinite(item: item)) }
+        if !items.measureNodes(item, &line.items, entry, probe) { report(.nonFinite(item: item)) }
     }
 
     // MARK: Bad input
@@ -133,6 +135,13 @@ extension Stack {
     }
 }
 
+/// How nodes are asked for their natural lengths.
+private struct Probe {
+    let axis: Axis
+    /// Whether they are asked for the heights at the widths that they have. A flow sets the widths itself.
+    let usesWidths: Bool
+}
+
 extension StackItems {
     /// What has numbers that cannot be computed with as they are.
     fileprivate enum Unsound {
@@ -141,7 +150,7 @@ extension StackItems {
 
     /// Asks the nodes of items for their natural sizes, up to the first item where something is not sound.
     fileprivate func measure(
-        _ line: inout [LineItem], _ axis: Axis, from next: inout (item: Int, entry: Int)
+        _ line: inout [LineItem], _ probe: Probe, from next: inout (item: Int, entry: Int)
     ) -> Unsound? {
         var (item, entry) = next
         let problem = withPointers { given in
@@ -153,10 +162,10 @@ extension StackItems {
                         let head = unsafe line[entry]
                         if !head.hasSoundLimits || !head.hasSoundWeight { return .item }
                         if head.members > 1 {
-                            if unsafe !Self.measureNodes(given, item, line, entry, axis) { return .node }
+                            if unsafe !Self.measureNodes(given, item, line, entry, probe) { return .node }
                         } else if !head.isSkipped {
                             let isSound = given.withNode(item) {
-                                unsafe line[entry].takeNatural(of: $0, head, axis)
+                                unsafe line[entry].takeNatural(of: $0, head, probe)
                             }
                             if !isSound { return .node }
                         }
@@ -175,10 +184,10 @@ extension StackItems {
     }
 
     /// Asks all nodes of an item, and says whether their numbers can be computed with as they are.
-    fileprivate func measureNodes(_ item: Int, _ line: inout [LineItem], _ entry: Int, _ axis: Axis) -> Bool {
+    fileprivate func measureNodes(_ item: Int, _ line: inout [LineItem], _ entry: Int, _ probe: Probe) -> Bool {
         withPointers { items in
             unsafe line.withUnsafeMutableBufferPointer { line in
-                unsafe Self.measureNodes(items, item, line, entry, axis)
+                unsafe Self.measureNodes(items, item, line, entry, probe)
             }
         }
     }
@@ -186,14 +195,14 @@ extension StackItems {
     @inline(never)
     private static func measureNodes(
         _ items: ItemPointers<Node>, _ item: Int, _ line: UnsafeMutableBufferPointer<LineItem>, _ entry: Int,
-        _ axis: Axis
+        _ probe: Probe
     ) -> Bool {
         let head = unsafe line[entry]
         var isSound = true
         for member in 0..<Int(head.members) {
             if unsafe line[entry + member].isSkipped {
                 unsafe (line[entry + member].grow, line[entry + member].shrink) = (0, 0)
-            } else if !items.withNode(item, member, { unsafe line[entry + member].takeNatural(of: $0, head, axis) }) {
+            } else if !items.withNode(item, member, { unsafe line[entry + member].takeNatural(of: $0, head, probe) }) {
                 isSound = false
             }
         }
@@ -215,9 +224,10 @@ extension LineItem {
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
     @inline(__always)
-    fileprivate mutating func takeNatural<Node: Layoutable>(of node: Node, _ given: LineItem, _ axis: Axis) -> Bool {
+    fileprivate mutating func takeNatural<Node: Layoutable>(of node: Node, _ given: LineItem, _ probe: Probe) -> Bool {
+        let axis = probe.axis
         var proposal = Size.unbounded
-        if axis == .vertical { proposal.width = node.untransformedFrame.width }
+        if probe.usesWidths { proposal.width = node.untransformedFrame.width }
         let content = node.contentSize(within: proposal)
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
         let length = content?[axis] ?? (given.kind == .share ? .infinity : node.untransformedFrame.size[axis])
