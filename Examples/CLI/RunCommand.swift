@@ -71,6 +71,17 @@ struct RunCommand {
         for line in lines { diagnostics.write(line.isEmpty ? "" : "    \(line)") }
     }
 
+    /// The lines that would define missing names, and where they belong.
+    private func suggestDefinitions(_ missing: [MissingName]) {
+        var seen: Set<Substring> = []
+        for place in Set(missing.map { $0.fix.range.line }).sorted() {
+            let lines = missing.filter { $0.fix.range.line == place }
+                .flatMap { $0.fix.replacement.split(separator: "\n") }
+                .filter { seen.insert($0).inserted }
+            if !lines.isEmpty { suggest("These lines would define the missing names, in front of line \(place):", lines) }
+        }
+    }
+
     /// Failures and warnings to standard error.
     private func tell(_ results: [CaseResult], of file: String) {
         let limit = Terminal.standardError.isTerminal ? 40 : Int.max
@@ -82,10 +93,7 @@ struct RunCommand {
                 let lines = fix.replacement.split(separator: "\n", omittingEmptySubsequences: false)
                 suggest("This script would take its place:", lines)
             }
-            let lines = result.missing.flatMap { $0.fix.replacement.split(separator: "\n") }
-            var seen: Set<Substring> = []
-            let distinct = lines.filter { seen.insert($0).inserted }
-            if !distinct.isEmpty { suggest("These lines would define the missing names:", distinct) }
+            suggestDefinitions(result.missing)
         }
         if failed.count > limit {
             diagnostics.write("… and \(failed.count - limit) more failed cases in \(file)")

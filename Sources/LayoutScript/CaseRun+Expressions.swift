@@ -159,7 +159,9 @@ extension CaseRun {
                 (value, index) = try named(name, suffixes, base.span)
             } catch {
                 // What the calls behind it lack is told, too.
-                for case .member(_, let call?) in suffixes.map({ $0.form }) { _ = try? arguments(call) }
+                for case .member(let name, let call?) in suffixes.map({ $0.form }) {
+                    _ = try? arguments(call, areNodes: name.isOne(of: Self.methodsThatAdd))
+                }
                 throw error
             }
         } else if case .number(let number) = base.form, let suffix = suffixes.first, suffix.isPlainMember,
@@ -262,12 +264,15 @@ extension CaseRun {
         return try meaning(of: "Double." + name)
     }
 
-    func arguments(_ call: Call?) throws(Stop) -> [Argument] {
+    /// The values of the arguments of a call.
+    ///
+    /// A name that nothing defines is reported as that of a node behind `of:`, and everywhere if all of them are nodes.
+    func arguments(_ call: Call?, areNodes: Bool = false) throws(Stop) -> [Argument] {
         var arguments: [Argument] = []
         var isMistaken = false
         for syntax in call?.arguments ?? [] {
             do throws(Stop) {
-                if syntax.label?.text == "of" { try expectNodes(syntax.value) }
+                if areNodes || syntax.label?.text == "of" { try expectNodes(syntax.value) }
                 arguments.add(Argument(syntax, try value(of: syntax.value)))
             } catch {
                 isMistaken = true

@@ -27,6 +27,13 @@ extension CaseRun {
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }
         if Self.mathematics.contains(name) { return .number(try mathematics(name, try arguments(call), head)) }
+        if call.block == nil, name.isOne(of: Self.methodsOfSelf) {
+            guard let current else {
+                _ = try? arguments(call, areNodes: name.isOne(of: Self.methodsThatAdd))
+                throw missingName("root", head, .node)
+            }
+            return try member(name, call, of: .node(current), head)
+        }
         let arguments = try arguments(call)
         if name == "stride" { return try stride(arguments, head) }
         if Self.transforms.contains(name) {
@@ -40,9 +47,6 @@ extension CaseRun {
         if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
         }
-        if let current, call.block == nil, name.isOne(of: Self.methodsOfSelf) {
-            return try member(name, call, of: .node(current), head)
-        }
         if arguments.isEmpty, call.block == nil, nearestWord(to: name, in: Self.functions) == nil {
             throw missingName(name, head, span == log.statement ? .method : .constant)
         }
@@ -52,7 +56,7 @@ extension CaseRun {
     /// What an app calls for its developers, with whatever arguments.
     private static let withoutEffect = "print debugPrint NSLog assert"
     private static let methodsOfSelf =
-        "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot"
+        "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot " + methodsThatAdd
     static let transforms = "scale rotate translate".words
     private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride".words + StackMethod.names

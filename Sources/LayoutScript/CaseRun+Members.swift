@@ -118,10 +118,12 @@ extension CaseRun {
         return .nothing
     }
 
+    static let methodsThatAdd = "addSubview addChild addSubviews addChildren"
+
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
-        case "addSubview", "addChild", "addSubviews", "addChildren":
-            try add(try arguments(call), to: node, call.span)
+        case _ where name.isOne(of: Self.methodsThatAdd):
+            try add(try arguments(call, areNodes: true), to: node, call.span)
         case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)
         case "guide":
             let arguments = try arguments(call)

@@ -55,6 +55,8 @@ extension CaseRun {
     /// What a name that nothing defines is used as.
     enum NameUse: Equatable {
         case node, constant, condition, method
+        /// A node that takes the size of its content.
+        case content
         /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
         case view(String)
         /// Compared with a name behind a dot, as in `mode == .wide`.
@@ -66,7 +68,7 @@ extension CaseRun {
 
         var isNode: Bool {
             switch self {
-            case .node, .view: true
+            case .node, .view, .content: true
             default: false
             }
         }
@@ -108,12 +110,12 @@ extension CaseRun {
         case .view(let view) where view != name:
             if names[view] == nil { return definition(of: view, .node) + "let \(name) = \(view)\n" }
             value = view
-        case .node, .view:
+        case .node, .view, .content:
             // The first node comes with a root that is as large as a screen.
             let screen = root == nil ? "node root 0 0 390 844\n" : ""
             if root == nil, name == "root" { return screen }
             // A text without a size would not be seen.
-            let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
+            let isText = use == .content || "Label label Title title Text text".words.contains { name.hasSuffix($0) }
             let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
             return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
         }
@@ -185,7 +187,8 @@ extension CaseRun {
             throw unknownFunction(path + "." + method, (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan))
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
-        throw missingName(isNode ? name : path, span.to(end), isNode ? .node : use)
+        if !isNode { throw missingName(path, span.to(end), use) }
+        throw missingName(name, span.to(end), suffixes.contains { $0.name == "sizeToFit" } ? .content : .node)
     }
 
     /// Reports a function of the app, such as `Theme.font(ofSize: 12).lineHeight`, with a number in its place where it is a value.

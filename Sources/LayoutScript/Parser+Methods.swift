@@ -2,7 +2,8 @@
 
 extension Parser {
     private static let modifiers = """
-        override private fileprivate internal public open final static lazy weak mutating nonisolated
+        override private fileprivate internal public open final static lazy weak mutating nonisolated required \
+        convenience
         """.words
 
     /// Passes over attributes and words such as `private` in front of a declaration.
@@ -15,18 +16,29 @@ extension Parser {
             if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
         }
         guard position > start else { return }
-        let declarations = "func let var import".words + PastedCode.typeKeywords
+        let declarations = "func let var import init deinit".words + PastedCode.typeKeywords
         if !declarations.contains(where: { isWord($0) }) { position = start }
     }
 
     /// Passes over everything up to the parenthesis that closes the one at hand.
-    private mutating func passParentheses() {
+    private mutating func passParentheses() { passBrackets(.leftParenthesis, .rightParenthesis) }
+
+    private mutating func passBrackets(_ open: Token.Kind, _ close: Token.Kind) {
         var depth = 0
         repeat {
-            if peek == .leftParenthesis { depth += 1 }
-            if peek == .rightParenthesis { depth -= 1 }
+            if peek == open { depth += 1 }
+            if peek == close { depth -= 1 }
             advance()
         } while depth > 0 && peek != .end
+    }
+
+    /// Passes over an initializer from its name on: nodes are made in other ways.
+    mutating func passInitializer() throws(Stop) {
+        while peek != .leftBrace, peek != .end {
+            if peek == .leftParenthesis { passParentheses() } else { advance() }
+        }
+        guard peek == .leftBrace else { throw unexpected("'{'") }
+        passBrackets(.leftBrace, .rightBrace)
     }
 
     /// Passes over types, and reports them with the script that they come to.

@@ -34,7 +34,7 @@ extension Parser {
         }
     }
 
-    private static let neverNames = "if expect super".words
+    private static let neverNames = "if expect super init deinit".words
     /// Names only where nothing stands between them and what follows, as in `switch.pin`.
     private static let seldomNames = "guard switch for return".words
 
@@ -94,6 +94,9 @@ extension Parser {
         case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }
+            return .expression(Expression(span: tokens[start].span, form: .list([])))
+        case "init", "deinit":
+            try passInitializer()
             return .expression(Expression(span: tokens[start].span, form: .list([])))
         case let keyword where PastedCode.typeKeywords.contains(keyword) && peek == .word:
             throw pastedTypes(from: start)

@@ -34,9 +34,12 @@ struct Parser {
 
     mutating func statements() -> [Statement] {
         var list: [Statement] = []
+        let last = closingBraces
         while peek != .end {
             if peek == .semicolon {
                 advance()
+            } else if position >= last, !list.isEmpty {
+                break
             } else if peek == .rightBrace {
                 _ = mistake("there is no block to close")
                 advance()
@@ -49,6 +52,17 @@ struct Parser {
 }
 
 extension Parser {
+    /// Where the case ends but for closing braces on lines of their own.
+    ///
+    /// Code that was copied from inside a type often ends with the braces of that.
+    private var closingBraces: Int {
+        var index = tokens.count
+        while index > 0, tokens[index - 1].kind == .end || tokens[index - 1].kind == .rightBrace && tokens[index - 1].startsLine {
+            index -= 1
+        }
+        return index
+    }
+
     var token: Token { look(0) }
     /// The kind of the token at hand.
     var peek: Token.Kind {

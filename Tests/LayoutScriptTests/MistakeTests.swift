@@ -125,6 +125,8 @@ struct MistakeTests {
 
     @Test("blocks that are not open cannot be closed")
     func blocks() throws {
-        #expect(try mistake(family + "a.pin.left(1) }").message == "there is no block to close")
+        for end in ["a.pin.left(1) }", "a.pin.left(1)\n}\na.pin.top(1)", "a.pin.left(1)\n} // of a type\n}\n;"] {
+            #expect(try mistake(family + end).message == "there is no block to close", "\(end)")
+        }
     }
 }

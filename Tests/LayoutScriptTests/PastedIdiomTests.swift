@@ -108,6 +108,8 @@ struct PastedIdiomTests {
         ("if let rowView = rowView { a.pin.below(of: rowView) }", ["node rowView in root 0 0 0 0"]),
         ("a.pin.left(header.left).below(of: bar)", ["let header.left = 0", "node bar in root 0 0 0 0"]),
         ("a.left --> other.right", ["node other in root 0 0 0 0"]),
+        ("other.pin.left(3).sizeToFit()", ["node other in root 0 0 0 0 measure=text(\"other\", 8, 20)"]),
+        ("self.addSubview(bar)\na.addSubviews(left)", ["node bar in root 0 0 0 0", "node left in root 0 0 0 0"]),
         ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
         ("let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }", ["let model.isLarge = false"]),
     ]

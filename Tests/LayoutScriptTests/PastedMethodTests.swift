@@ -11,6 +11,14 @@ struct PastedMethodTests {
             "override func layoutSubviews() {\n  super.layoutSubviews()\n  a.pin.left(1)\n}\nexpect a 1 20 30 40"
         ),
         (
+            "initializers are passed over, and so are the braces of a type at the end",
+            "override init(frame: CGRect) {\n  super.init(frame: frame)\n  a.pin.left(7)\n}\nrequired init?(coder: NSCoder) { fatalError() }\ndeinit { }\nfunc layout() { a.pin.left(1) }\nexpect a 1 20 30 40\n  }\n}"
+        ),
+        (
+            "children are added to the view itself",
+            "func layout() {\n  addSubview(b)\n  b.pin.left(a.superview == b.superview ? 3 : 4)\n}\nexpect b 3 100 50 60"
+        ),
+        (
             "a method runs where it is called, before its place too",
             "func layoutSubviews() {\n  n += 1\n  layout()\n  self.layout()\n}\nvar n = 0\nlayoutSubviews()\nprivate func layout() { n = n * 10 + 2 }\na.pin.left(n)\nexpect a 122 20 30 40"
         ),
