@@ -78,7 +78,8 @@ struct RunCommand {
             let lines = missing.filter { $0.fix.range.line == place }
                 .flatMap { $0.fix.replacement.split(separator: "\n") }
                 .filter { seen.insert($0).inserted }
-            if !lines.isEmpty { suggest("These lines would define the missing names, in front of line \(place):", lines) }
+            if lines.isEmpty { continue }
+            suggest("These lines would define the missing names, in front of line \(place):", lines)
         }
     }
 

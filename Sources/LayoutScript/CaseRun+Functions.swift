@@ -56,7 +56,8 @@ extension CaseRun {
     /// What an app calls for its developers, with whatever arguments.
     private static let withoutEffect = "print debugPrint NSLog assert"
     private static let methodsOfSelf =
-        "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot " + methodsThatAdd
+        "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
+        + methodsThatAdd
     static let transforms = "scale rotate translate".words
     private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride".words + StackMethod.names

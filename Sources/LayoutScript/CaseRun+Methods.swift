@@ -13,7 +13,7 @@ extension CaseRun {
         run(statements)
         // What is called only by what never ran.
         for case .method(let method) in statements.map({ $0.form })
-        where method.parameters.isEmpty && !ran.contains(method.name) { run(method) }
+        where method.runsByItself && !ran.contains(method.name) { run(method) }
     }
 
     /// Reports a `break`, `continue` or `return` that stands where it ends nothing.
@@ -40,7 +40,7 @@ extension CaseRun {
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
             methods[method.name] = known + [method]
         }
-        if method.parameters.isEmpty, !calledNames.contains(method.name) { run(method) }
+        if method.runsByItself, !calledNames.contains(method.name) { run(method) }
     }
 
     /// What a call of a method of the case gives; nil where it has no method of that name.

@@ -8,7 +8,8 @@ extension CaseRun {
     func meaning(of name: String) throws(Stop) -> Value? {
         if let value = names[name] { return value }
         if poisoned.contains(name) { throw Stop() }
-        return nil
+        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return nil }
+        return try method(name, Call([], nil, log.statement), log.statement)
     }
 
     /// Begins a scope, and returns what ends it: `leaveScope(_:)` gives the names that were shadowed meanwhile their meanings back.
@@ -140,8 +141,10 @@ extension CaseRun {
                 return (.node(current), 0)
             }
             if let value = try meaning(of: member) { return (value, 1) }
-            let isNearMember = nearestWord(to: member, in: Value.nodeMembers) != nil
-            if isNearMember || Value.isNodeMember(member) { return (.node(current), 0) }
+            let near = nearestWord(to: member, in: Value.nodeMembers)
+            // `bgView` is no misspelled `view`.
+            let isNear = near.map { !PastedLayout.namesView(member) || member.utf8.count <= $0.utf8.count + 1 }
+            if isNear == true || Value.isNodeMember(member) { return (.node(current), 0) }
             // A property of the app's view.
             let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use, behind: span)
             return (value, count + 1)
@@ -242,8 +245,9 @@ extension CaseRun {
     func expectNodes(_ expression: Expression) throws(Stop) {
         switch expression.form {
         case .name(let name, nil) where !name.isOne(of: "self nil true false"):
-            guard try meaning(of: name) == nil, current.flatMap({ Value.node($0).member(name) }) == nil else { return }
-            throw missingName(name, expression.span, .node)
+            try expectNode(name, expression.span)
+        case .postfix(let base, let suffixes) where suffixes.count == 1 && suffixes[0].isPlainMember:
+            if case .name("self", nil) = base.form { try expectNode(suffixes[0].name, suffixes[0].span) }
         case .list(let elements):
             var isMistaken = false
             for element in elements {
@@ -252,6 +256,11 @@ extension CaseRun {
             if isMistaken { throw Stop() }
         default: return
         }
+    }
+
+    private func expectNode(_ name: String, _ span: TextSpan) throws(Stop) {
+        if try meaning(of: name) != nil || current.flatMap({ Value.node($0).member(name) }) != nil { return }
+        throw missingName(name, span, .node)
     }
 }
 

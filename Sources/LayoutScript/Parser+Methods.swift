@@ -13,7 +13,8 @@ extension Parser {
             let isAttribute = source.bytes[token.span.start] == UInt8(ascii: "@")
             guard isAttribute || Self.modifiers.contains(where: { isWord($0) }) else { break }
             advance()
-            if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses() }
+            // The arguments of an attribute are fewer.
+            if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses(within: 100) }
         }
         guard position > start else { return }
         let declarations = "func let var import init deinit".words + PastedCode.typeKeywords
@@ -21,15 +22,25 @@ extension Parser {
     }
 
     /// Passes over everything up to the parenthesis that closes the one at hand.
-    private mutating func passParentheses() { passBrackets(.leftParenthesis, .rightParenthesis) }
+    private mutating func passParentheses(within most: Int = .max) {
+        passBrackets(.leftParenthesis, .rightParenthesis, within: most)
+    }
 
-    private mutating func passBrackets(_ open: Token.Kind, _ close: Token.Kind) {
+    private mutating func passBrackets(_ open: Token.Kind, _ close: Token.Kind, within most: Int = .max) {
         var depth = 0
+        var count = 0
         repeat {
             if peek == open { depth += 1 }
             if peek == close { depth -= 1 }
             advance()
-        } while depth > 0 && peek != .end
+            count += 1
+        } while depth > 0 && peek != .end && count < most
+    }
+
+    /// Passes over a type from its name on.
+    private mutating func passDeclaration() {
+        while peek != .leftBrace, peek != .end { advance() }
+        passBrackets(.leftBrace, .rightBrace)
     }
 
     /// Passes over an initializer from its name on: nodes are made in other ways.
@@ -42,7 +53,14 @@ extension Parser {
     }
 
     /// Passes over types, and reports them with the script that they come to.
-    mutating func pastedTypes(from start: Int) -> Stop {
+    ///
+    /// Types that add nothing to the methods before them, as `extension LoginView: UITextFieldDelegate`, are passed over one by one,
+    /// and nil is returned.
+    mutating func pastedTypes(from start: Int) -> Stop? {
+        if typesAddNothing {
+            passDeclaration()
+            return nil
+        }
         let code = PastedCode(tokens, from: start, of: source)
         guard !code.range.isEmpty else { return unexpected("'.'") }
         let span = tokens[start].span
@@ -53,6 +71,14 @@ extension Parser {
             first -= 2
         }
         guard let script = code.script(besides: nodes) else {
+            let hasOtherMethods = code.types[0].members.contains { $0.kind == .method }
+            if hasMethods, !hasOtherMethods {
+                if let stop = pastedConstants(of: code, before: first) { return stop }
+                typesAddNothing = true
+                position = start
+                passDeclaration()
+                return nil
+            }
             return mistake("there is no method in '\(text(tokens[start + 1]))' that lays out views", span)
         }
         let range = tokens[first].span.to(tokens[position - 1].span)
@@ -60,6 +86,21 @@ extension Parser {
             title: "Take its views and layout methods", range: source.range(range), replacement: script)
         reporter.report(
             "a type is no script, but its views and layout methods can be one", span, .pastedType, fixes: [fix])
+        return Stop()
+    }
+
+    /// Reports types that have only constants for the methods before them, or nothing: then there is nothing to report.
+    private func pastedConstants(of code: PastedCode, before end: Int) -> Stop? {
+        let start = text(tokens[0]) == "case" ? 2 : 0
+        let methods = start..<end
+        let lines = PastedConstants(of: code).lines(of: code.types[0], for: code.words(methods), besides: WordSet())
+        if lines.isEmpty { return nil }
+        let range = tokens[start].span.to(tokens[position - 1].span)
+        let fix = Diagnostic.Fix(
+            title: "Put its constants in front", range: source.range(range),
+            replacement: lines.joined(separator: "\n") + "\n\n" + code.text(of: methods) + "\n")
+        reporter.report(
+            "constants stand in front of the methods that use them", tokens[end].span, .pastedType, fixes: [fix])
         return Stop()
     }
 
@@ -185,6 +226,26 @@ extension Parser {
         let parameters = try list(.rightParenthesis) { parser throws(Stop) in try parser.parameter() }
         // The type of the result.
         while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
+        return Method(name.text, parameters, try methodBody())
+    }
+
+    /// Reads a property that is computed, from its name on; nil where there is another one.
+    mutating func computedProperty() throws(Stop) -> Method? {
+        let start = position
+        guard peek == .word, look(1).kind == .colon else { return nil }
+        let name = token
+        advance()
+        advance()
+        try type()
+        guard peek == .leftBrace, !token.startsLine else {
+            position = start
+            return nil
+        }
+        hasMethods = true
+        return Method(text(name), [], try methodBody(), isProperty: true)
+    }
+
+    private mutating func methodBody() throws(Stop) -> Block {
         // Methods may call each other, so that none of them may be nested as deeply as a script.
         let outer = nesting
         nesting = max(nesting, Self.deepest - 30)
@@ -194,7 +255,7 @@ extension Parser {
         if body.statements.count == 1, case .expression(let value) = body.statements[0].form {
             body.statements[0] = Statement(span: body.statements[0].span, form: .exit(.method, value))
         }
-        return Method(name.text, parameters, body)
+        return body
     }
 
     private mutating func parameter() throws(Stop) -> Method.Parameter {

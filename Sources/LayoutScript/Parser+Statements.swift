@@ -73,7 +73,9 @@ extension Parser {
         case "scale": return .scale(try number("the display scale"))
         case "rounding": return .rounding(try word("pixel, edges or none"))
         case "direction": return .direction(try word("ltr or rtl"))
-        case "let", "var": return try constants()
+        case "let", "var":
+            if let property = try computedProperty() { return .method(property) }
+            return try constants()
         case "node": return .node(try node())
         case "guide":
             let name = try word("the name of the guide")
@@ -99,7 +101,8 @@ extension Parser {
             try passInitializer()
             return .expression(Expression(span: tokens[start].span, form: .list([])))
         case let keyword where PastedCode.typeKeywords.contains(keyword) && peek == .word:
-            throw pastedTypes(from: start)
+            if let stop = pastedTypes(from: start) { throw stop }
+            return .expression(Expression(span: tokens[start].span, form: .list([])))
         default:
             position = start
             if look(1).kind == .word, !look(1).startsLine {

@@ -16,6 +16,8 @@ struct Parser {
     var nodes: [String] = []
     /// Whether there are methods.
     var hasMethods = false
+    /// Whether the types from here on have neither layout nor constants for the methods before them.
+    var typesAddNothing = false
     /// False in the condition of a statement, where a brace begins the statement's block.
     var allowsBlock = true
 
@@ -34,12 +36,9 @@ struct Parser {
 
     mutating func statements() -> [Statement] {
         var list: [Statement] = []
-        let last = closingBraces
         while peek != .end {
-            if peek == .semicolon {
+            if peek == .semicolon || (!list.isEmpty && closesType) {
                 advance()
-            } else if position >= last, !list.isEmpty {
-                break
             } else if peek == .rightBrace {
                 _ = mistake("there is no block to close")
                 advance()
@@ -52,15 +51,16 @@ struct Parser {
 }
 
 extension Parser {
-    /// Where the case ends but for closing braces on lines of their own.
-    ///
-    /// Code that was copied from inside a type often ends with the braces of that.
-    private var closingBraces: Int {
-        var index = tokens.count
-        while index > 0, tokens[index - 1].kind == .end || tokens[index - 1].kind == .rightBrace && tokens[index - 1].startsLine {
-            index -= 1
-        }
-        return index
+    /// Whether the brace at hand, which closes no block, seems to close the type that the code was copied from: the case ends
+    /// with it, or another type follows.
+    private var closesType: Bool {
+        guard peek == .rightBrace, token.startsLine else { return false }
+        var rest = self
+        // Types in each other are few.
+        for _ in 0..<5 where rest.peek == .rightBrace && rest.token.startsLine { rest.advance() }
+        if rest.peek == .end { return true }
+        rest.passModifiers()
+        return rest.look(1).kind == .word && PastedCode.typeKeywords.contains(text(rest.token))
     }
 
     var token: Token { look(0) }

@@ -148,10 +148,15 @@ final class Method {
     let name: String
     let parameters: [Parameter]
     let body: Block
+    /// Whether it is a property that is computed: it has no parameters, and its name alone calls it.
+    let isProperty: Bool
 
-    init(_ name: String, _ parameters: [Parameter], _ body: Block) {
-        (self.name, self.parameters, self.body) = (name, parameters, body)
+    init(_ name: String, _ parameters: [Parameter], _ body: Block, isProperty: Bool = false) {
+        (self.name, self.parameters, self.body, self.isProperty) = (name, parameters, body, isProperty)
     }
+
+    /// Whether it runs where nothing calls it.
+    var runsByItself: Bool { parameters.isEmpty && !isProperty }
 
     final class Parameter {
         /// What the argument is called by callers; nil where it has no label.

@@ -138,7 +138,9 @@ extension Stack {
 /// How nodes are asked for their natural lengths.
 private struct Probe {
     let axis: Axis
-    /// Whether they are asked for the heights at the widths that they have. A flow sets the widths itself.
+    /// Whether they are asked for the heights at the widths that they have.
+    ///
+    /// A flow sets the widths itself.
     let usesWidths: Bool
 }
 

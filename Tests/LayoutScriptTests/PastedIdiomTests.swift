@@ -109,10 +109,24 @@ struct PastedIdiomTests {
         ("a.pin.left(header.left).below(of: bar)", ["let header.left = 0", "node bar in root 0 0 0 0"]),
         ("a.left --> other.right", ["node other in root 0 0 0 0"]),
         ("other.pin.left(3).sizeToFit()", ["node other in root 0 0 0 0 measure=text(\"other\", 8, 20)"]),
+        ("self.addSubview(self.bgView)", ["node bgView in root 0 0 0 0"]),
         ("self.addSubview(bar)\na.addSubviews(left)", ["node bar in root 0 0 0 0", "node left in root 0 0 0 0"]),
         ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
         ("let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }", ["let model.isLarge = false"]),
     ]
+
+    @Test("constants of a type behind methods are put in front")
+    func constantsBehindMethods() throws {
+        let nodes = "node root 0 0 90 90\nnode a in root 0 0 2 2\n"
+        let source =
+            nodes
+            + "func layout() { a.pin.left(.gap).top(Metric.top) }\n}\nprivate extension CGFloat {\n  static let gap = 8.0\n}\nenum Metric { static let top: CGFloat = 3, other = 4 }"
+        let failure = try #require(run(source).first?.failures.first { $0.kind == .pastedType })
+        let result = try #require(run(failure.fixes[0].replacement).first)
+        #expect(result.passed, "\(result.failures)")
+        #expect(node("a", in: result.root)?.frame == Rect(x: 8, y: 3, width: 2, height: 2))
+        #expect(failure.fixes[0].range.offset == 0 && !failure.fixes[0].replacement.contains("other"))
+    }
 
     @Test("what a name is compared with tells what it may be", arguments: comparisons)
     func missing(_ lines: String, _ definitions: [String]) throws {

@@ -15,6 +15,14 @@ struct PastedMethodTests {
             "override init(frame: CGRect) {\n  super.init(frame: frame)\n  a.pin.left(7)\n}\nrequired init?(coder: NSCoder) { fatalError() }\ndeinit { }\nfunc layout() { a.pin.left(1) }\nexpect a 1 20 30 40\n  }\n}"
         ),
         (
+            "properties that are computed are called by their names, and else not",
+            "var inset: CGFloat { a.frame.width / 10 }\nprivate var unused: CGFloat { a.pin.left(9); return 3 }\nvar both: [UIView] {\n  if inset > 5 { return [] }\n  return [a, b]\n}\nfunc layout() { for view in both { view.pin.left(inset) } }\nexpect a 3 20 30 40\nexpect b 3 100 50 60"
+        ),
+        (
+            "types that have nothing to add to the methods",
+            "func layout() { a.pin.left(1) }\n}\n\nprivate extension Page { }\nextension Page: Delegate {\n  var x: Int { 3 }\n}\nb.pin.left(2)\nexpect a 1 20 30 40\nexpect b 2 100 50 60"
+        ),
+        (
             "children are added to the view itself",
             "func layout() {\n  addSubview(b)\n  b.pin.left(a.superview == b.superview ? 3 : 4)\n}\nexpect b 3 100 50 60"
         ),
