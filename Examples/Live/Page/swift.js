@@ -10,6 +10,7 @@ const ownMembers = new Set([
   "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "subviews", "children", "safeAreaInsets",
   "layoutMargins", "layoutMarginsGuide", "safeAreaGuide", "readableMarginsGuide", "keyboardGuide", "guide", "hstack",
   "vstack", "stacks", "distribute", "spread", "equalSpacing", "flow", "grid", "isHidden", "transform", "alpha",
+  "addSubview", "addSubviews", "addChild", "addChildren",
 ]);
 const otherNames = new Map([
   ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
@@ -23,7 +24,7 @@ const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|i
 class SwiftFile {
   // `text` is that of one case.
   constructor(text, { size = null, scale = null, direction = -1 } = {}) {
-    text = firstBranches(text);
+    text = withoutTypes(firstBranches(text));
     this.options = { size, scale, direction };
     this.lines = [];
     this.settings = [];
@@ -313,6 +314,7 @@ class SwiftFile {
         .replace(/\bcase\s+\.(\w+)\s*=\s*([\p{L}_]\w*)/gu, (text, choice, name) => (this.choices.has(name) ? `case "${choice}" = ${name}` : text))
         .replace(/\bstride\(from: (\d+)(?![.\d])/g, "stride(from: $1.0")
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
+        .replace(/\.addSubview(s?)\(/g, (call, several) => (several ? ".addChildren(" : ".addChild("))
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
@@ -364,6 +366,25 @@ function firstBranches(text) {
     else if (word === "endif" && depth > 0) depth--;
     else if (word) skips = word.startsWith("else");
     else if (!skips) lines.push(line);
+  }
+  return lines.join("\n");
+}
+
+// The text without what scripts pass over: initializers, types, and closing braces of types that were pasted in part.
+function withoutTypes(text) {
+  const lines = [];
+  const passed = /^\s*(?:(?:@\w+|override|required|convenience|private|fileprivate|internal|public|open|final)\s+)*(?:(?:de)?init\b|(?:class|struct|enum|extension|protocol|actor)\s+\w)/;
+  let [depth, open, skips] = [0, "", false];
+  for (const line of text.split("\n")) {
+    const lexed = lexLine(line, open);
+    const isText = open !== "";
+    open = lexed.open;
+    const braces = lexed.pieces.filter(({ text: piece, kind }) => kind !== "comment" && kind !== "string" && /^[{}]$/.test(piece));
+    if (depth === 0 && !isText && passed.test(line)) skips = true;
+    const isLeftOver = depth === 0 && !isText && /^\s*}/.test(line);
+    if (!skips && !isLeftOver) lines.push(line);
+    for (const { text: piece } of braces) depth = Math.max(0, depth + (piece === "{" ? 1 : -1));
+    if (depth === 0 && braces.length) skips = false;
   }
   return lines.join("\n");
 }

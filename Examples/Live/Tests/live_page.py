@@ -618,6 +618,33 @@ def test_speed(page):
 
 
 PASTED = ["""
+node root 0 0 390 844
+node a in root 0 0 10 10
+node b in root 0 0 10 10
+    override init(
+        frame: CGRect
+    ) {
+        super.init(frame: frame)
+        if true { addSubview(b) }
+    }
+    required init?(coder: NSCoder) { fatalError("}") }
+    private var inset: CGFloat { a.frame.width / 10 }
+    var both: [UIView] {
+        if inset > 5 { return [] }
+        return [a, b]
+    }
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        addSubviews(b, a)
+        self.addSubview(b)
+        for view in both { view.pin.left(inset).top(3) }
+    }
+}
+private extension Page { }
+extension Page: Delegate {
+    var x: Int { 3 }
+}
+""", """
 node root 0 0 400 300
 node a in root 0 0 10 10
 node b in root 0 0 10 10
