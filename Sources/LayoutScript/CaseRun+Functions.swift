@@ -18,6 +18,10 @@ extension CaseRun {
         if name == "StackOptions" {
             return .calls([SymbolCall(name, try arguments(call), span)])
         }
+        // The items of FixFlex.
+        if name.isOne(of: "Fix Flex Fill") {
+            return .calls([SymbolCall("f" + String(name.dropFirst()), try arguments(call), span)])
+        }
         if name == "visible" {
             let arguments = try arguments(call)
             guard arguments.count == 1, case .list(let list) = arguments[0].value else {

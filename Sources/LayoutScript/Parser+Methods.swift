@@ -93,7 +93,8 @@ extension Parser {
     private func pastedConstants(of code: PastedCode, before end: Int) -> Stop? {
         let start = text(tokens[0]) == "case" ? 2 : 0
         let methods = start..<end
-        let lines = PastedConstants(of: code).lines(of: code.types[0], for: code.words(methods), besides: WordSet())
+        let constants = PastedConstants(of: code)
+        let lines = constants.lines(of: code.types[0], for: code.words(methods), besides: WordSet(nodes))
         if lines.isEmpty { return nil }
         let range = tokens[start].span.to(tokens[position - 1].span)
         let fix = Diagnostic.Fix(

@@ -48,7 +48,7 @@ extension Value {
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
         superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide \
         safeAreaLayoutGuide layoutMarginsGuide readableMarginsGuide readableContentGuide keyboardGuide transform \
-        boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view contentView
+        boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view contentView fx
         """.words
 
     /// The numbers that the value is made of, with the names that they have in order.
@@ -95,7 +95,7 @@ extension Value {
         case "alpha": .number(node.alpha)
         case "intrinsicContentSize": .size(node.sizeThatFits(.unbounded))
         // A view controller's view and a cell's content view are the node itself.
-        case "view", "contentView": .node(node)
+        case "view", "contentView", "fx": .node(node)
         case "subviews", "children": .list(ValueList(of: node.children))
         case "superview", "parent": node.parent.map(Value.node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)

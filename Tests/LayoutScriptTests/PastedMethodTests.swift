@@ -23,6 +23,10 @@ struct PastedMethodTests {
             "func layout() { a.pin.left(1) }\n}\n\nprivate extension Page { }\nextension Page: Delegate {\n  var x: Int { 3 }\n}\nb.pin.left(2)\nexpect a 1 20 30 40\nexpect b 2 100 50 60"
         ),
         (
+            "FixFlex, as it is written there",
+            "func layout() {\n  fx.hstack(Fix(20), Flex(a, min: 60, max: 60), Fill(), Fix(b, 100))\n  view.fx.vstack(Fill(weight: 3), Fix([b], 40), Fill())\n}\nexpect a 20 20 60 40\nexpect b 300 195 100 40"
+        ),
+        (
             "children are added to the view itself",
             "func layout() {\n  addSubview(b)\n  b.pin.left(a.superview == b.superview ? 3 : 4)\n}\nexpect b 3 100 50 60"
         ),

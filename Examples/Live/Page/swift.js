@@ -10,7 +10,7 @@ const ownMembers = new Set([
   "pin", "pinFrame", "edge", "anchor", "frame", "bounds", "center", "subviews", "children", "safeAreaInsets",
   "layoutMargins", "layoutMarginsGuide", "safeAreaGuide", "readableMarginsGuide", "keyboardGuide", "guide", "hstack",
   "vstack", "stacks", "distribute", "spread", "equalSpacing", "flow", "grid", "isHidden", "transform", "alpha",
-  "addSubview", "addSubviews", "addChild", "addChildren",
+  "addSubview", "addSubviews", "addChild", "addChildren", "fx",
 ]);
 const otherNames = new Map([
   ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
@@ -315,6 +315,8 @@ class SwiftFile {
         .replace(/\bstride\(from: (\d+)(?![.\d])/g, "stride(from: $1.0")
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
         .replace(/\.addSubview(s?)\(/g, (call, several) => (several ? ".addChildren(" : ".addChild("))
+        .replace(/\.fx\b/g, "")
+        .replace(/(?<![.\w])(Fix|Flex|Fill)\(/g, (call, name) => `.${name.toLowerCase()}(`)
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")

@@ -638,6 +638,8 @@ node b in root 0 0 10 10
         addSubviews(b, a)
         self.addSubview(b)
         for view in both { view.pin.left(inset).top(3) }
+        fx.hstack(Fix(20), Flex([b], min: 30), Fill(), Fix(a, 40))
+        a.fx.vstack(Fill(weight: 2), Fill())
     }
 }
 private extension Page { }
