@@ -47,13 +47,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let end = stack.line.items.count
         if !length.isFinite {
             // Then only line breaks end lines, and all are packed in the length of the longest.
+            let hasShares = stack.line.items.contains { $0.kind == .share }
             var entry = 0
             while entry < end {
                 let part = nextLine(from: entry)
-                stack.line.measure(part.entries)
-                // Shares with content are as long as that.
-                let hasContent = stack.line.shares.hasContent
-                longest = max(longest, hasContent ? stack.line.natural + part.gaps : part.length)
+                longest = max(longest, hasShares ? naturalLength(part) : part.length)
                 entry = part.entries.upperBound
             }
         }
@@ -164,6 +162,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
         stack.line.measure(group)
         return stack.line.natural
+    }
+
+    /// How long a line is where shares have the size of their content.
+    private mutating func naturalLength(_ part: Part) -> Double {
+        stack.line.measure(part.entries)
+        return stack.line.shares.hasContent ? stack.line.natural + part.gaps : part.length
     }
 
     /// Divides a line and gives its items their places along it and across it.
