@@ -160,7 +160,7 @@ extension CaseRun {
             } catch {
                 // What the calls behind it lack is told, too.
                 for case .member(let name, let call?) in suffixes.map({ $0.form }) {
-                    _ = try? arguments(call, areNodes: name.isOne(of: Self.methodsThatAdd))
+                    _ = try? arguments(call, of: name)
                 }
                 throw error
             }
@@ -266,8 +266,9 @@ extension CaseRun {
 
     /// The values of the arguments of a call.
     ///
-    /// A name that nothing defines is reported as that of a node behind `of:`, and everywhere if all of them are nodes.
-    func arguments(_ call: Call?, areNodes: Bool = false) throws(Stop) -> [Argument] {
+    /// A name that nothing defines is reported as that of a node behind `of:`, and everywhere in a method that adds children.
+    func arguments(_ call: Call?, of method: String = "") throws(Stop) -> [Argument] {
+        let areNodes = method.isOne(of: Self.methodsThatAdd)
         var arguments: [Argument] = []
         var isMistaken = false
         for syntax in call?.arguments ?? [] {

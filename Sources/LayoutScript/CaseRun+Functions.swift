@@ -33,7 +33,7 @@ extension CaseRun {
         if Self.mathematics.contains(name) { return .number(try mathematics(name, try arguments(call), head)) }
         if call.block == nil, name.isOne(of: Self.methodsOfSelf) {
             guard let current else {
-                _ = try? arguments(call, areNodes: name.isOne(of: Self.methodsThatAdd))
+                _ = try? arguments(call, of: name)
                 throw missingName("root", head, .node)
             }
             return try member(name, call, of: .node(current), head)

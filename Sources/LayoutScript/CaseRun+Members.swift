@@ -123,7 +123,7 @@ extension CaseRun {
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
         case _ where name.isOne(of: Self.methodsThatAdd):
-            try add(try arguments(call, areNodes: true), to: node, call.span)
+            try add(try arguments(call, of: name), to: node, call.span)
         case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)
         case "guide":
             let arguments = try arguments(call)

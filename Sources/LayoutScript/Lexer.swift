@@ -22,6 +22,24 @@ struct Token {
     }
 }
 
+extension [Token] {
+    /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
+    func end(of index: Int, within most: Int = .max) -> Int {
+        let end = most < count - index ? index + most : count
+        var (index, depth) = (index, 0)
+        while index < end {
+            switch self[index].kind {
+            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
+            case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
+            default: break
+            }
+            index += 1
+            if depth <= 0 { break }
+        }
+        return Swift.min(index, end)
+    }
+}
+
 extension Token.Kind {
     /// The signs, those of several characters before those that they begin with.
     static let signs: [(String, Token.Kind)] = [

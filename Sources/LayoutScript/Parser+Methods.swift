@@ -9,60 +9,36 @@ extension Parser {
     /// Passes over attributes and words such as `private` in front of a declaration.
     mutating func passModifiers() {
         let start = position
-        while peek == .word, look(1).kind == .word || look(1).kind == .leftParenthesis {
+        // No declaration has more of them.
+        for _ in 0..<20 where peek == .word && (look(1).kind == .word || look(1).kind == .leftParenthesis) {
             let isAttribute = source.bytes[token.span.start] == UInt8(ascii: "@")
             guard isAttribute || Self.modifiers.contains(where: { isWord($0) }) else { break }
             advance()
             // The arguments of an attribute are fewer.
-            if peek == .leftParenthesis, !token.hasSpaceBefore { passParentheses(within: 100) }
+            if peek == .leftParenthesis, !token.hasSpaceBefore { passBracketed(within: 100) }
         }
         guard position > start else { return }
         let declarations = "func let var import init deinit".words + PastedCode.typeKeywords
         if !declarations.contains(where: { isWord($0) }) { position = start }
     }
 
-    /// Passes over everything up to the parenthesis that closes the one at hand.
-    private mutating func passParentheses(within most: Int = .max) {
-        passBrackets(.leftParenthesis, .rightParenthesis, within: most)
-    }
+    /// Passes over a token, or over everything up to the bracket that closes it, at most some tokens further on.
+    private mutating func passBracketed(within most: Int = .max) { position = tokens.end(of: position, within: most) }
 
-    private mutating func passBrackets(_ open: Token.Kind, _ close: Token.Kind, within most: Int = .max) {
-        var depth = 0
-        var count = 0
-        repeat {
-            if peek == open { depth += 1 }
-            if peek == close { depth -= 1 }
-            advance()
-            count += 1
-        } while depth > 0 && peek != .end && count < most
-    }
-
-    /// Passes over a type from its name on.
-    private mutating func passDeclaration() {
-        while peek != .leftBrace, peek != .end { advance() }
-        passBrackets(.leftBrace, .rightBrace)
-    }
-
-    /// Passes over an initializer from its name on: nodes are made in other ways.
-    mutating func passInitializer() throws(Stop) {
-        while peek != .leftBrace, peek != .end {
-            if peek == .leftParenthesis { passParentheses() } else { advance() }
-        }
+    /// Passes over an initializer or a type from its keyword on, up to the end of its braces.
+    mutating func passDeclaration() throws(Stop) {
+        while peek != .leftBrace, peek != .end { passBracketed() }
         guard peek == .leftBrace else { throw unexpected("'{'") }
-        passBrackets(.leftBrace, .rightBrace)
+        passBracketed()
     }
 
     /// Passes over types, and reports them with the script that they come to.
     ///
-    /// Types that add nothing to the methods before them, as `extension LoginView: UITextFieldDelegate`, are passed over one by one,
-    /// and nil is returned.
-    mutating func pastedTypes(from start: Int) -> Stop? {
-        if typesAddNothing {
-            passDeclaration()
-            return nil
-        }
+    /// Types that add nothing to the methods before them, as `extension LoginView: UITextFieldDelegate`, are passed over one by one.
+    mutating func passTypes(from start: Int) throws(Stop) {
+        if typesAddNothing { return try passDeclaration() }
         let code = PastedCode(tokens, from: start, of: source)
-        guard !code.range.isEmpty else { return unexpected("'.'") }
+        guard !code.range.isEmpty else { throw unexpected("'.'") }
         let span = tokens[start].span
         position = code.range.upperBound
         var first = self.start
@@ -70,39 +46,41 @@ extension Parser {
         while first >= 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
             first -= 2
         }
-        guard let script = code.script(besides: nodes) else {
-            let hasOtherMethods = code.types[0].members.contains { $0.kind == .method }
-            if hasMethods, !hasOtherMethods {
-                if let stop = pastedConstants(of: code, before: first) { return stop }
-                typesAddNothing = true
-                position = start
-                passDeclaration()
-                return nil
-            }
-            return mistake("there is no method in '\(text(tokens[start + 1]))' that lays out views", span)
+        if let script = code.script(besides: nodes) {
+            let fix = Diagnostic.Fix(
+                title: "Take its views and layout methods", range: range(from: first), replacement: script)
+            reporter.report(
+                "a type is no script, but its views and layout methods can be one", span, .pastedType, fixes: [fix])
+            throw Stop()
         }
-        let range = tokens[first].span.to(tokens[position - 1].span)
-        let fix = Diagnostic.Fix(
-            title: "Take its views and layout methods", range: source.range(range), replacement: script)
-        reporter.report(
-            "a type is no script, but its views and layout methods can be one", span, .pastedType, fixes: [fix])
-        return Stop()
+        let hasOtherMethods = code.types[0].members.contains { $0.kind == .method }
+        if !hasMethods || hasOtherMethods {
+            throw mistake("there is no method in '\(text(tokens[start + 1]))' that lays out views", span)
+        }
+        try reportConstants(of: code, before: first)
+        typesAddNothing = true
+        position = start
+        try passDeclaration()
     }
 
-    /// Reports types that have only constants for the methods before them, or nothing: then there is nothing to report.
-    private func pastedConstants(of code: PastedCode, before end: Int) -> Stop? {
+    /// Reports constants of types that the methods before them use.
+    private func reportConstants(of code: PastedCode, before end: Int) throws(Stop) {
         let start = text(tokens[0]) == "case" ? 2 : 0
         let methods = start..<end
         let constants = PastedConstants(of: code)
         let lines = constants.lines(of: code.types[0], for: code.words(methods), besides: WordSet(nodes))
-        if lines.isEmpty { return nil }
-        let range = tokens[start].span.to(tokens[position - 1].span)
+        if lines.isEmpty { return }
         let fix = Diagnostic.Fix(
-            title: "Put its constants in front", range: source.range(range),
+            title: "Put its constants in front", range: range(from: start),
             replacement: lines.joined(separator: "\n") + "\n\n" + code.text(of: methods) + "\n")
         reporter.report(
             "constants stand in front of the methods that use them", tokens[end].span, .pastedType, fixes: [fix])
-        return Stop()
+        throw Stop()
+    }
+
+    /// The tokens from an index up to the one at hand.
+    private func range(from start: Int) -> SourceRange {
+        source.range(tokens[start].span.to(tokens[position - 1].span))
     }
 
     /// Reads the conditions of an `if` or a `guard`.
@@ -124,7 +102,7 @@ extension Parser {
         let place = token.span
         if isWord("#available") {
             advance()
-            passParentheses()
+            passBracketed()
             return Clause(Expression(span: place, form: .name("true", nil)))
         }
         if takeWord("case") {

@@ -96,13 +96,9 @@ extension Parser {
         case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }
-            return .expression(Expression(span: tokens[start].span, form: .list([])))
-        case "init", "deinit":
-            try passInitializer()
-            return .expression(Expression(span: tokens[start].span, form: .list([])))
+        case "init", "deinit": try passDeclaration()
         case let keyword where PastedCode.typeKeywords.contains(keyword) && peek == .word:
-            if let stop = pastedTypes(from: start) { throw stop }
-            return .expression(Expression(span: tokens[start].span, form: .list([])))
+            try passTypes(from: start)
         default:
             position = start
             if look(1).kind == .word, !look(1).startsLine {
@@ -113,6 +109,8 @@ extension Parser {
             }
             return try use()
         }
+        // What is passed over does nothing.
+        return .expression(Expression(span: tokens[start].span, form: .list([])))
     }
 
     /// A statement that begins with an expression: a chain, an assignment, or an alignment.

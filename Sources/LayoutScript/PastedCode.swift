@@ -67,20 +67,7 @@ extension PastedCode {
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
 
     /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
-    func end(of index: Int, within most: Int = .max) -> Int {
-        var depth = 0
-        var index = index
-        let end = most < tokens.count - index ? index + most : tokens.count
-        repeat {
-            switch kind(index) {
-            case .leftParenthesis, .leftBracket, .leftBrace: depth += 1
-            case .rightParenthesis, .rightBracket, .rightBrace: depth -= 1
-            default: break
-            }
-            index += 1
-        } while depth > 0 && index < end
-        return min(index, end)
-    }
+    func end(of index: Int, within most: Int = .max) -> Int { tokens.end(of: index, within: most) }
 
     /// The first token from an index on that satisfies a condition, outside of brackets.
     private func first(from start: Int, to end: Int, where condition: (Int) -> Bool) -> Int {

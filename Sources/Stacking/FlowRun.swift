@@ -166,8 +166,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// How long a line is where shares have the size of their content.
     private mutating func naturalLength(_ part: Part) -> Double {
-        stack.line.measure(part.entries)
-        return stack.line.shares.hasContent ? stack.line.natural + part.gaps : part.length
+        let natural = naturalSize(part.entries)
+        return stack.line.shares.hasContent ? natural + part.gaps : part.length
     }
 
     /// Divides a line and gives its items their places along it and across it.

@@ -184,15 +184,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             cells.forEachNode(row) { node, columns in
                 guard node.counts(in: container, hidden) else { return }
                 var span = line.span(of: columns)
-                if columns.count > 1 {
-                    // Content that is as long as its columns, but for rounding, is not measured at less than its length.
+                if columns.count > 1 || horizontally != .fill {
                     let wanted = node.wantedLength(.horizontal)
-                    if (wanted - span.length).magnitude <= wanted * 0x1p-40 { span.length = wanted }
-                }
-                if horizontally != .fill {
-                    let width = node.wantedLength(.horizontal)
+                    let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
+                    // Content that is as long as its columns, but for rounding, is not measured at less than its length.
+                    if isEqual, columns.count > 1 { span.length = wanted }
                     let cell = CrossLine(axis: .horizontal, area: span, cross: horizontally)
-                    span = cell.span(min(width, span.length), 0)
+                    span = cell.span(min(wanted, span.length), 0)
                 }
                 let width = span.length
                 if isMirrored { span = span.mirrored(in: room.size.width) }
@@ -241,39 +239,6 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     @inline(never)
     private func warn(_ kind: LayoutWarning.Kind) {
         container.warn(kind, method: "grid", call: "grid(\(cells.rowCount) rows)")
-    }
-}
-
-extension Line {
-    /// Where a cell is that covers some tracks; exactly as long as the track if it is one.
-    fileprivate func span(of tracks: Range<Int>) -> AxisSpan {
-        let (first, last) = (items[tracks.lowerBound], items[tracks.upperBound - 1])
-        return AxisSpan(
-            origin: first.position, length: tracks.count == 1 ? first.size : last.end - first.position)
-    }
-
-    /// Makes columns long enough for a node that is over all of them.
-    ///
-    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. Without
-    /// shares it is the last column that is as long as its content.
-    fileprivate mutating func widen(_ columns: Range<Int>, to length: Double, _ followsContent: Bool) {
-        var (rest, weights) = (length, 0.0)
-        for column in columns {
-            let item = items[column]
-            if item.kind == .share, item.weight > 0 {
-                weights += item.weight
-            } else {
-                rest -= item.limited(item.natural)
-            }
-        }
-        if weights == 0 {
-            guard rest > 0, let last = columns.last(where: { items[$0].kind == .own }) else { return }
-            items[last].natural = items[last].limited(items[last].natural) + rest
-        } else if followsContent {
-            for column in columns where items[column].kind == .share {
-                items[column].natural = max(items[column].natural, rest * (items[column].weight / weights))
-            }
-        }
     }
 }
 
