@@ -8,7 +8,7 @@ import Stacking
 struct StackBlock {
     /// What the block calls the stacks, besides `$0`.
     var name: String?
-    var stacks: [(settings: StackSettings, items: [StackItem<LayoutNode>])] = []
+    var stacks: [(call: Word, settings: StackSettings, items: [StackItem<LayoutNode>])] = []
 }
 
 /// A value in a stack, with its place.
@@ -43,7 +43,8 @@ extension CaseRun {
             if let node {
                 node.stacks { Self.add(items, settings, to: &$0) }
             } else {
-                stackBlock?.stacks.add((settings, items))
+                let word = Word(text: method.rawValue, span: TextSpan(span.start, call.span.end))
+                stackBlock?.stacks.add((word, settings, items))
             }
         case .flow:
             guard let node else { break }
@@ -100,8 +101,12 @@ extension CaseRun {
         run(block.statements)
         let stacks = stackBlock?.stacks ?? []
         stackBlock = nil
+        log.calls = stacks.map { $0.call }
         node.stacks(fit: settings.fit) { group in
-            for stack in stacks { Self.add(stack.items, stack.settings, to: &group) }
+            for stack in stacks {
+                group.caller = CallerLocation(position: stack.call.span.start)
+                Self.add(stack.items, stack.settings, to: &group)
+            }
         }
         if !settings.fit.isEmpty { trace?.place(node) }
         return .nothing

@@ -28,8 +28,12 @@ final class WarningLog {
         list.add(RaisedWarning(warning: warning, range: range))
     }
 
-    /// The call that a warning is about: the last one that is written as the warning has it, or that has its name.
+    /// The call that a warning is about: the one that it was noted for, the last one that is written as the warning has it, or the
+    /// last of its name.
     private func span(of warning: LayoutWarning) -> TextSpan {
+        if let position = warning.caller?.position, let call = calls.first(where: { $0.span.start == position }) {
+            return call.span
+        }
         let named = calls.filter { $0.text == warning.method }
         let written = warning.call.bytes.filter { $0 != 0x20 }
         let same = named.last { word in

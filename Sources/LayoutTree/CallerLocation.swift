@@ -8,12 +8,19 @@ import Runtime
 package struct CallerLocation: Hashable, Sendable {
     /// The program counters, innermost first, each within the instruction that made the call.
     let counters: [UInt64]
+    /// Where the call is written, in a layout script.
+    package let position: Int?
+
+    private init(_ counters: [UInt64]) { (self.counters, position) = (counters, nil) }
+
+    /// A call in a layout script, which is no call of the program.
+    package init(position: Int) { (counters, self.position) = ([], position) }
 
     /// The stack at this moment.
     @inline(never)
     package static func capture() -> CallerLocation {
-        guard #available(macOS 26.0, *) else { return CallerLocation(counters: []) }
-        return CallerLocation(counters: SourceLines.counters(limit: 32))
+        guard #available(macOS 26.0, *) else { return CallerLocation([]) }
+        return CallerLocation(SourceLines.counters(limit: 32))
     }
 
     /// The innermost line outside this library, or nil where the binary has no debug information.
@@ -27,8 +34,14 @@ package struct CallerLocation: Hashable, Sendable {
 #else
 /// The moment of a call, by which the line that made it could be found on platforms that can walk their stack.
 package struct CallerLocation: Hashable, Sendable {
+    /// Where the call is written, in a layout script.
+    package let position: Int?
+
+    /// A call in a layout script, which is no call of the program.
+    package init(position: Int?) { self.position = position }
+
     /// Nothing, on this platform.
-    package static func capture() -> CallerLocation { CallerLocation() }
+    package static func capture() -> CallerLocation { CallerLocation(position: nil) }
 
     /// Nil.
     package func resolved() -> LayoutWarning.Location? { nil }

@@ -86,7 +86,7 @@ extension Stack {
     /// Reports something about the stack, as a call on the container.
     @inline(never)
     func warn(_ kind: LayoutWarning.Kind) {
-        container.warn(kind, method: method.rawValue, call: text)
+        container.warn(kind, method: method.rawValue, call: text, caller: caller)
     }
 
     /// Reports what could not be honored.
@@ -111,7 +111,8 @@ extension Stack {
         let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
         for (name, offset) in invalid {
             container.warn(
-                .invalidValue(offset), method: method.rawValue, call: "\(method.rawValue)(\(name): \(plain(offset)))")
+                .invalidValue(offset), method: method.rawValue,
+                call: "\(method.rawValue)(\(name): \(plain(offset)))", caller: caller)
         }
         if invalid.isEmpty { warn(.invalidValue(length)) }
     }
@@ -129,7 +130,8 @@ extension Stack {
                 let frame = node.untransformedFrame
                 guard frame.width == 0, frame.height > 0 else { continue }
                 let content = node.contentSize(within: Size(width: 0, height: .greatestFiniteMagnitude))
-                if content != nil { node.warn(.measuredAtZero(.horizontal), method: method.rawValue, call: text) }
+                if content == nil { continue }
+                node.warn(.measuredAtZero(.horizontal), method: method.rawValue, call: text, caller: caller)
             }
         }
     }

@@ -36,6 +36,9 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Whether flexible spaces stand at the ends where no space does.
     var impliesSpaces = false
 
+    /// Where the stack is written, if warnings are to name another place than that of the running call.
+    var caller: CallerLocation?
+
     // MARK: What is known so far
 
     var line = Line()

@@ -10,7 +10,7 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        stacks.append(
+        add(
             Stack(
                 container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset: startOffset,
                 to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
@@ -54,7 +54,7 @@ extension StackGroup {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
-        stacks.append(
+        add(
             Stack(
                 container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset: startOffset,
                 to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,

@@ -4,6 +4,8 @@ import LayoutTree
 /// The stacks of a block, while they are collected; see `stacks(fit:_:)`.
 public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     let container: Node
+    /// Where the next stack is written, if that is no line of Swift.
+    package var caller: CallerLocation?
     var stacks = StackList<Node>()
 
     /// The dimensions of the container that follow the stacks.
@@ -24,6 +26,12 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
 
     @usableFromInline
     init(_ container: Node) { self.container = container }
+
+    /// Adds a stack, which may warn when the block is over.
+    mutating func add(_ stack: consuming Stack<Node>) {
+        stack.caller = caller ?? (container._deliversWarnings ? CallerLocation.capture() : nil)
+        stacks.append(stack)
+    }
 }
 
 /// Several stacks, each in a box: a `Stack` cannot be copied, and an array would do that.

@@ -92,4 +92,16 @@ struct RangeTests {
             ])
         #expect(result.warnings.map { $0.location?.line } == [6, 7, 8])
     }
+
+    @Test("a warning of a stack in a block has the place of the stack, also where others are written like it")
+    func stacksInBlocks() throws {
+        let stacks = "    $0.hstack(.fix(a, wide), .flex())\n    $0.vstack(.fix(b, 900))\n    $0.vstack(.fix(a, 10))\n"
+        let script = family + "let wide = 900\nroot.stacks {\n" + stacks + "}"
+        let result = try #require(run(script).first)
+        #expect(
+            result.raised.map { text($0.range, of: script) } == [
+                "hstack(.fix(a, wide), .flex())", "vstack(.fix(b, 900))", "vstack(.fix(a, 10))",
+            ])
+        #expect(result.warnings.map { $0.location?.line } == [6, 7, 8])
+    }
 }

@@ -61,3 +61,23 @@ func keepBuilders(_ view: LayoutNode, _ isNarrow: Bool, _ ledger: Ledger) {
     }
     view.pin.top(4)
 }
+
+@inline(never)
+func useStacks(_ view: LayoutNode, _ ledger: Ledger) {
+    let (a, b) = (view.child("a"), view.child("b"))
+    view.frame.size.width = 100
+    ledger.expect("stack alone", #line + 1)
+    view.hstack(.fix(a, 900))
+    ledger.expect("second stack of a block", #line + 3)
+    view.stacks {
+        $0.hstack(.fix(a, 10), .flex())
+        $0.hstack(.fix(b, 900))
+    }
+    ledger.expect("stack of a block, with braces", #line + 2)
+    view.stacks {
+        $0.hstack {
+            .fix(a, 900)
+        }
+        $0.vstack(.fix(b, 10), .flex())
+    }
+}
