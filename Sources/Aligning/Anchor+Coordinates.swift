@@ -19,12 +19,8 @@ extension Anchor where Node.LayoutBase == Node {
     func point(in space: Node, _ rounding: AnchorRounding) -> Point? {
         let node = owner.node
         let point = node.untransformedFrame.origin.offset(by: inset(rounding))
-        if let parent = node.parentNode {
-            return parent === space ? point : space.map(from: parent, .untransformed)?.apply(to: point)
-        }
-        // The root of a tree has no space around it; its own is that of its children.
-        guard let map = space.map(from: node, .untransformed) else { return nil }
-        return node.mapToParent(.untransformed).inverted().map { map.apply(to: $0.apply(to: point)) }
+        if node.parentNode === space { return point }
+        return space.map(from: node, isInside: false, .untransformed)?.apply(to: point)
     }
 }
 

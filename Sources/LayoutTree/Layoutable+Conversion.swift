@@ -1,13 +1,13 @@
 import Geometry
 
 extension Layoutable {
-    /// The transform from the coordinate space of `source` to this node's own space, or nil if the two are in different trees or
-    /// a transform in between flattens the plane.
+    /// The transform from the coordinate space of `source`, or the one around it, to this node's own space, or nil if the two are in
+    /// different trees or a transform in between flattens the plane.
     ///
     /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. Takes time proportional to the depth
     /// of both nodes.
-    package func map(from source: LayoutBase, _ kind: FrameKind) -> Transform? {
-        conversion(from: source, isInside: true, to: layoutBase, kind)
+    package func map(from source: LayoutBase, isInside: Bool = true, _ kind: FrameKind) -> Transform? {
+        conversion(from: source, isInside: isInside, to: layoutBase, kind)
     }
 
     /// Converts a point from this node's own coordinate space to that of `target`.

@@ -59,16 +59,22 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         while entry < end {
             let part = nextLine(from: entry)
             entry = part.entries.upperBound
-            finish(part, entry < end ? alignment : last)
+            // What was left out makes no line.
+            let holds = part.count > 0 || !stack.line.items[part.entries].contains { $0.kind == .absent }
+            if holds { finish(part, hasItems(from: entry) ? alignment : last) }
         }
         top = max(0, top - lineGap)
         fitContainer()
         write()
-        stack.warnAboutProblems()
+        stack.reportProblems()
         let size = stack.axis == .horizontal ? Size(width: longest, height: top) : Size(width: top, height: longest)
         return FlowResult(
             lineCount: lineCount, size: size, overflow: overflow, given: stack.items.takeList(), line: stack.line.items,
             axis: stack.axis, frame: room, isMirrored: isMirrored)
+    }
+
+    private func hasItems(from entry: Int) -> Bool {
+        stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
     }
 
     private var isMirrored: Bool { stack.container.readsRightToLeft(stack.isAbsolute) }

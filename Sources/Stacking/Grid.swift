@@ -140,10 +140,9 @@ public struct GridResult: Sendable {
     /// The columns in reading direction, in points in the container's space, before rounding.
     public var columns: [AxisSpan] {
         tracks[..<columnCount].map { item in
-            let span = AxisSpan(origin: item.position, length: item.size)
-            var turned = isMirrored ? span.mirrored(in: area.size.width) : span
-            turned.origin += area.origin.x
-            return turned
+            var span = item.span(mirroredIn: isMirrored ? area.size.width : nil)
+            span.origin += area.origin.x
+            return span
         }
     }
 

@@ -120,15 +120,15 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 if node.parentNode !== container {
                     warn(.notAChild(node.displayName))
                 } else if skips {
-                    // Until the tracks have sizes, these say whether there is a hidden node, or one that is not.
-                    let size = node.isVisible ? 2.0 : 1
-                    for track in columns { line.items[track].size = max(line.items[track].size, size) }
-                    line.items[columnCount + row].size = max(line.items[columnCount + row].size, size)
+                    // Until the tracks have places, these say whether there is a hidden node, or one that is not.
+                    let mark = node.isVisible ? 2.0 : 1
+                    for track in columns { line.items[track].position = max(line.items[track].position, mark) }
+                    line.items[columnCount + row].position = max(line.items[columnCount + row].position, mark)
                 }
             }
         }
         if skips {
-            for track in line.items.indices where line.items[track].size == 1 { line.items[track].kind = .absent }
+            for track in line.items.indices where line.items[track].position == 1 { line.items[track].kind = .absent }
         }
         if !order.isAscending { leaveOutRepeats() }
     }
@@ -252,7 +252,7 @@ extension LineItem {
         minimum = usable(minimum, or: 0)
         if maximum < .infinity || maximum.isNaN { maximum = max(minimum, maximum.isNaN ? .infinity : maximum) }
         weight = usable(weight, or: 0)
-        if kind == .fixed { (natural, maximum) = (minimum, minimum) }
+        if kind == .fixed { (natural, maximum, size) = (minimum, minimum, minimum) }
         if given.weight <= 0 { return .invalidWeight(item: index, weight: given.weight) }
         return isSound ? .minimumOverMaximum(item: index) : .invalidItem(index)
     }

@@ -29,8 +29,9 @@ extension Layoutable {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        layoutBase.runColumn(
-            start, startOffset, end, endOffset, absolute, cross, hidden, rounding, options, items)
+        layoutBase.runStack(
+            .vertical, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
+            items)
     }
 
     /// Lays children out in a column, as the form that takes an array does.

@@ -38,9 +38,10 @@ extension Layoutable where LayoutBase == Self {
 
     /// Gives the node a length, snapped to pixels.
     func fit(_ length: Double, _ axis: Axis) {
-        let origin = untransformedFrame.origin[axis]
-        let span = pixelGrid.aligned(AxisSpan(origin: origin, length: max(0, length)))
-        setSpan(AxisSpan(origin: origin, length: span.length), axis)
+        var frame = untransformedFrame
+        let span = AxisSpan(origin: frame.origin[axis], length: max(0, length))
+        frame.size[axis] = pixelGrid.aligned(span).length
+        untransformedFrame = frame
     }
 
     // MARK: Bad input

@@ -5,34 +5,18 @@ import LayoutTree
 // call goes on to the result without being counted.
 
 extension Layoutable where LayoutBase == Self {
-    /// Lays out one row.
+    /// Lays out one row or column.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
-    func runRow(
-        _ start: HorizontalEdge<Self>?, _ startOffset: Double, _ end: HorizontalEdge<Self>?, _ endOffset: Double,
+    func runStack(
+        _ axis: Axis, _ start: Anchor<Self>?, _ startOffset: Double, _ end: Anchor<Self>?, _ endOffset: Double,
         _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
         _ options: StackOptions, _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
         run(
             Stack(
-                self, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset: startOffset,
-                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
-                options: options, items))
-    }
-
-    /// Lays out one column.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    func runColumn(
-        _ start: VerticalEdge<Self>?, _ startOffset: Double, _ end: VerticalEdge<Self>?, _ endOffset: Double,
-        _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
-        _ options: StackOptions, _ items: consuming [StackItem<Self>]
-    ) -> StackResult<Self> {
-        run(
-            Stack(
-                self, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset: startOffset,
-                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
-                options: options, items))
+                self, StackKind(axis), axis, from: start, startOffset: startOffset, to: end, endOffset: endOffset,
+                absolute, cross, hidden, rounding, options: options, items))
     }
 
     /// Lays out a distribution.

@@ -12,8 +12,8 @@ extension Layoutable {
     /// A row runs in the reading direction of this node. Frames are computed without rounding and rounded once. The vertical
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
-    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few
-    /// more where stacks are solved together, something cannot be honored, or items were chained.
+    /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few more where
+    /// edges are given, stacks are solved together, something cannot be honored, or items were chained.
     ///
     /// The model is FixFlex's `hstack`.
     ///
@@ -38,8 +38,9 @@ extension Layoutable {
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        layoutBase.runRow(
-            start, startOffset, end, endOffset, absolute, cross, hidden, rounding, options, items)
+        layoutBase.runStack(
+            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
+            items)
     }
 
     /// Lays children out in a row, as the form that takes an array does.

@@ -12,7 +12,8 @@
 /// any amount of a lower one, and costs only rise with the distance, so the order is the optimum that Auto Layout's
 /// constraints describe.
 ///
-/// Takes O(*n* log *n*) time for *n* items.
+/// Takes O(*n* log *n*) time for *n* items, and O(*n* *k*) where shares have contents of *k* different sizes and there is too little
+/// room.
 struct Line {
     var items: [LineItem]
     /// The items that divide the length: in a flow, the ones that fit behind each other.
@@ -44,20 +45,14 @@ struct Line {
         var (hasShares, hasSpaces) = (false, false)
         // The sum is made in a variable of its own, which is faster than in the line.
         var natural = 0.0
-        let range = range
-        var index = range.lowerBound
-        while index < range.upperBound {
+        for index in range {
             switch items[index].kind {
-            case .fixed:
-                index = measureFixed(index..<range.upperBound, &natural)
-                continue
             case .own: natural += measureOwn(index)
             case .space: hasSpaces = true
             case .share: hasShares = true
-            case .match, .matchWidth, .matchHeight: natural += items[index].size
+            case .fixed, .match, .matchWidth, .matchHeight: natural += items[index].size
             case .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
-            index += 1
         }
         (shares, spaces, self.natural) = (Pool(.share), Pool(.space), natural)
         if hasShares { addShares() }
@@ -68,23 +63,16 @@ struct Line {
         }
     }
 
-    /// Gives fixed items their size, up to the first other one, whose index it returns.
-    private mutating func measureFixed(_ range: Range<Int>, _ natural: inout Double) -> Int {
-        var (index, sum) = (range.lowerBound, natural)
-        unsafe items.withUnsafeMutableBufferPointer { items in
-            while index < range.upperBound, unsafe items[index].kind == .fixed {
-                let size = unsafe items[index].natural
-                unsafe items[index].size = size
-                sum += size
-                index += 1
+    /// The length that shares and spaces can take beyond their natural one, and nodes that do not mind up to their natural size.
+    var appetite: Double {
+        var appetite = shares.highest - shares.length + spaces.highest - spaces.length
+        if hasFreeNodes {
+            for item in items[range] where item.kind == .own && item.members == 1 {
+                appetite += max(0, item.limited(item.natural) - item.size)
             }
         }
-        natural = sum
-        return index
+        return appetite
     }
-
-    /// The length that shares and spaces can take beyond their natural one.
-    var appetite: Double { shares.highest - shares.length + spaces.highest - spaces.length }
 
     /// Gives an item that has a natural size this within its limits, and returns it.
     private mutating func measureOwn(_ index: Int) -> Double {
@@ -190,7 +178,7 @@ struct Line {
             var index = 0
             while index < count, left > noise {
                 var end = index + 1
-                if tie == .proportional, let first = unsafe layers[index].item as Int?, items.indices.contains(first) {
+                if tie == .proportional, items.indices.contains(unsafe layers[index].item) {
                     while end < count, isTie(unsafe layers[index], unsafe layers[end]) { end += 1 }
                 }
                 if end > index + 1 {

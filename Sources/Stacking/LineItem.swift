@@ -1,3 +1,5 @@
+import Geometry
+
 /// One thing on a line: how large it would like to be, how far it may go from there, and how much it insists.
 ///
 /// All lengths are in points along the main axis. Priorities count by their order only; a higher one is never given up for a
@@ -28,7 +30,7 @@ struct LineItem: BitwiseCopyable {
         case absent
     }
 
-    /// What it got.
+    /// What it got; a fixed item has it from the start.
     @usableFromInline var size = 0.0
     /// Where it is.
     @usableFromInline var position = 0.0
@@ -65,7 +67,11 @@ struct LineItem: BitwiseCopyable {
 
     @export(implementation)
     @inline(__always)
-    static func fixed(_ size: Double) -> LineItem { LineItem(.fixed, natural: size, minimum: size, maximum: size) }
+    static func fixed(_ size: Double) -> LineItem {
+        var item = LineItem(.fixed, natural: size, minimum: size, maximum: size)
+        item.size = size
+        return item
+    }
 
     /// The largest length that is computed with, in points.
     static var largest: Double { 0x1p200 }
@@ -94,6 +100,13 @@ struct LineItem: BitwiseCopyable {
 
     var isMatch: Bool { kind == .match || kind == .matchWidth || kind == .matchHeight }
     var end: Double { position + size }
+
+    /// Where it is; counted from the end of a length if there is one.
+    @inline(__always)
+    func span(mirroredIn length: Double? = nil) -> AxisSpan {
+        let span = AxisSpan(origin: position, length: size)
+        return length.map { span.mirrored(in: $0) } ?? span
+    }
 }
 
 extension [LineItem] {

@@ -4,40 +4,43 @@ import LayoutTree
 // The edges that a stack runs between.
 
 extension Stack {
-    /// The logical coordinate of an edge; the one of the area for no edge, nil where it cannot be reached.
-    func coordinate(of end: StackEnd<Node>?, _ known: Double?, or area: Double) -> Double? {
+    /// The logical coordinate of an edge; the one of the area for no edge, nil, reported, where it cannot be reached.
+    func coordinate(of end: Anchor<Node>?, _ known: Double?, or area: Double) -> Double? {
         guard let end else { return area }
-        let x: Double
-        if let known {
-            x = known
-        } else if !end.owner.isGuide, end.owner.node.parentNode === container {
-            x = end.coordinate(on: end.owner.node.untransformedFrame[axis])
-        } else if let point = convertedPoint(of: end) {
-            x = point[axis]
-        } else {
-            return nil
-        }
+        guard let x = known ?? converted(end) else { return nil }
         return isMirrored ? size[axis] - x : x
     }
 
-    /// The point of an edge in the container's space, or nil, reported, where the two have no ancestor in common.
-    private func convertedPoint(of end: StackEnd<Node>) -> Point? {
-        let node = end.owner.node
-        let point = end.point(on: end.owner.frame(.untransformed), axis)
-        if !end.owner.isGuide, node === container {
-            var frame = node.untransformedFrame
-            frame.size[axis] = size[axis]
-            return node.mapToParent(.untransformed).inverted()?.apply(to: end.point(on: frame, axis))
+    /// The coordinate of an edge in the container's space.
+    private func converted(_ end: Anchor<Node>) -> Double? {
+        let (node, isGuide) = (end.owner.node, end.owner.isGuide)
+        var frame = end.owner.frame(.untransformed)
+        // The container may be as long as its stacks.
+        if !isGuide, node === container { frame.size[axis] = size[axis] }
+        if let map = container.map(from: node, isInside: isGuide, .untransformed) {
+            return map.apply(to: end.point(on: frame))[axis]
         }
-        guard let space = end.owner.isGuide ? node : node.parentNode else {
-            // The root of the tree, in its own space.
-            let own = node.mapToParent(.untransformed).inverted()?.apply(to: point)
-            if let own, let map = container.map(from: node, .untransformed) { return map.apply(to: own) }
-            warn(.referenceNotInTree(node.displayName))
-            return nil
-        }
-        if let map = container.map(from: space, .untransformed) { return map.apply(to: point) }
-        warn(.noCommonAncestor(node.displayName))
+        let isRoot = !isGuide && node.parentNode == nil
+        warn(isRoot ? .referenceNotInTree(node.displayName) : .noCommonAncestor(node.displayName))
         return nil
+    }
+}
+
+/// The edges that a stack runs between; nil is an end of its area.
+///
+/// An object, since most stacks have none, and a stack is moved around.
+final class StackEnds<Node: Layoutable> {
+    let from: Anchor<Node>?
+    let to: Anchor<Node>?
+
+    init(_ from: Anchor<Node>?, _ to: Anchor<Node>?) { (self.from, self.to) = (from, to) }
+}
+
+extension Anchor {
+    /// The coordinate of an edge on a span of its owner.
+    func coordinate(on span: AxisSpan, _ axis: Axis) -> Double {
+        var rect = Rect.zero
+        rect[axis] = span
+        return point(on: rect)[axis]
     }
 }

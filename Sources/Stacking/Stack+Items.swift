@@ -10,10 +10,9 @@ extension Stack {
     /// stack leaves those out.
     mutating func chooseItems() {
         if items.count == 0 { warn(.emptyStack) }
-        let (allCount, areAscending) = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
-        isAscending = areAscending
+        facts = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
         if items.hasLineBreaks, method != .flow { leaveOutLineBreaks() }
-        if !allCount { leaveOutNodes() }
+        if !facts.allCount { leaveOutNodes() }
         if impliesSpaces { addImpliedSpaces() }
     }
 
@@ -40,8 +39,8 @@ extension Stack {
         var stranger: String?
         for (member, node) in items[item].content.nodes.enumerated() {
             let counts = node.counts(in: container, hidden)
-            line.items[head + member].isSkipped = !counts
-            if counts { isPresent = true } else if node.parentNode === container { isHidden = true }
+            if counts { isPresent = true } else { line.items[head + member].skip() }
+            if !counts, node.parentNode === container { isHidden = true }
             if stranger == nil, node.parentNode !== container { stranger = node.displayName }
         }
         if let stranger { warn(.notAChild(stranger)) }
@@ -97,13 +96,13 @@ extension Stack {
     ///
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
-        if isAscending || !items.hasRepeats(&line.items) { return }
+        if facts.order.isAscending || !items.hasRepeats(&line.items) { return }
         var seen: Set<ObjectIdentifier> = []
         var repeats: [Node] = []
         forEachNode { node, place in
             if seen.insert(ObjectIdentifier(node)).inserted { return }
             repeats.append(node)
-            place.own.isSkipped = true
+            place.own.skip()
         }
         if !asSpaces { leaveOutEmptyItems() }
         for node in repeats { warn(.repeatedNode(node.displayName)) }
@@ -129,15 +128,35 @@ extension Stack {
     }
 }
 
+/// What is known of the items on a line as soon as they are there.
+struct LineFacts {
+    /// Whether all nodes are laid out, as most are.
+    var allCount = true
+    var order = NodeOrder()
+    /// Whether all numbers can be computed with as they are.
+    var areSound = true
+    /// Whether nodes have to be asked for their natural sizes.
+    var hasContent = false
+
+    @inline(__always)
+    fileprivate mutating func add<Node: Layoutable>(_ node: Node, _ parent: ObjectIdentifier, _ hidden: HiddenNodes) {
+        // The identity of the parent, since a reference to it would be counted.
+        let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+        if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
+        order.add(node)
+    }
+}
+
+extension LineItem {
+    /// Takes a node off the line, which has its place from somewhere else, or none.
+    fileprivate mutating func skip() { (isSkipped, grow, shrink) = (true, 0, 0) }
+}
+
 extension StackItems {
     /// Puts all items on an empty line; if `first` is 1, with an absent one before them and one behind them.
-    ///
-    /// - Returns: whether all their nodes count, as most do, and whether these stand in the order of their addresses.
-    func copy(
-        to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int
-    ) -> (allCount: Bool, areAscending: Bool) {
+    func copy(to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int) -> LineFacts {
         let count = entryCount + 2 * first
-        var (allCount, areAscending) = (true, true)
+        var facts = LineFacts()
         withPointers { given in
             // There is room for the table of ``hasRepeats(_:)``, too.
             line.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
@@ -146,61 +165,46 @@ extension StackItems {
                         unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
                         unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
                     }
-                    (allCount, areAscending) = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
+                    facts = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
                     used = count
                 }
             }
         }
-        return (allCount, areAscending)
+        return facts
     }
 
-    /// Copies what the items are on a line, and says whether all their nodes count, as most do, and whether these stand in the
-    /// order of their addresses.
     @inline(__always)
     private static func copy(
         _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
         _ parent: ObjectIdentifier, _ hidden: HiddenNodes
-    ) -> (allCount: Bool, areAscending: Bool) {
-        var (entry, allCount, order) = (first, true, NodeOrder())
+    ) -> LineFacts {
+        var (entry, facts) = (first, LineFacts())
         for item in 0..<items.count {
             unsafe line.initializeElement(at: entry, to: items[item])
+            let (kind, members) = (items[item].kind, Int(items[item].members))
+            if !items[item].isSound { facts.areSound = false }
             entry += 1
             if items[item].isSkipped { continue }
-            if items[item].members > 1 {
-                if unsafe !copyMembers(items, item, to: line, &entry, parent, hidden, &order) { allCount = false }
-                continue
-            }
-            items.withNode(item) { node in
-                // The identity of the parent, since a reference to it would be counted.
-                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
-                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
-                order.add(node)
-            }
+            if kind == .own || kind == .share { facts.hasContent = true }
+            items.withNode(item) { facts.add($0, parent, hidden) }
+            if members > 1 { unsafe copyMembers(items, item, to: line, &entry, parent, hidden, &facts) }
         }
-        return (allCount, order.isAscending)
+        return facts
     }
 
-    /// Adds the further nodes of an item, and says whether all count.
+    /// Adds the further nodes of an item.
     @inline(never)
     private static func copyMembers(
         _ items: ItemPointers<Node>, _ item: Int, to line: UnsafeMutableBufferPointer<LineItem>, _ entry: inout Int,
-        _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ order: inout NodeOrder
-    ) -> Bool {
+        _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ facts: inout LineFacts
+    ) {
         var joined = items[item]
         (joined.kind, joined.members) = (.joined, 1)
-        var allCount = true
-        for member in 0..<Int(items[item].members) {
-            if member > 0 {
-                unsafe line.initializeElement(at: entry, to: joined)
-                entry += 1
-            }
-            items.withNode(item, member) { node in
-                let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
-                if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
-                order.add(node)
-            }
+        for member in 1..<Int(items[item].members) {
+            unsafe line.initializeElement(at: entry, to: joined)
+            entry += 1
+            items.withNode(item, member) { facts.add($0, parent, hidden) }
         }
-        return allCount
     }
 
     /// Whether a node is in the list more than once; the memory behind the items of the line is used to find out.

@@ -6,28 +6,37 @@ import LayoutTree
 extension Stack {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
-        var next = (item: 0, entry: firstEntry)
-        while let problem = items.measure(&line.items, probe, from: &next) {
-            let (item, entry) = next
-            switch problem {
-            case .item: check(item, entry)
-            case .node: report(.nonFinite(item: item))
-            }
-            next = (item + 1, entry + Int(line.items[entry].members))
+        if !facts.areSound { checkNumbers() }
+        // Fixed sizes, spaces and matches need no content.
+        if !facts.hasContent { return }
+        let (axis, usesWidths) = (axis, axis == .vertical && method != .flow)
+        var unsound: [Int] = []
+        forEachNode { node, place in
+            let kind = place.item.kind
+            guard kind == .own || kind == .share else { return }
+            // A flow sets the widths itself.
+            let width = usesWidths ? node.untransformedFrame.width : .greatestFiniteMagnitude
+            let isSound = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
+            if !isSound { unsound.append(place.head) }
         }
+        for head in unsound { report(.nonFinite(item: line.items[firstEntry..<head].count { $0.kind != .joined })) }
     }
 
-    private var probe: Probe { Probe(axis: axis, usesWidths: axis == .vertical && method != .flow) }
-
-    /// Checks the numbers of an item and asks its nodes for their natural sizes.
     @inline(never)
-    private mutating func check(_ item: Int, _ entry: Int) {
-        if line.items[entry].kind == .fixed { return checkFixed(item, entry) }
-        if line.items[entry].isMatch { return checkMatch(item, entry) }
-        if !line.items[entry].hasSoundLimits { checkLimits(item, entry) }
-        if !line.items[entry].hasSoundWeight { checkWeight(item, entry) }
-        if line.items[entry].isSpace { return }
-        if !items.measureNodes(item, &line.items, entry, probe) { report(.nonFinite(item: item)) }
+    private mutating func checkNumbers() {
+        var entry = firstEntry
+        for item in items.indices {
+            let given = line.items[entry]
+            switch given.kind {
+            case _ where given.isSound: break
+            case .fixed: checkFixed(item, entry)
+            case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
+            default:
+                checkLimits(item, entry)
+                checkWeight(item, entry)
+            }
+            entry += Int(given.members)
+        }
     }
 
     // MARK: Bad input
@@ -38,11 +47,12 @@ extension Stack {
             report(.negativeFixed(item: item))
             size = 0
         }
-        line.items[entry].natural = size
+        (line.items[entry].natural, line.items[entry].size) = (size, size)
     }
 
     private mutating func checkLimits(_ item: Int, _ entry: Int) {
         let (low, high) = (line.items[entry].minimum, line.items[entry].maximum)
+        if low >= 0, high >= low, low <= LineItem.largest { return }
         if low < 0 || high < 0 { warn(.invalidItem(item)) }
         let minimum = max(limited(low, .nonFinite(item: item)), 0)
         let maximum = high == .infinity ? high : limited(high, .nonFinite(item: item), or: .infinity)
@@ -64,7 +74,7 @@ extension Stack {
     private mutating func checkMatch(_ item: Int, _ entry: Int) {
         line.items[entry].natural = limited(line.items[entry].natural, .nonFinite(item: item))
         let factor = line.items[entry].weight
-        guard !(factor.magnitude <= 0x1p64) else { return }
+        if factor.magnitude <= 0x1p64 { return }
         report(.nonFinite(item: item))
         line.items[entry].weight = factor.isNaN ? 0 : min(max(factor, -0x1p64), 0x1p64)
     }
@@ -76,9 +86,9 @@ extension Stack {
         return value.isNaN ? fallback : min(max(value, -LineItem.largest), LineItem.largest)
     }
 
-    /// Adds a problem unless it was just reported.
+    /// Adds a problem unless it was reported before.
     mutating func report(_ problem: StackProblem) {
-        if problems.last != problem { problems.append(problem) }
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     // MARK: Warnings
@@ -89,8 +99,15 @@ extension Stack {
         container.warn(kind, method: method.rawValue, call: text, caller: caller)
     }
 
-    /// Reports what could not be honored.
-    func warnAboutProblems() {
+    /// Adds what came of the length to the problems, and warns of all.
+    mutating func reportProblems() {
+        if isSolved {
+            if !line.items.contains(where: { $0.isPresent }) {
+                problems.append(.empty)
+            } else if remainder != 0 {
+                problems.append(remainder > 0 ? .underConstrained(by: remainder) : .overConstrained(by: -remainder))
+            }
+        }
         for problem in problems {
             switch problem {
             case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item))
@@ -137,109 +154,35 @@ extension Stack {
     }
 }
 
-/// How nodes are asked for their natural lengths.
-private struct Probe {
-    let axis: Axis
-    /// Whether they are asked for the heights at the widths that they have.
-    ///
-    /// A flow sets the widths itself.
-    let usesWidths: Bool
-}
-
-extension StackItems {
-    /// What has numbers that cannot be computed with as they are.
-    fileprivate enum Unsound {
-        case item, node
-    }
-
-    /// Asks the nodes of items for their natural sizes, up to the first item where something is not sound.
-    fileprivate func measure(
-        _ line: inout [LineItem], _ probe: Probe, from next: inout (item: Int, entry: Int)
-    ) -> Unsound? {
-        var (item, entry) = next
-        let problem = withPointers { given in
-            unsafe line.withUnsafeMutableBufferPointer { line -> Unsound? in
-                while item < given.count {
-                    switch unsafe line[entry].kind {
-                    case .fixed: if unsafe !line[entry].hasSoundLength { return .item }
-                    case .own, .share, .space:
-                        let head = unsafe line[entry]
-                        if !head.hasSoundLimits || !head.hasSoundWeight { return .item }
-                        if head.members > 1 {
-                            if unsafe !Self.measureNodes(given, item, line, entry, probe) { return .node }
-                        } else if !head.isSkipped {
-                            let isSound = given.withNode(item) {
-                                unsafe line[entry].takeNatural(of: $0, head, probe)
-                            }
-                            if !isSound { return .node }
-                        }
-                    case .match, .matchWidth, .matchHeight: return .item
-                    case .joined: item -= 1
-                    case .lineBreak, .chain, .absent: break
-                    }
-                    entry += 1
-                    item += 1
-                }
-                return nil
-            }
-        }
-        next = (item, entry)
-        return problem
-    }
-
-    /// Asks all nodes of an item, and says whether their numbers can be computed with as they are.
-    fileprivate func measureNodes(_ item: Int, _ line: inout [LineItem], _ entry: Int, _ probe: Probe) -> Bool {
-        withPointers { items in
-            unsafe line.withUnsafeMutableBufferPointer { line in
-                unsafe Self.measureNodes(items, item, line, entry, probe)
-            }
-        }
-    }
-
-    @inline(never)
-    private static func measureNodes(
-        _ items: ItemPointers<Node>, _ item: Int, _ line: UnsafeMutableBufferPointer<LineItem>, _ entry: Int,
-        _ probe: Probe
-    ) -> Bool {
-        let head = unsafe line[entry]
-        var isSound = true
-        for member in 0..<Int(head.members) {
-            if unsafe line[entry + member].isSkipped {
-                unsafe (line[entry + member].grow, line[entry + member].shrink) = (0, 0)
-            } else if !items.withNode(item, member, { unsafe line[entry + member].takeNatural(of: $0, head, probe) }) {
-                isSound = false
-            }
-        }
-        return isSound
-    }
-}
-
 extension LineItem {
-    /// Whether the length of a fixed item can be computed with as it is.
-    fileprivate var hasSoundLength: Bool { natural >= 0 && natural <= Self.largest }
-    /// Whether the limits can.
-    fileprivate var hasSoundLimits: Bool { minimum >= 0 && maximum >= minimum && minimum <= Self.largest }
-    /// Whether the weight can, and is one.
-    fileprivate var hasSoundWeight: Bool { weight > 0 && weight <= Self.largest }
+    /// Whether its numbers can be computed with as they are, and mean something.
+    @inline(__always)
+    var isSound: Bool {
+        switch kind {
+        case .fixed: natural >= 0 && natural <= Self.largest
+        case .own, .space, .share:
+            minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
+        case .match, .matchWidth, .matchHeight: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64
+        case .joined, .lineBreak, .chain, .absent: true
+        }
+    }
 
-    /// Takes over the natural size of a node, and its priorities where those that are given are below 0; false if a number of
-    /// the node cannot be computed with as it is.
+    /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0; false if a
+    /// number of the node cannot be computed with as it is.
     ///
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
     @inline(__always)
-    fileprivate mutating func takeNatural<Node: Layoutable>(of node: Node, _ given: LineItem, _ probe: Probe) -> Bool {
-        let axis = probe.axis
-        var proposal = Size.unbounded
-        if probe.usesWidths { proposal.width = node.untransformedFrame.width }
-        let content = node.contentSize(within: proposal)
+    fileprivate mutating func takeNatural<Node: Layoutable>(
+        of node: Node, _ axis: Axis, _ width: Double, isShare: Bool
+    ) -> Bool {
+        let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        let length = content?[axis] ?? (given.kind == .share ? .infinity : node.untransformedFrame.size[axis])
+        let length = content?[axis] ?? (isShare ? .infinity : node.untransformedFrame.size[axis])
         if length >= 1e100 {
             (natural, grow, shrink) = (0, 0, 0)
             return true
         }
-        (grow, shrink) = (given.grow, given.shrink)
         if grow < 0 {
             let own = node.hugging[axis]
             grow = content == nil && own == AxisPriorities.defaultHugging[axis] ? 0.5 : Float(own.rawValue)

@@ -5,9 +5,9 @@ extension Stack {
     /// The call as Swift source, for warnings; of a long list the first eight items.
     var text: String {
         var parts: [String] = []
-        if let from { parts.append("from: \(from.text(axis))") }
+        if let from { parts.append("from: \(from.edgeText(axis))") }
         if givenOffsets.start != 0 { parts.append("startOffset: \(plain(givenOffsets.start))") }
-        if let to { parts.append("to: \(to.text(axis))") }
+        if let to { parts.append("to: \(to.edgeText(axis))") }
         if givenOffsets.end != 0 { parts.append("endOffset: \(plain(givenOffsets.end))") }
         switch method {
         case .hstack, .vstack: parts += itemTexts(Array(items.indices))
@@ -18,9 +18,9 @@ extension Stack {
         case .spread, .equalSpacing:
             // The spaces between the nodes are not among what was given.
             let nodes = items.indices.filter { !items[$0].content.isSpace }
-            parts += [direction] + (nodes.isEmpty ? [] : ["[\(list(itemTexts(nodes)))]"])
+            parts += [direction] + (nodes.isEmpty ? [] : ["[\(itemTexts(nodes).joined(separator: ", "))]"])
         }
-        return "\(method.rawValue)(\(list(parts)))"
+        return "\(method.rawValue)(\(parts.joined(separator: ", ")))"
     }
 
     private var direction: String { axis == .horizontal ? ".horizontally" : ".vertically" }
@@ -30,8 +30,9 @@ extension Stack {
     }
 }
 
-extension StackEnd {
-    fileprivate func text(_ axis: Axis) -> String { "\(owner.text).edge.\(name(axis))" }
+extension Anchor {
+    /// The edge of an axis as it is written in Swift.
+    fileprivate func edgeText(_ axis: Axis) -> String { "\(owner.text).edge.\(position.edgeName(of: axis))" }
 }
 
 extension Stack {
@@ -50,34 +51,21 @@ extension Stack {
 extension LineItem {
     /// An item as it is written in Swift, behind its nodes.
     func text(_ nodes: [String], _ matched: String?) -> String {
-        var parts = nodes
+        var (name, parts) = ("flex", nodes)
         switch kind {
-        case .fixed: parts.append(plain(natural))
-        case .share:
-            if weight != 1 { parts.append("weight: \(plain(weight))") }
-            addLimits(&parts)
+        case .fixed: (name, parts) = ("fix", parts + [plain(natural)])
         case .match, .matchWidth, .matchHeight:
-            parts.append("of: \(matched ?? "nothing")")
+            (name, parts) = ("match", parts + ["of: \(matched ?? "nothing")"])
             if weight != 1 { parts.append("multiplier: \(plain(weight))") }
             if natural != 0 { parts.append("offset: \(plain(natural))") }
         case .lineBreak: return ".lineBreak"
-        default: addLimits(&parts)
+        default:
+            if kind == .share { name = "fill" }
+            if kind == .share, weight != 1 { parts.append("weight: \(plain(weight))") }
+            if minimum != 0 { parts.append("min: \(plain(minimum))") }
+            if maximum != .infinity { parts.append("max: \(plain(maximum))") }
         }
-        return ".\(name)(\(list(parts)))"
-    }
-
-    private func addLimits(_ parts: inout [String]) {
-        if minimum != 0 { parts.append("min: \(plain(minimum))") }
-        if maximum != .infinity { parts.append("max: \(plain(maximum))") }
-    }
-
-    private var name: String {
-        switch kind {
-        case .fixed: "fix"
-        case .share: "fill"
-        case .match, .matchWidth, .matchHeight: "match"
-        default: "flex"
-        }
+        return ".\(name)(\(parts.joined(separator: ", ")))"
     }
 }
 
@@ -90,17 +78,7 @@ extension StackContent {
         case .nodes(let nodes):
             var names = nodes.prefix(4).map { $0.displayName }
             if nodes.count > 4 { names.append("…") }
-            return "[\(list(names))]"
+            return "[\(names.joined(separator: ", "))]"
         }
     }
-}
-
-/// The parts with commas between them.
-func list(_ parts: [String]) -> String {
-    var text = ""
-    for part in parts {
-        if !text.isEmpty { text += ", " }
-        text += part
-    }
-    return text
 }

@@ -4,12 +4,12 @@ import LayoutTree
 // From numbers to frames.
 
 extension Stack {
+    /// The length of the container, if the stack runs from its far end.
+    var mirror: Double? { isMirrored ? size[axis] : nil }
+
     /// The span of an item in the container's space.
     @inline(__always)
-    func span(_ entry: Int) -> AxisSpan {
-        let span = AxisSpan(origin: line.items[entry].position, length: line.items[entry].size)
-        return isMirrored ? span.mirrored(in: size[axis]) : span
-    }
+    func span(_ entry: Int) -> AxisSpan { line.items[entry].span(mirroredIn: mirror) }
 
     /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
     mutating func write(along: Bool = true, across: Bool = true) {
@@ -45,10 +45,9 @@ extension Stack {
     /// Changes the frames of the nodes, each once.
     @inline(__always)
     private mutating func writeFrames(along: Bool, _ align: (Node, inout Rect) -> Void) {
-        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, isMirrored ? size[axis] : nil)
+        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, mirror)
         forEachNode { node, place in
-            var span = AxisSpan(origin: place.item.position, length: place.item.size)
-            if let mirror { span = span.mirrored(in: mirror) }
+            var span = place.item.span(mirroredIn: mirror)
             if along { span = keepsSizes ? grid.moved(span) : grid.aligned(span) }
             var frame = node.untransformedFrame
             if along { frame[axis] = span }
@@ -62,16 +61,6 @@ extension Stack {
     private mutating func addBaselines(_ line: inout CrossLine) {
         if axis == .vertical { return warn(.noCommonBaseline) }
         forEachNode { node, _ in _ = line.add(node, node.untransformedFrame.height) }
-    }
-}
-
-extension Layoutable {
-    /// Writes the frame on one axis.
-    @inline(__always)
-    func setSpan(_ span: AxisSpan, _ axis: Axis) {
-        var frame = untransformedFrame
-        frame[axis] = span
-        untransformedFrame = frame
     }
 }
 
@@ -136,10 +125,6 @@ struct CrossLine {
 extension PixelGrid {
     /// The span with its origin on the grid, by the grid's rule, and its length as it is.
     func moved(_ span: AxisSpan) -> AxisSpan {
-        switch rule {
-        case .pixel: AxisSpan(origin: rounded(span.origin), length: span.length)
-        case .edges: AxisSpan(origin: roundedUpwards(span.origin), length: span.length)
-        case .none: span
-        }
+        AxisSpan(origin: aligned(AxisSpan(origin: span.origin, length: 0)).origin, length: span.length)
     }
 }

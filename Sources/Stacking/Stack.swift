@@ -4,6 +4,8 @@ import LayoutTree
 /// The methods that lay out a line of items.
 enum StackKind: String {
     case hstack, vstack, distribute, spread, equalSpacing, flow
+
+    init(_ axis: Axis) { self = axis == .horizontal ? .hstack : .vstack }
 }
 
 /// A stack or distribution on its way from what was asked for to frames, or the items of a flow.
@@ -18,9 +20,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     let method: StackKind
     let axis: Axis
     var items: StackItems<Node>
-    /// The edges that the stack runs between; nil for the ends of the area.
-    let from: StackEnd<Node>?
-    let to: StackEnd<Node>?
+    /// The edges that the stack runs between, if they are not both the ends of the area.
+    private let ends: StackEnds<Node>?
     /// What is added to them in reading direction, in points, as it was given.
     let givenOffsets: (start: Double, end: Double)
     /// The rectangle in the container's space that the stack is in; nil for the whole container.
@@ -59,13 +60,12 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var rank: Int?
     /// Whether an edge that the stack runs from or to cannot be reached.
     var isUnreachable = false
-    /// Whether nodes stand in the order of their addresses, so that there is none twice.
-    var isAscending = true
+    var facts = LineFacts()
 
     /// A stack between two edges, or as long as its container or a part of it.
     init(
-        _ container: Node, _ method: StackKind, _ axis: Axis, from: StackEnd<Node>? = nil, startOffset: Double = 0,
-        to: StackEnd<Node>? = nil, endOffset: Double = 0, _ absolute: Bool, _ cross: CrossAlignment?,
+        _ container: Node, _ method: StackKind, _ axis: Axis, from: Anchor<Node>? = nil, startOffset: Double = 0,
+        to: Anchor<Node>? = nil, endOffset: Double = 0, _ absolute: Bool, _ cross: CrossAlignment?,
         _ hidden: HiddenNodes, _ rounding: RoundingRule?, options: StackOptions = StackOptions(),
         _ items: [StackItem<Node>]
     ) {
@@ -73,8 +73,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.method = method
         self.axis = axis
         self.items = StackItems(items)
-        self.from = from
-        self.to = to
+        ends = from == nil && to == nil ? nil : StackEnds(from, to)
         givenOffsets = (startOffset, endOffset)
         self.cross = cross
         isAbsolute = absolute
@@ -86,6 +85,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
     }
 
+    var from: Anchor<Node>? { ends?.from }
+    var to: Anchor<Node>? { ends?.to }
     var isSolved: Bool { rank != nil && !isUnreachable }
 
     /// What is added to the edges; what is not finite counts as 0.
@@ -99,7 +100,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let area = area?[axis] ?? AxisSpan(origin: 0, length: size[axis])
         let logical = isMirrored ? area.mirrored(in: size[axis]) : area
         var (first, last) = (logical.start, logical.end)
-        if from != nil || to != nil {
+        if ends != nil {
             let found = (coordinate(of: from, knownStart, or: first), coordinate(of: to, knownEnd, or: last))
             isUnreachable = found.0 == nil || found.1 == nil
             (first, last) = (found.0 ?? 0, found.1 ?? 0)
@@ -135,21 +136,11 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             case .start: cursor += remainder
             }
         }
-        var isEmpty = true
         unsafe line.items.withUnsafeMutableBufferPointer { items in
             for entry in items.indices where unsafe items[entry].isPresent {
                 unsafe items[entry].position = cursor
                 cursor += unsafe items[entry].size + gap
-                isEmpty = false
             }
-        }
-        if !problems.isEmpty { problems.removeAll { $0.isAboutLength } }
-        if isEmpty {
-            problems.append(.empty)
-        } else if remainder > 0 {
-            problems.append(.underConstrained(by: remainder))
-        } else if remainder < 0 {
-            problems.append(.overConstrained(by: -remainder))
         }
     }
 
@@ -158,7 +149,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         StackResult(
             kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
             given: items.takeList(), line: isSolved ? exchange(&line.items, with: []) : [], firstEntry: firstEntry,
-            grid: grid, keepsSizes: keepsSizes, mirror: isMirrored ? size[axis] : nil)
+            grid: grid, keepsSizes: keepsSizes, mirror: mirror)
     }
 }
 
@@ -169,7 +160,7 @@ extension Layoutable where LayoutBase == Self {
         stack.chooseItems()
         if autoSizing != nil || stack.items.hasMatches { return runAsGroup(stack) }
         // Most stacks need to know nothing but their items.
-        if !stack.isAscending { stack.leaveOutRepeats() }
+        if !stack.facts.order.isAscending { stack.leaveOutRepeats() }
         stack.measure()
         stack.findRoom()
         if !stack.isUnreachable {
@@ -177,7 +168,7 @@ extension Layoutable where LayoutBase == Self {
             stack.rank = 0
             stack.write()
         }
-        if !stack.problems.isEmpty { stack.warnAboutProblems() }
+        stack.reportProblems()
         if stack.method == .vstack, _deliversWarnings { stack.warnAboutWidths() }
         return stack.takeResult()
     }
@@ -194,14 +185,4 @@ extension Layoutable where LayoutBase == Self {
 
     /// Whether what reads from left to right runs from right to left in the node.
     func readsRightToLeft(_ isAbsolute: Bool) -> Bool { !isAbsolute && layoutDirection == .rightToLeft }
-}
-
-extension StackProblem {
-    /// Whether it says what came of the length.
-    fileprivate var isAboutLength: Bool {
-        switch self {
-        case .empty, .overConstrained, .underConstrained: true
-        default: false
-        }
-    }
 }

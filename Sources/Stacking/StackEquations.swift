@@ -24,7 +24,6 @@ struct StackEquations {
 
     private(set) var stacks: [Stack] = []
     private let solver = Solver()
-    private var priorities: [Float] = []
     private var wishes: [(expression: LinearExpression, relation: Relation, priority: Float)] = []
     private var tag = 0
 

@@ -8,6 +8,9 @@ extension StackGroup {
     /// Solves a stack that lacks room together with the stack it hangs on and all that hang on that one.
     mutating func giveWay(_ stack: Int) {
         guard let host = host(stack), host != stack, stacks[host].isSolved else { return }
+        // A stack that is not packed at its start has its items where equations do not know of.
+        let options = stacks[host].options
+        if stacks[host].remainder != 0, options.leftover != .end || options.overflow != .end { return }
         let root = root(stack)
         let related = stacks.indices
             .filter {
@@ -80,19 +83,17 @@ extension StackGroup {
 
     /// The coordinate of an edge of an item of a stack that is solved with a stack; nil for any other.
     private func coordinate(
-        _ end: StackEnd<Node>?, _ stack: Int, _ related: [Int], _ equations: StackEquations
+        _ end: Anchor<Node>?, _ stack: Int, _ related: [Int], _ equations: StackEquations
     ) -> LinearExpression? {
         guard let end, let member = member(end, stack), let other = related.firstIndex(of: member.stack) else {
             return nil
         }
-        let isMirrored = stacks[member.stack].isMirrored
-        let isEnd: Bool
-        switch end.side {
-        case .near: isEnd = isMirrored
-        case .far: isEnd = !isMirrored
-        case .middle, .line: return nil
-        }
+        let (axis, isMirrored) = (stacks[stack].axis, stacks[member.stack].isMirrored)
+        let (column, row) = (end.position.column, end.position.row)
+        let isFar = axis == .horizontal ? column == .right : row == .bottom
+        guard isFar || (axis == .horizontal ? column == .left : row == .top) else { return nil }
+        let isEnd = isFar != isMirrored
         let edge = equations.coordinate(other, before: isEnd ? member.head + 1 : member.head)
-        return isMirrored == stacks[stack].isMirrored ? edge : LinearExpression(size[stacks[stack].axis]) - edge
+        return isMirrored == stacks[stack].isMirrored ? edge : LinearExpression(size[axis]) - edge
     }
 }

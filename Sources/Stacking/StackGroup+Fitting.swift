@@ -53,13 +53,6 @@ extension StackGroup {
         for stack in fitted { equations.add(stacks[stack].line.items, isHanging: false) }
         return equations.fit(insets: fitted.map { stacks[$0].inset }, from: lowest) ?? length
     }
-
-    /// Gives the container the length that was found, snapped to pixels.
-    func resizeContainer(_ axis: Axis) {
-        let frame = container.untransformedFrame
-        let span = container.pixelGrid.aligned(AxisSpan(origin: frame.origin[axis], length: size[axis]))
-        container.setSpan(AxisSpan(origin: frame.origin[axis], length: span.length), axis)
-    }
 }
 
 extension Stack {
@@ -76,14 +69,10 @@ extension Line {
     /// The shortest and the longest length that the items can have.
     fileprivate var limits: (lowest: Double, highest: Double) {
         var (low, high) = (0.0, 0.0)
-        for item in items {
-            switch item.kind {
-            case .fixed: (low, high) = (low + item.natural, high + item.natural)
-            case .match, .matchWidth, .matchHeight: (low, high) = (low + item.size, high + item.size)
-            case .own, .space: (low, high) = (low + item.minimum, high + item.maximum)
-            case .share: (low, high) = (low + item.minimum, high + (item.weight > 0 ? item.maximum : item.minimum))
-            case .joined, .lineBreak, .chain, .absent: break
-            }
+        for item in items where item.isPresent {
+            let isFixed = item.kind == .fixed || item.isMatch
+            low += isFixed ? item.size : item.minimum
+            high += isFixed ? item.size : item.weight > 0 ? item.maximum : item.minimum
         }
         return (low, max(low, high))
     }

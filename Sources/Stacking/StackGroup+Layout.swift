@@ -46,7 +46,7 @@ extension StackGroup {
         }
         let isFitted = fitLength(members, axis)
         let circular = inOrder(members) { run, stack in run.solve(stack) }
-        if isFitted { resizeContainer(axis) }
+        if isFitted { container.fit(size[axis], axis) }
         for stack in members { finish(stack, isCircular: circular.contains(stack)) }
     }
 
@@ -103,15 +103,15 @@ extension StackGroup {
     }
 
     /// The place, in another stack, of the node whose edge a stack runs from or to.
-    func member(_ end: StackEnd<Node>?, _ stack: Int) -> NodeIndex<Node>.Member? {
+    func member(_ end: Anchor<Node>?, _ stack: Int) -> NodeIndex<Node>.Member? {
         guard let end, !end.owner.isGuide else { return nil }
         return index.first(end.owner.node) { $0.stack != stack }
     }
 
     /// The coordinate of an edge that is one of a stack solved before.
-    private func coordinate(_ end: StackEnd<Node>?, _ stack: Int) -> Double? {
+    private func coordinate(_ end: Anchor<Node>?, _ stack: Int) -> Double? {
         guard let end, let member = member(end, stack), stacks[member.stack].isSolved else { return nil }
-        return end.coordinate(on: stacks[member.stack].span(member.head))
+        return end.coordinate(on: stacks[member.stack].span(member.head), stacks[stack].axis)
     }
 
     /// Tells a container that is being measured what its stacks take up.

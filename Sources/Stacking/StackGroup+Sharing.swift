@@ -57,7 +57,7 @@ extension StackGroup {
         stacks[stack].write(across: false)
         if let stranger { stacks[stack].warn(.placedElsewhere(name, by: stranger.distance)) }
         if isCircular { stacks[stack].warn(.circularStacks) }
-        stacks[stack].warnAboutProblems()
+        stacks[stack].reportProblems()
         for entry in elsewhere { stacks[stack].line.items[entry].isSkipped = false }
     }
 }

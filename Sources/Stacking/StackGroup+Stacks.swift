@@ -12,9 +12,8 @@ extension StackGroup {
     ) {
         add(
             Stack(
-                container, .hstack, .horizontal, from: start.map { StackEnd($0) }, startOffset: startOffset,
-                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
-                options: options, items))
+                container, .hstack, .horizontal, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
+                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
     }
 
     /// Adds a row to the block, as the form that takes an array does.
@@ -56,9 +55,8 @@ extension StackGroup {
     ) {
         add(
             Stack(
-                container, .vstack, .vertical, from: start.map { StackEnd($0) }, startOffset: startOffset,
-                to: end.map { StackEnd($0) }, endOffset: endOffset, absolute, cross, hidden, rounding,
-                options: options, items))
+                container, .vstack, .vertical, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
+                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
     }
 
     /// Adds a column to the block, as the form that takes an array does.

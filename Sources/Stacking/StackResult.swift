@@ -29,8 +29,7 @@ public struct StackResult<Node: Layoutable> {
         for index in given.indices {
             var item = Item(content: given[index].content, span: nil, rounded: nil)
             if entry < line.count, line[entry].kind != .absent {
-                var span = AxisSpan(origin: line[entry].position, length: line[entry].size)
-                if let mirror { span = span.mirrored(in: mirror) }
+                let span = line[entry].span(mirroredIn: mirror)
                 item.span = span
                 item.rounded = keepsSizes ? grid.moved(span) : grid.aligned(span)
             }
@@ -55,7 +54,7 @@ public struct StackResult<Node: Layoutable> {
     /// The length of the container, if the line runs from its far end.
     let mirror: Double?
 
-    /// Whether everything was honored.
+    /// Whether there are no ``problems``.
     public var isExact: Bool { problems.isEmpty }
 }
 

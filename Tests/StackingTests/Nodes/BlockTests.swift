@@ -193,6 +193,26 @@ struct BlockTests {
         #expect(yard.root.frame.width == 120 && b.horizontal == [10, 100])
     }
 
+    @Test("a stack without room behind one that is packed at its end stays behind it")
+    func behindPackedAtEnd() {
+        let yard = Yard(200, 60)
+        let (a, b) = (yard.view("a"), yard.view("b"))
+        yard.root.stacks {
+            $0.hstack(options: StackOptions(leftover: .start), .fix(a, 50))
+            $0.hstack(from: a.edge.right, .fix(b, 30))
+        }
+        #expect(a.horizontal == [150, 50] && b.horizontal == [200, 30])
+        #expect(yard.kinds == [.unusedSpace(by: 150), .lackOfSpace(by: 30)])
+    }
+
+    @Test("a circle of matches is reported once for each item, with a fit, too")
+    func circleWithFit() {
+        let yard = Yard(200, 60)
+        let (a, b) = (yard.view("a"), yard.view("b"))
+        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: b), .match(b, of: a), .fix(10)) }
+        #expect(yard.kinds == [.impossibleMatch(item: 1), .impossibleMatch(item: 0)])
+    }
+
     @Test("nothing to fit")
     func nothingToFit() {
         let yard = Yard(100, 60)

@@ -37,6 +37,30 @@ struct FlowTests {
         #expect(tags[2].frame == Rect(x: 35, y: 10, width: 30, height: 10))
     }
 
+    @Test("what is left out makes no line")
+    func hiddenLines() {
+        let yard = Yard(100, 200)
+        let (a, b) = (yard.label("a", 30, 10), yard.label("b", 30, 10))
+        func lay(_ items: [StackItem<LayoutNode>]) -> FlowResult<LayoutNode> {
+            yard.root.flow(items, lineGap: 5, lastLine: .end, hidden: .skip)
+        }
+        b.isHidden = true
+        #expect(lay([.flex(a), .lineBreak, .flex(b)]).size == Size(width: 30, height: 10))
+        #expect(a.frame.minX == 70)
+        #expect(lay([.flex(b), .lineBreak, .flex(a)]).lineCount == 1)
+        #expect(lay([.flex(b)]).lineCount == 0)
+        b.isHidden = false
+        #expect(lay([.flex(a), .lineBreak, .lineBreak, .flex(b)]).lineCount == 3)
+    }
+
+    @Test("a node that may shrink at no cost keeps the size of its content where there is room")
+    func indifferentNode() {
+        let yard = Yard(100, 200)
+        let (a, b) = (yard.label("a", 60, 10), yard.label("b", 60, 10))
+        yard.root.flow([.flex(a, compressionResistance: 0), .flex(b, compressionResistance: 0)])
+        #expect(a.frame == Rect(x: 0, y: 0, width: 60, height: 10) && b.frame.minY == 10 && b.frame.width == 60)
+    }
+
     @Test("items: shares, spaces, ends of lines")
     func items() {
         let yard = Yard(100, 200)
