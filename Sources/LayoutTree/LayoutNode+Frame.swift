@@ -31,13 +31,13 @@ extension LayoutNode {
     public final var bounds: Rect {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {
-            guard newValue.isFinite else { return skip("bounds", newValue) }
-            boundsOrigin = newValue.origin
             let center = storedFrame.center
             let frame = Rect(
                 x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
                 height: newValue.height)
-            if frame.isFinite { store(frame) } else { skip("bounds", newValue) }
+            guard newValue.isFinite, frame.isFinite else { return skip("bounds", newValue) }
+            boundsOrigin = newValue.origin
+            store(frame)
         }
     }
 

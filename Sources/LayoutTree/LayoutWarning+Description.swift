@@ -81,18 +81,6 @@ extension LayoutWarning.Kind {
             "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
-        case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild,
-            .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit,
-            .noCommonBaseline:
-            stackReason
-        case .unsatisfiable, .becameChild, .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive:
-            constraintReason
-        }
-    }
-
-    /// Why, of a stack.
-    private var stackReason: String {
-        switch self {
         case .emptyStack: "the stack has no items"
         case .invalidItem(let item):
             "a number of item \(item) is below zero, not finite or too large; the nearest that can be used counts"
@@ -108,13 +96,6 @@ extension LayoutWarning.Kind {
         case .circularStacks: "the stacks refer to each other in a circle; this one takes the frames that are there"
         case .nothingToFit: "no stack runs from one end to the other; the length stays as it is"
         case .noCommonBaseline: "nodes below each other have no common baseline; their starts are aligned"
-        default: ""
-        }
-    }
-
-    /// Why, of a constraint.
-    private var constraintReason: String {
-        switch self {
         case .unsatisfiable(let others):
             others.isEmpty ? "it can never hold" : "it cannot hold together with " + others.joined(separator: ", ")
         case .becameChild(let name):
@@ -127,7 +108,6 @@ extension LayoutWarning.Kind {
             "the constraint is switched on already"
         case .notActive:
             "the constraint is not switched on"
-        default: ""
         }
     }
 

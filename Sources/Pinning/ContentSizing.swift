@@ -23,10 +23,14 @@ enum ContentSizing {
         }
     }
 
-    /// Whether the content is measured.
+    /// The options of a request that has it.
     @export(implementation) @inline(__always)
-    var isMeasured: Bool {
-        if case .fit = self { true } else { false }
+    var options: UInt64 {
+        switch self {
+        case .none, .aspectRatio: AxisRequest.isTouched
+        case .fit: AxisRequest.isTouched | AxisRequest.measuresContent
+        case .aspectFit, .aspectFill: AxisRequest.isTouched | AxisRequest.isBox
+        }
     }
 
     @export(implementation) @inline(__always)

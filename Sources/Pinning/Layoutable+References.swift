@@ -37,19 +37,20 @@ extension Layoutable where LayoutBase == Self {
             if frame.isFinite { return (frame, frame.center) }
             (isEmpty, unreachable) = (false, 1)
         }
-        if isEmpty || unreachable > 0 { noteUnusable(references, fallback, isEmpty: isEmpty, method, aligned) }
+        if isEmpty || unreachable > 0 {
+            noteUnusable(references, fallback, isEmpty ? .nothingVisible : .someUnreachable(kind, hidden), method, aligned)
+        }
         return (area, center)
     }
 
     @usableFromInline @inline(never)
     func noteUnusable(
-        _ list: [Self], _ fallback: Self?, isEmpty: Bool, _ method: PinMethod, _ aligned: PinAlignment
+        _ list: [Self], _ fallback: Self?, _ reason: PinNote<Self>.Reason, _ method: PinMethod, _ aligned: PinAlignment
     ) {
         // A copy: the list of the call may be on the stack, and live only as long as the call.
         var references: [Self] = []
         for reference in list { references.append(reference) }
-        note(
-            method, .nodes(references, otherwise: fallback, aligned: aligned), isEmpty ? .nothingVisible : .unreachable)
+        note(method, .nodes(references, otherwise: fallback, aligned: aligned), reason)
     }
 
     /// The gap between two references on an axis; NaN, and noted, if there is none.
@@ -79,7 +80,7 @@ extension Layoutable where LayoutBase == Self {
         _ first: Self, _ second: Self, _ a: AxisSpan, _ b: AxisSpan, by method: PinMethod, _ alignment: PinAlignment
     ) -> AxisSpan {
         if self !== first, self !== second, first !== second, let gap = AxisSpan(between: a, and: b) { return gap }
-        note(method, .between(first, second, aligned: alignment), .nothingBetween)
+        note(method, .between(first, second, aligned: alignment), .nothingBetween(a, b))
         return AxisSpan(origin: .nan, length: .nan)
     }
 }

@@ -14,7 +14,7 @@ extension Layoutable where LayoutBase == Self {
         for (axis, issues) in axes { reportAlignment(issues, of: request[axis], axis) }
         if issues.contains(.nothingToPin) { warn(.nothingToPin, .pinEdges, .none) }
         for (axis, issues) in axes where issues.contains(.overConstrained) {
-            warn(.overConstrained(gaveWay: axis == .horizontal ? "right" : "bottom"), .length, of: request[axis], axis)
+            warn(.overConstrained(gaveWay: AxisRequest.Slot.end.method(axis).name), .length, of: request[axis], axis)
         }
         if issues.contains(.undeterminedRatio), let (method, ratio) = request.sizing.ratio {
             let count = edged.x.knownLength == nil ? 0 : 2
@@ -46,16 +46,15 @@ extension Layoutable where LayoutBase == Self {
         if issues.contains(.centerIsSet) { warn(.centerIsSet, method, argument, calls(of: request, axis)) }
     }
 
-    /// Warns about a length in the name of the call that set it, or of the far edge.
+    /// Warns about a length in the name of the call that set it, or else of an edge or the center.
     private func warnAboutLength(_ kind: LayoutWarning.Kind, of request: AxisRequest, _ axis: Axis) {
-        warn(kind, request.has(.length) ? .length : .end, of: request, axis)
+        let slots: [AxisRequest.Slot] = [.length, .end, .start, .center]
+        warn(kind, slots.first { request.has($0) } ?? .length, of: request, axis)
     }
 
     /// Warns in the name of the call that set a slot.
     private func warn(_ kind: LayoutWarning.Kind, _ slot: AxisRequest.Slot, of request: AxisRequest, _ axis: Axis) {
-        let usual: PinMethod =
-            slot == .length ? (axis == .horizontal ? .width : .height) : (axis == .horizontal ? .right : .bottom)
-        let method = (request.call(of: slot)?.method ?? usual).name
+        let method = (request.call(of: slot)?.method ?? slot.method(axis)).name
         let call = request.written(slot, in: _parentSize(request.kind)?[axis] ?? .nan)
         warn(kind, method: method, call: call.isEmpty ? "\(method)()" : call, intents: calls(of: request, axis))
     }
@@ -81,15 +80,10 @@ extension AxisRequest {
     ///
     /// The parent's length turns coordinates into the numbers of the calls again.
     fileprivate func described(_ axis: Axis, in parentLength: Double, first: Slot?) -> [LayoutWarning.Intent] {
-        let names: [(slot: Slot, horizontal: String, vertical: String)] = [
-            (.start, "left", "top"), (.end, "right", "bottom"), (.center, "hCenter", "vCenter"),
-            (.length, "width", "height"), (.minimum, "minWidth", "minHeight"), (.maximum, "maxWidth", "maxHeight"),
-        ]
-        let ordered = names.filter { $0.slot == first } + names.filter { $0.slot != first }
-        return ordered.filter { has($0.slot) }.map {
-            LayoutWarning.Intent(
-                axis == .horizontal ? $0.horizontal : $0.vertical, self[$0.slot],
-                call: written($0.slot, in: parentLength))
+        let slots: [Slot] = [.start, .end, .center, .length, .minimum, .maximum]
+        let ordered = slots.filter { $0 == first } + slots.filter { $0 != first }
+        return ordered.filter { has($0) }.map {
+            LayoutWarning.Intent($0.method(axis).name, self[$0], call: written($0, in: parentLength))
         }
     }
 
@@ -102,6 +96,8 @@ extension AxisRequest {
         case .center: number -= parentLength / 2
         default: break
         }
+        // A corner has a number for its edges only.
+        if slot == .center, form == .points, ![.hCenter, .vCenter, .center].contains(method) { return method.name }
         switch form {
         case .reference: return "\(method.name)(…)"
         case .percent:
@@ -115,7 +111,23 @@ extension AxisRequest {
     /// The argument of the call that set the alignment.
     fileprivate func alignmentName(_ axis: Axis) -> String {
         if alignment == AxisRequest.alignsCenter { return "center" }
-        let isEnd = alignment == AxisRequest.alignsEnd
-        return axis == .horizontal ? (isEnd ? "right" : "left") : (isEnd ? "bottom" : "top")
+        return (alignment == AxisRequest.alignsEnd ? Slot.end : .start).method(axis).name
+    }
+}
+
+extension AxisRequest.Slot {
+    /// The method that sets the slot and no other.
+    fileprivate func method(_ axis: Axis) -> PinMethod {
+        let isHorizontal = axis == .horizontal
+        return switch index {
+        case 0: isHorizontal ? .left : .top
+        case 1: isHorizontal ? .right : .bottom
+        case 2: isHorizontal ? .hCenter : .vCenter
+        case 3: isHorizontal ? .width : .height
+        case 4: isHorizontal ? .minWidth : .minHeight
+        case 5: isHorizontal ? .maxWidth : .maxHeight
+        case 6: isHorizontal ? .marginLeft : .marginTop
+        default: isHorizontal ? .marginRight : .marginBottom
+        }
     }
 }

@@ -19,7 +19,7 @@ extension PinBuilder {
     /// `justify` and `align` say where in the box it goes; without them it is centered.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(_ ratio: Double) -> Self {
-        asking { $0.inBox(ratio, by: .aspectFit) }
+        asking { $0.keepingRatio(ratio, by: .aspectFit, .points(ratio)) }
     }
 
     /// Makes the node the largest rectangle with the proportions of another node inside the box that the chain pins.
@@ -27,7 +27,7 @@ extension PinBuilder {
     /// `justify` and `align` say where in the box it goes; without them it is centered.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(of reference: Node) -> Self {
-        asking { $0.inBox(of: reference, by: .aspectFit) }
+        asking { $0.keepingRatio(of: reference, by: .aspectFit) }
     }
 
     /// Makes the node the largest rectangle with the proportions of its image inside the box that the chain pins.
@@ -36,7 +36,7 @@ extension PinBuilder {
     /// and gets the box.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit() -> Self {
-        asking { $0.imageInBox(by: .aspectFit) }
+        asking { $0.keepingRatioOfImage(by: .aspectFit) }
     }
 
     /// Makes the node the smallest rectangle of a ratio around the box that the chain pins.
@@ -47,7 +47,7 @@ extension PinBuilder {
     /// `justify` and `align` say which edges meet; without them the centers do.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(_ ratio: Double) -> Self {
-        asking { $0.inBox(ratio, by: .aspectFill) }
+        asking { $0.keepingRatio(ratio, by: .aspectFill, .points(ratio)) }
     }
 
     /// Makes the node the smallest rectangle with the proportions of another node around the box that the chain pins.
@@ -55,7 +55,7 @@ extension PinBuilder {
     /// `justify` and `align` say which edges meet; without them the centers do.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(of reference: Node) -> Self {
-        asking { $0.inBox(of: reference, by: .aspectFill) }
+        asking { $0.keepingRatio(of: reference, by: .aspectFill) }
     }
 
     /// Makes the node the smallest rectangle with the proportions of its image around the box that the chain pins.
@@ -64,30 +64,6 @@ extension PinBuilder {
     /// the box.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill() -> Self {
-        asking { $0.imageInBox(by: .aspectFill) }
-    }
-}
-
-extension PinChain {
-    @export(implementation) @inline(always)
-    consuming func inBox(_ ratio: Double, by method: PinMethod) -> PinChain {
-        keepingRatio(ratio, by: method, .points(ratio)).markedAsBox()
-    }
-
-    @export(implementation) @inline(always)
-    consuming func inBox(of reference: Node, by method: PinMethod) -> PinChain {
-        keepingRatio(of: reference, by: method).markedAsBox()
-    }
-
-    @export(implementation) @inline(always)
-    consuming func imageInBox(by method: PinMethod) -> PinChain { keepingRatioOfImage(by: method).markedAsBox() }
-
-    /// The chain with both axes marked as a box, if a rectangle in it was asked for.
-    @export(implementation) @inline(always)
-    consuming func markedAsBox() -> PinChain {
-        switch sizing {
-        case .aspectFit, .aspectFill: return with(AxisRequest.isBox)
-        case .none, .fit, .aspectRatio: return self
-        }
+        asking { $0.keepingRatioOfImage(by: .aspectFill) }
     }
 }

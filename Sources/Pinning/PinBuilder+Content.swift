@@ -78,11 +78,8 @@ extension PinChain {
     consuming func sizing(
         by wanted: ContentSizing, _ method: PinMethod, _ argument: PinArgument<Node>
     ) -> PinChain {
-        let touched = x.with(AxisRequest.isTouched)
-        if sizing.isNone {
-            return PinChain(node, touched.with(wanted.isMeasured ? AxisRequest.measuresContent : 0), y, wanted)
-        }
+        if sizing.isNone { return PinChain(node, x.with(wanted.options), y.with(wanted.options), wanted) }
         node.note(method, argument, .sizedTwice(sizing))
-        return PinChain(node, touched, y, sizing)
+        return PinChain(node, x.with(AxisRequest.isTouched), y, sizing)
     }
 }

@@ -20,7 +20,7 @@ extension PinBuilder {
     /// Pins the top edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.start, .vertical, to: insets.top, by: .top, .insets(insets)) }
+        asking { $0.setting(.start, .vertical, inwards: insets, by: .top) }
     }
 
     /// Pins the bottom edge to the parent's, `offset` points inwards.
@@ -38,9 +38,7 @@ extension PinBuilder {
     /// Pins the bottom edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
-        asking {
-            $0.setting(.end, .vertical, given: insets.bottom, by: .bottom, .insets(insets)) { $0 - insets.bottom }
-        }
+        asking { $0.setting(.end, .vertical, inwards: insets, by: .bottom) }
     }
 
     /// Pins the left edge to the parent's, `offset` points inwards.
@@ -58,7 +56,7 @@ extension PinBuilder {
     /// Pins the left edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.start, .horizontal, to: insets.left, by: .left, .insets(insets)) }
+        asking { $0.setting(.start, .horizontal, inwards: insets, by: .left) }
     }
 
     /// Pins the right edge to the parent's, `offset` points inwards.
@@ -76,9 +74,7 @@ extension PinBuilder {
     /// Pins the right edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
-        asking {
-            $0.setting(.end, .horizontal, given: insets.right, by: .right, .insets(insets)) { $0 - insets.right }
-        }
+        asking { $0.setting(.end, .horizontal, inwards: insets, by: .right) }
     }
 
     /// Pins the horizontal center to the parent's, `offset` points to the right.

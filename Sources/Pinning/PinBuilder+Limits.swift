@@ -1,8 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Limits of the size. They come before everything else and hold whatever decides the size: lengths, edges, content. Where the
-// minimum is above the maximum, the maximum wins.
+// Limits of the size. The documentation of `minWidth` holds for all.
 
 extension PinBuilder {
     /// Sets the minimum width, in points.
@@ -15,71 +14,43 @@ extension PinBuilder {
         asking { $0.setting(.minimum, .horizontal, to: width, by: .minWidth) }
     }
 
-    /// Sets the minimum width to a share of the parent's.
-    ///
-    /// Limits hold whatever decides the width. If the minimum is above the maximum, the maximum wins. If neither a width nor
-    /// both edges are set, the minimum, or else the maximum, is also the width that `sizeToFit(.width)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the minimum width to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
         asking { $0.setting(.minimum, .horizontal, given: share, by: .minWidth) { share.of($0) } }
     }
 
-    /// Sets the minimum height, in points.
-    ///
-    /// Limits hold whatever decides the height. If the minimum is above the maximum, the maximum wins. If neither a height nor
-    /// both edges are set, the minimum, or else the maximum, is also the height that `sizeToFit(.height)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the minimum height, in points; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ height: Double) -> Self {
         asking { $0.setting(.minimum, .vertical, to: height, by: .minHeight) }
     }
 
-    /// Sets the minimum height to a share of the parent's.
-    ///
-    /// Limits hold whatever decides the height. If the minimum is above the maximum, the maximum wins. If neither a height nor
-    /// both edges are set, the minimum, or else the maximum, is also the height that `sizeToFit(.height)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the minimum height to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
         asking { $0.setting(.minimum, .vertical, given: share, by: .minHeight) { share.of($0) } }
     }
 
-    /// Sets the maximum width, in points.
-    ///
-    /// Limits hold whatever decides the width. If the minimum is above the maximum, the maximum wins. If neither a width nor
-    /// both edges are set, the minimum, or else the maximum, is also the width that `sizeToFit(.width)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the maximum width, in points; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ width: Double) -> Self {
         asking { $0.setting(.maximum, .horizontal, to: width, by: .maxWidth) }
     }
 
-    /// Sets the maximum width to a share of the parent's.
-    ///
-    /// Limits hold whatever decides the width. If the minimum is above the maximum, the maximum wins. If neither a width nor
-    /// both edges are set, the minimum, or else the maximum, is also the width that `sizeToFit(.width)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the maximum width to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
         asking { $0.setting(.maximum, .horizontal, given: share, by: .maxWidth) { share.of($0) } }
     }
 
-    /// Sets the maximum height, in points.
-    ///
-    /// Limits hold whatever decides the height. If the minimum is above the maximum, the maximum wins. If neither a height nor
-    /// both edges are set, the minimum, or else the maximum, is also the height that `sizeToFit(.height)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the maximum height, in points; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ height: Double) -> Self {
         asking { $0.setting(.maximum, .vertical, to: height, by: .maxHeight) }
     }
 
-    /// Sets the maximum height to a share of the parent's.
-    ///
-    /// Limits hold whatever decides the height. If the minimum is above the maximum, the maximum wins. If neither a height nor
-    /// both edges are set, the minimum, or else the maximum, is also the height that `sizeToFit(.height)` measures with and
-    /// `pinEdges` uses. A negative value is reported and skipped.
+    /// Sets the maximum height to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
         asking { $0.setting(.maximum, .vertical, given: share, by: .maxHeight) { share.of($0) } }

@@ -20,12 +20,16 @@ extension PinBuilder {
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
+    /// counts, visible or not, if none is left.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(
-        of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
+        of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
+        hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.end, nextTo: $1, aligned: alignment, hidden, by: .above) }
+        asking(references) {
+            $0.pinning(.end, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .above)
+        }
     }
 
     /// Pins the top edge so that the node is below a reference.
@@ -42,12 +46,16 @@ extension PinBuilder {
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
+    /// counts, visible or not, if none is left.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(
-        of references: [Node], aligned alignment: HorizontalAlignment? = nil, hidden: HiddenNodes = .keep
+        of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
+        hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.start, nextTo: $1, aligned: alignment, hidden, by: .below) }
+        asking(references) {
+            $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .below)
+        }
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
@@ -64,12 +72,16 @@ extension PinBuilder {
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
+    /// counts, visible or not, if none is left.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(
-        of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
+        of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
+        hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.end, nextTo: $1, aligned: alignment, hidden, by: .left) }
+        asking(references) {
+            $0.pinning(.end, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .left)
+        }
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
@@ -86,12 +98,16 @@ extension PinBuilder {
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
+    /// counts, visible or not, if none is left.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(
-        of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
+        of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
+        hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.start, nextTo: $1, aligned: alignment, hidden, by: .right) }
+        asking(references) {
+            $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .right)
+        }
     }
 
     /// Pins an edge so that the node is beside a reference, on its leading side: left of it in a left-to-right
@@ -111,12 +127,16 @@ extension PinBuilder {
     /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
     /// left-to-right layout, right of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
+    /// counts, visible or not, if none is left.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(
-        of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
+        of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
+        hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.trailing, nextTo: $1, aligned: alignment, hidden, by: .before) }
+        asking(references) {
+            $0.pinning(.trailing, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .before)
+        }
     }
 
     /// Pins an edge so that the node is beside a reference, on its trailing side: right of it in a left-to-right
@@ -136,11 +156,15 @@ extension PinBuilder {
     /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
     /// left-to-right layout, left of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`.
+    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
+    /// counts, visible or not, if none is left.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(
-        of references: [Node], aligned alignment: SideAlignment? = nil, hidden: HiddenNodes = .keep
+        of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
+        hidden: HiddenNodes? = nil
     ) -> Self {
-        asking(references) { $0.pinning(.leading, nextTo: $1, aligned: alignment, hidden, by: .after) }
+        asking(references) {
+            $0.pinning(.leading, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .after)
+        }
     }
 }

@@ -19,10 +19,10 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: insets.top, by: .all, .insets(insets))
-                .setting(.end, .vertical, given: insets.bottom, by: .all, .insets(insets)) { $0 - insets.bottom }
-                .setting(.start, .horizontal, to: insets.left, by: .all, .insets(insets))
-                .setting(.end, .horizontal, given: insets.right, by: .all, .insets(insets)) { $0 - insets.right }
+            $0.setting(.start, .vertical, inwards: insets, by: .all)
+                .setting(.end, .vertical, inwards: insets, by: .all)
+                .setting(.start, .horizontal, inwards: insets, by: .all)
+                .setting(.end, .horizontal, inwards: insets, by: .all)
         }
     }
 
@@ -48,10 +48,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .horizontal, to: insets.left, by: .horizontally, .insets(insets))
-                .setting(.end, .horizontal, given: insets.right, by: .horizontally, .insets(insets)) {
-                    $0 - insets.right
-                }
+            $0.setting(.start, .horizontal, inwards: insets, by: .horizontally)
+                .setting(.end, .horizontal, inwards: insets, by: .horizontally)
         }
     }
 
@@ -77,8 +75,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .vertical, to: insets.top, by: .vertically, .insets(insets))
-                .setting(.end, .vertical, given: insets.bottom, by: .vertically, .insets(insets)) { $0 - insets.bottom }
+            $0.setting(.start, .vertical, inwards: insets, by: .vertically)
+                .setting(.end, .vertical, inwards: insets, by: .vertically)
         }
     }
 }

@@ -7,41 +7,21 @@ extension PinBuilder {
     /// Sets all four margins, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ margin: Double) -> Self {
-        asking {
-            $0.settingMargin(.startMargin, .vertical, to: margin, by: .margin, .points(margin))
-                .settingMargin(.startMargin, .horizontal, to: margin, by: .margin, .points(margin))
-                .settingMargin(.endMargin, .vertical, to: margin, by: .margin, .points(margin))
-                .settingMargin(.endMargin, .horizontal, to: margin, by: .margin, .points(margin))
-        }
+        asking { $0.settingMargins(margin, margin, margin, margin, .points(margin)) }
     }
 
     /// Sets all four margins to a share: of the parent's height at the top and bottom, of its width at the sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ share: Percent) -> Self {
-        asking {
-            $0.settingMargin(.startMargin, .vertical, to: share, by: .margin, .percent(share))
-                .settingMargin(.startMargin, .horizontal, to: share, by: .margin, .percent(share))
-                .settingMargin(.endMargin, .vertical, to: share, by: .margin, .percent(share))
-                .settingMargin(.endMargin, .horizontal, to: share, by: .margin, .percent(share))
-        }
+        asking { $0.settingMargins(share, share, share, share, .percent(share)) }
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ vertical: Double, _ horizontal: Double) -> Self {
         asking {
-            $0.settingMargin(
-                .startMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false)
-            )
-            .settingMargin(
-                .startMargin, .horizontal, to: horizontal, by: .margin,
-                .values([vertical, horizontal], isPercent: false)
-            )
-            .settingMargin(
-                .endMargin, .vertical, to: vertical, by: .margin, .values([vertical, horizontal], isPercent: false)
-            )
-            .settingMargin(
-                .endMargin, .horizontal, to: horizontal, by: .margin, .values([vertical, horizontal], isPercent: false))
+            $0.settingMargins(
+                vertical, horizontal, vertical, horizontal, .values([vertical, horizontal], isPercent: false))
         }
     }
 
@@ -49,58 +29,23 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Double, _ horizontal: Double, _ bottom: Double) -> Self {
         asking {
-            $0.settingMargin(
-                .startMargin, .vertical, to: top, by: .margin, .values([top, horizontal, bottom], isPercent: false)
-            )
-            .settingMargin(
-                .startMargin, .horizontal, to: horizontal, by: .margin,
-                .values([top, horizontal, bottom], isPercent: false)
-            )
-            .settingMargin(
-                .endMargin, .vertical, to: bottom, by: .margin, .values([top, horizontal, bottom], isPercent: false)
-            )
-            .settingMargin(
-                .endMargin, .horizontal, to: horizontal, by: .margin,
-                .values([top, horizontal, bottom], isPercent: false))
+            $0.settingMargins(
+                top, horizontal, bottom, horizontal, .values([top, horizontal, bottom], isPercent: false))
         }
     }
 
     /// Sets the four margins one by one, in points, in the order of `EdgeInsets` and not of CSS: top, left, bottom, right.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Double, _ left: Double, _ bottom: Double, _ right: Double) -> Self {
-        asking {
-            $0.settingMargin(
-                .startMargin, .vertical, to: top, by: .margin, .values([top, left, bottom, right], isPercent: false)
-            )
-            .settingMargin(
-                .startMargin, .horizontal, to: left, by: .margin, .values([top, left, bottom, right], isPercent: false)
-            )
-            .settingMargin(
-                .endMargin, .vertical, to: bottom, by: .margin, .values([top, left, bottom, right], isPercent: false)
-            )
-            .settingMargin(
-                .endMargin, .horizontal, to: right, by: .margin, .values([top, left, bottom, right], isPercent: false))
-        }
+        asking { $0.settingMargins(top, left, bottom, right, .values([top, left, bottom, right], isPercent: false)) }
     }
 
     /// Sets the margins at the top and bottom, and those at the sides, as shares of the parent's height and width.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ vertical: Percent, _ horizontal: Percent) -> Self {
         asking {
-            $0.settingMargin(
-                .startMargin, .vertical, to: vertical, by: .margin,
-                .values([vertical.value, horizontal.value], isPercent: true)
-            )
-            .settingMargin(
-                .startMargin, .horizontal, to: horizontal, by: .margin,
-                .values([vertical.value, horizontal.value], isPercent: true)
-            )
-            .settingMargin(
-                .endMargin, .vertical, to: vertical, by: .margin,
-                .values([vertical.value, horizontal.value], isPercent: true)
-            )
-            .settingMargin(
-                .endMargin, .horizontal, to: horizontal, by: .margin,
+            $0.settingMargins(
+                vertical, horizontal, vertical, horizontal,
                 .values([vertical.value, horizontal.value], isPercent: true))
         }
     }
@@ -109,20 +54,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Percent, _ horizontal: Percent, _ bottom: Percent) -> Self {
         asking {
-            $0.settingMargin(
-                .startMargin, .vertical, to: top, by: .margin,
-                .values([top.value, horizontal.value, bottom.value], isPercent: true)
-            )
-            .settingMargin(
-                .startMargin, .horizontal, to: horizontal, by: .margin,
-                .values([top.value, horizontal.value, bottom.value], isPercent: true)
-            )
-            .settingMargin(
-                .endMargin, .vertical, to: bottom, by: .margin,
-                .values([top.value, horizontal.value, bottom.value], isPercent: true)
-            )
-            .settingMargin(
-                .endMargin, .horizontal, to: horizontal, by: .margin,
+            $0.settingMargins(
+                top, horizontal, bottom, horizontal,
                 .values([top.value, horizontal.value, bottom.value], isPercent: true))
         }
     }
@@ -132,20 +65,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent) -> Self {
         asking {
-            $0.settingMargin(
-                .startMargin, .vertical, to: top, by: .margin,
-                .values([top.value, left.value, bottom.value, right.value], isPercent: true)
-            )
-            .settingMargin(
-                .startMargin, .horizontal, to: left, by: .margin,
-                .values([top.value, left.value, bottom.value, right.value], isPercent: true)
-            )
-            .settingMargin(
-                .endMargin, .vertical, to: bottom, by: .margin,
-                .values([top.value, left.value, bottom.value, right.value], isPercent: true)
-            )
-            .settingMargin(
-                .endMargin, .horizontal, to: right, by: .margin,
+            $0.settingMargins(
+                top, left, bottom, right,
                 .values([top.value, left.value, bottom.value, right.value], isPercent: true))
         }
     }
@@ -153,12 +74,7 @@ extension PinBuilder {
     /// Sets the four margins from insets.
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ insets: EdgeInsets) -> Self {
-        asking {
-            $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .insets(insets))
-                .settingMargin(.startMargin, .horizontal, to: insets.left, by: .margin, .insets(insets))
-                .settingMargin(.endMargin, .vertical, to: insets.bottom, by: .margin, .insets(insets))
-                .settingMargin(.endMargin, .horizontal, to: insets.right, by: .margin, .insets(insets))
-        }
+        asking { $0.settingMargins(insets.top, insets.left, insets.bottom, insets.right, .insets(insets)) }
     }
 
     /// Sets the four margins from insets that follow the reading direction.
@@ -174,6 +90,29 @@ extension PinBuilder {
 }
 
 extension PinChain {
+    /// Sets the four margins.
+    @export(implementation) @inline(__always)
+    consuming func settingMargins(
+        _ top: Double, _ left: Double, _ bottom: Double, _ right: Double, _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
+        settingMargin(.startMargin, .vertical, to: top, by: .margin, argument())
+            .settingMargin(.startMargin, .horizontal, to: left, by: .margin, argument())
+            .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, argument())
+            .settingMargin(.endMargin, .horizontal, to: right, by: .margin, argument())
+    }
+
+    /// Sets the four margins to shares of the parent's height and width.
+    @export(implementation) @inline(__always)
+    consuming func settingMargins(
+        _ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent,
+        _ argument: @autoclosure () -> PinArgument<Node>
+    ) -> PinChain {
+        settingMargin(.startMargin, .vertical, to: top, by: .margin, argument())
+            .settingMargin(.startMargin, .horizontal, to: left, by: .margin, argument())
+            .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, argument())
+            .settingMargin(.endMargin, .horizontal, to: right, by: .margin, argument())
+    }
+
     /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
     @export(implementation) @inline(__always)
     consuming func settingMargin(

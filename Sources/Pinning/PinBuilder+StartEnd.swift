@@ -21,7 +21,7 @@ extension PinBuilder {
     /// right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.leading, inwards: insets, by: .start) }
+        asking { $0.setting(.leading, .horizontal, inwards: insets, by: .start) }
     }
 
     /// Pins the trailing edge to the parent's, `offset` points inwards: the right edge in a left-to-right layout, the left edge
@@ -41,7 +41,7 @@ extension PinBuilder {
     /// right-to-left one.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.trailing, inwards: insets, by: .end) }
+        asking { $0.setting(.trailing, .horizontal, inwards: insets, by: .end) }
     }
 }
 
@@ -66,12 +66,5 @@ extension PinChain {
     consuming func setting(_ edge: AxisRequest.Slot, inwards share: Percent, by method: PinMethod) -> PinChain {
         let isLeft = isNear(edge)
         return setting(edge, .horizontal, given: share, by: method) { isLeft ? share.of($0) : $0 - share.of($0) }
-    }
-
-    /// Sets a leading or trailing edge, inwards from the parent's by the inset of that side.
-    @export(implementation) @inline(__always)
-    consuming func setting(_ edge: AxisRequest.Slot, inwards insets: EdgeInsets, by method: PinMethod) -> PinChain {
-        if isNear(edge) { return setting(edge, .horizontal, to: insets.left, by: method, .insets(insets)) }
-        return setting(edge, .horizontal, given: insets.right, by: method, .insets(insets)) { $0 - insets.right }
     }
 }

@@ -41,9 +41,10 @@ extension PinChain {
     /// Above or below several references.
     @export(implementation) @inline(always)
     consuming func pinning(
-        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node? = nil,
-        aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes, by method: PinMethod
+        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node?,
+        aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes?, by method: PinMethod
     ) -> PinChain {
+        let hidden = hidden ?? (fallback == nil ? .keep : .skip)
         let area = node.area(
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         let x = alignment == .center ? area.center.x : x(of: area.frame, aligned: alignment)
@@ -67,9 +68,10 @@ extension PinChain {
     /// Beside several references.
     @export(implementation) @inline(always)
     consuming func pinning(
-        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node? = nil,
-        aligned alignment: SideAlignment?, _ hidden: HiddenNodes, by method: PinMethod
+        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node?,
+        aligned alignment: SideAlignment?, _ hidden: HiddenNodes?, by method: PinMethod
     ) -> PinChain {
+        let hidden = hidden ?? (fallback == nil ? .keep : .skip)
         let area = node.area(
             of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
         var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)

@@ -81,19 +81,21 @@ extension PinChain {
         return recording(slot, axis, value, by: method, with: .points, argument)
     }
 
-    /// Sets a slot to what a value of a call with another argument means for the parent's length on the axis.
+    /// Sets an edge, inwards from the parent's by the inset of that side.
     @export(implementation) @inline(__always)
     consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
-        _ argument: PinArgument<Node>, _ meaning: (_ parentLength: Double) -> Double
+        _ edge: AxisRequest.Slot, _ axis: Axis, inwards insets: EdgeInsets, by method: PinMethod
     ) -> PinChain {
+        let isNear = isNear(edge)
+        let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        let inset = isNear ? near : far
         let value: Double
-        if let length = parentLength(axis), slot.canHold(points) {
-            value = meaning(length)
+        if edge.canHold(inset), let length = isNear ? 0 : parentLength(axis) {
+            value = isNear ? inset : length - inset
         } else {
-            value = node.unusable(method, argument, points)
+            value = node.unusable(method, .insets(insets), inset)
         }
-        return recording(slot, axis, value, by: method, with: .points, argument)
+        return recording(edge, axis, value, by: method, with: .points, .insets(insets))
     }
 
     /// Sets a slot, unless another call stands against it.

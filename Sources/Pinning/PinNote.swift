@@ -11,6 +11,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     @usableFromInline let argument: PinArgument<Node>
     @usableFromInline let reason: Reason
 
+    /// It holds no reference: functions that make one would release it, and a chain that calls them would count its node; see
+    /// Documentation/Optimizer.md, fact 1.
     @usableFromInline @frozen
     enum Reason {
         /// The value cannot be used, or the call refers to a parent that is not there.
@@ -19,12 +21,14 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case alreadySet(AxisRequest.Slot, AxisRequest, Axis)
         /// What is set on the axis excludes the slot.
         case conflict(AxisRequest, Axis)
-        /// A reference cannot be converted.
+        /// The reference cannot be converted.
         case unreachable
+        /// Some references of the list cannot be converted.
+        case someUnreachable(FrameKind, HiddenNodes)
         /// No reference of the list is visible.
         case nothingVisible
-        /// There is nothing between the references.
-        case nothingBetween
+        /// There is nothing between the references, or one of them cannot be converted.
+        case nothingBetween(AxisSpan, AxisSpan)
         case sizedTwice(ContentSizing)
         case invalidRatio(Double)
         case noImage
@@ -51,9 +55,10 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case .alreadySet(let slot, let request, let axis):
             warn(.alreadySet(to: request[slot]), node.calls(of: request, axis, first: slot))
         case .conflict(let request, let axis): warn(.conflict, node.calls(of: request, axis))
-        case .unreachable: reportUnreachable()
+        case .unreachable: argument.owner.map { warn(node.reasonAgainstConversion(of: $0)) }
+        case .someUnreachable(let kind, let hidden): reportUnreachable(kind, hidden)
         case .nothingVisible: warn(node.parentNode == nil ? .notInTree : .nothingVisible)
-        case .nothingBetween: reportNothingBetween()
+        case .nothingBetween(let a, let b): reportNothingBetween(a, b)
         case .sizedTwice(let present): warn(.sizedTwice(by: present.text))
         case .invalidRatio(let ratio): warn(.invalidAspectRatio(ratio))
         case .noImage: warn(.noImage)
@@ -61,20 +66,26 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         }
     }
 
-    private func reportUnreachable() {
-        for owner in argument.owners where !node.canConvert(from: owner) {
-            warn(node.reasonAgainstConversion(of: owner))
-        }
+    private func reportUnreachable(_ reference: Node) {
+        warn(node.reasonAgainstConversion(of: AnchorOwner(node: reference)))
     }
 
-    private func reportNothingBetween() {
+    private func reportUnreachable(_ kind: FrameKind, _ hidden: HiddenNodes) {
+        guard case .nodes(let references, let fallback, _) = argument else { return }
+        var used = hidden == .keep ? references : visible(references)
+        if used.isEmpty, let fallback { used = [fallback] }
+        for reference in used where !node.frame(of: reference, kind).isFinite { reportUnreachable(reference) }
+    }
+
+    private func reportNothingBetween(_ a: AxisSpan, _ b: AxisSpan) {
         guard case .between(let first, let second, _) = argument else { return }
         if first === second { return warn(.sameReferences(first.displayName)) }
         if node === first || node === second { return warn(.referenceIsSelf) }
-        if node.canConvert(from: AnchorOwner(node: first)), node.canConvert(from: AnchorOwner(node: second)) {
+        if !a.origin.isNaN, !b.origin.isNaN {
             return warn(.noSpaceBetween(first.displayName, second.displayName))
         }
-        reportUnreachable()
+        if a.origin.isNaN { reportUnreachable(first) }
+        if b.origin.isNaN { reportUnreachable(second) }
     }
 
     private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
@@ -92,26 +103,17 @@ extension PinArgument {
         }
     }
 
-    /// What the call refers to.
-    fileprivate var owners: [AnchorOwner<Node>] {
+    /// What the call refers to, if it is one node or guide.
+    fileprivate var owner: AnchorOwner<Node>? {
         switch self {
-        case .anchor(let anchor): [anchor.owner]
-        case .node(let node, _): [AnchorOwner(node: node)]
-        case .nodes(let nodes, nil, _): nodes.map { AnchorOwner(node: $0) }
-        case .nodes(let nodes, let fallback?, _):
-            nodes.contains { $0.isVisible }
-                ? visible(nodes).map { AnchorOwner(node: $0) } : [AnchorOwner(node: fallback)]
-        case .between(let first, let second, _): [AnchorOwner(node: first), AnchorOwner(node: second)]
-        default: []
+        case .anchor(let anchor): anchor.owner
+        case .node(let node, _): AnchorOwner(node: node)
+        default: nil
         }
     }
 }
 
 extension Layoutable where LayoutBase == Self {
-    fileprivate func canConvert(from owner: AnchorOwner<Self>) -> Bool {
-        convertedPoint(.zero, from: owner.node, isInside: owner.isGuide, .transformed).isFinite
-    }
-
     func warn(
         _ kind: LayoutWarning.Kind, _ method: PinMethod, _ argument: PinArgument<Self>,
         _ intents: [LayoutWarning.Intent] = [], caller: CallerLocation? = nil
