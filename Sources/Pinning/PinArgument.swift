@@ -40,12 +40,12 @@ extension PinArgument {
                 "to: \(Self.name(of: anchor.owner)).anchor.\(anchor.position.name)"
                     + (anchor.offset == .zero ? "" : ".offset(by: \(anchor.offset))")
             }
-        case .node(let node, let alignment): "of: \(node.displayName)\(Self.aligned(alignment))"
+        case .node(let node, let alignment): "of: \(node.displayName)\(Self.aligned(alignment, by: method))"
         case .nodes(let nodes, let fallback, let alignment):
             "of: [\(Self.joined(nodes) { $0.displayName })]"
-                + (fallback.map { ", otherwise: \($0.displayName)" } ?? "") + Self.aligned(alignment)
+                + (fallback.map { ", otherwise: \($0.displayName)" } ?? "") + Self.aligned(alignment, by: method)
         case .between(let first, let second, let alignment):
-            "\(first.displayName), and: \(second.displayName)\(Self.aligned(alignment))"
+            "\(first.displayName), and: \(second.displayName)\(Self.aligned(alignment, by: method))"
         case .option(let name): ".\(name)"
         case .wrap(let type, let padding):
             padding == .zero ? ".\(type.rawValue)" : ".\(type.rawValue), padding: \(padding)"
@@ -56,12 +56,20 @@ extension PinArgument {
         owner.isGuide ? "\(owner.node.displayName).guide" : owner.node.displayName
     }
 
-    private static func aligned(_ alignment: PinAlignment) -> String {
-        switch alignment {
-        case .none: ""
-        case .horizontal(let alignment): ", aligned: .\(alignment.rawValue)"
-        case .side(let alignment): ", aligned: .\(alignment.rawValue)"
-        }
+    private static func aligned(_ alignment: PinAlignment, by method: PinMethod) -> String {
+        let isHorizontal = [.above, .below, .verticallyBetween].contains(method)
+        let name =
+            switch alignment {
+            case .none: ""
+            case .start: isHorizontal ? "left" : "top"
+            case .center: "center"
+            case .end: isHorizontal ? "right" : "bottom"
+            case .leading: "start"
+            case .trailing: "end"
+            case .firstBaseline: "firstBaseline"
+            case .lastBaseline: "lastBaseline"
+            }
+        return name.isEmpty ? "" : ", aligned: .\(name)"
     }
 
     /// The elements separated by commas; of a long list the first eight.
@@ -72,23 +80,5 @@ extension PinArgument {
             result += text(element)
         }
         return elements.count > 8 ? result + ", …" : result
-    }
-}
-
-/// How a node is aligned with its references, on whichever axis.
-@usableFromInline @frozen
-enum PinAlignment {
-    case none
-    case horizontal(HorizontalAlignment)
-    case side(SideAlignment)
-
-    @export(implementation) @inline(__always)
-    init(_ alignment: HorizontalAlignment?) {
-        if let alignment { self = .horizontal(alignment) } else { self = .none }
-    }
-
-    @export(implementation) @inline(__always)
-    init(_ alignment: SideAlignment?) {
-        if let alignment { self = .side(alignment) } else { self = .none }
     }
 }

@@ -14,7 +14,7 @@ extension PinBuilder {
     public consuming func horizontallyBetween(
         _ first: Node, and second: Node, aligned alignment: SideAlignment? = nil
     ) -> Self {
-        asking { $0.pinningBetween(first, second, aligned: alignment) }
+        asking { $0.pinningBetween(first, second, .horizontal, PinAlignment(alignment), by: .horizontallyBetween) }
     }
 
     /// Pins the top and bottom edges to the sides of two references that face each other, whichever is further up.
@@ -25,29 +25,22 @@ extension PinBuilder {
     public consuming func verticallyBetween(
         _ first: Node, and second: Node, aligned alignment: HorizontalAlignment? = nil
     ) -> Self {
-        asking { $0.pinningBetween(first, second, aligned: alignment) }
+        asking { $0.pinningBetween(first, second, .vertical, PinAlignment(alignment), by: .verticallyBetween) }
     }
 }
 
 extension PinChain {
     @export(implementation) @inline(always)
-    consuming func pinningBetween(_ first: Node, _ second: Node, aligned alignment: SideAlignment?) -> PinChain {
-        let argument = PinArgument.between(first, second, aligned: PinAlignment(alignment))
-        let gap = gap(between: first, second, .horizontal, by: .horizontallyBetween, PinAlignment(alignment))
-        let y = alignment == nil ? .nan : first.y(of: node.frame(of: first, kind), aligned: alignment)
-        return setting(gap, .horizontal, by: .horizontallyBetween, argument)
-            .aligning(alignment, at: gap.origin.isNaN ? .nan : y, by: .horizontallyBetween, argument)
-    }
-
-    @export(implementation) @inline(always)
     consuming func pinningBetween(
-        _ first: Node, _ second: Node, aligned alignment: HorizontalAlignment?
+        _ first: Node, _ second: Node, _ axis: Axis, _ alignment: PinAlignment, by method: PinMethod
     ) -> PinChain {
-        let argument = PinArgument.between(first, second, aligned: PinAlignment(alignment))
-        let gap = gap(between: first, second, .vertical, by: .verticallyBetween, PinAlignment(alignment))
-        let x = alignment == nil ? .nan : x(of: node.frame(of: first, kind), aligned: alignment)
-        return setting(gap, .vertical, by: .verticallyBetween, argument)
-            .aligning(alignment, at: gap.origin.isNaN ? .nan : x, by: .verticallyBetween, argument)
+        let argument = PinArgument.between(first, second, aligned: alignment)
+        let gap = gap(between: first, second, axis, by: method, alignment)
+        let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.origin.isNaN)
+        let coordinate = isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
+        return recording(.start, axis, gap.origin, by: method, argument)
+            .recording(.end, axis, gap.origin + gap.length, by: method, argument)
+            .aligning(alignment, across, at: coordinate, by: method, argument)
     }
 
     @export(implementation) @inline(__always)
@@ -57,14 +50,5 @@ extension PinChain {
         kind == .untransformed
             ? node.between(first, second, axis, by: method, alignment)
             : node.betweenTransformed(first, second, axis, by: method, alignment)
-    }
-
-    /// Sets both edges on an axis.
-    @export(implementation) @inline(__always)
-    consuming func setting(
-        _ span: AxisSpan, _ axis: Axis, by method: PinMethod, _ argument: PinArgument<Node>
-    ) -> PinChain {
-        recording(.start, axis, span.origin, by: method, argument)
-            .recording(.end, axis, span.origin + span.length, by: method, argument)
     }
 }

@@ -15,7 +15,7 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(.end, nextTo: $1, aligned: alignment, by: .above) }
+        asking(reference) { $0.pinning(.end, .vertical, nextTo: $1, PinAlignment(alignment), by: .above) }
     }
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
@@ -28,7 +28,7 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.end, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .above)
+            $0.pinning(.end, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .above)
         }
     }
 
@@ -41,7 +41,7 @@ extension PinBuilder {
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(.start, nextTo: $1, aligned: alignment, by: .below) }
+        asking(reference) { $0.pinning(.start, .vertical, nextTo: $1, PinAlignment(alignment), by: .below) }
     }
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
@@ -54,7 +54,7 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .below)
+            $0.pinning(.start, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .below)
         }
     }
 
@@ -67,7 +67,7 @@ extension PinBuilder {
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.end, nextTo: $1, aligned: alignment, by: .left) }
+        asking(reference) { $0.pinning(.end, .horizontal, nextTo: $1, PinAlignment(alignment), by: .left) }
     }
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
@@ -80,7 +80,7 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.end, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .left)
+            $0.pinning(.end, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .left)
         }
     }
 
@@ -93,7 +93,7 @@ extension PinBuilder {
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.start, nextTo: $1, aligned: alignment, by: .right) }
+        asking(reference) { $0.pinning(.start, .horizontal, nextTo: $1, PinAlignment(alignment), by: .right) }
     }
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
@@ -106,7 +106,7 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.start, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .right)
+            $0.pinning(.start, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .right)
         }
     }
 
@@ -121,7 +121,7 @@ extension PinBuilder {
     /// layout, right of it in a right-to-left one, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.trailing, nextTo: $1, aligned: alignment, by: .before) }
+        asking(reference) { $0.pinning(.trailing, .horizontal, nextTo: $1, PinAlignment(alignment), by: .before) }
     }
 
     /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
@@ -135,7 +135,7 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.trailing, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .before)
+            $0.pinning(.trailing, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .before)
         }
     }
 
@@ -150,7 +150,7 @@ extension PinBuilder {
     /// layout, left of it in a right-to-left one, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.leading, nextTo: $1, aligned: alignment, by: .after) }
+        asking(reference) { $0.pinning(.leading, .horizontal, nextTo: $1, PinAlignment(alignment), by: .after) }
     }
 
     /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
@@ -164,7 +164,7 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.leading, nextTo: $1, otherwise: fallback, aligned: alignment, hidden, by: .after)
+            $0.pinning(.leading, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .after)
         }
     }
 }

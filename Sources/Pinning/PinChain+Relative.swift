@@ -26,59 +26,37 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    /// Above or below a reference.
+    /// Next to a reference on an axis, and aligned with it on the other one.
     @export(implementation) @inline(always)
     consuming func pinning(
-        _ edge: AxisRequest.Slot, nextTo reference: Node, aligned alignment: HorizontalAlignment?, by method: PinMethod
+        _ edge: AxisRequest.Slot, _ axis: Axis, nextTo reference: Node, _ alignment: PinAlignment, by method: PinMethod
     ) -> PinChain {
-        let frame = frame(of: reference, by: method, PinAlignment(alignment))
-        let x = x(of: frame, aligned: alignment)
-        let argument = PinArgument.node(reference, aligned: PinAlignment(alignment))
-        return pinning(edge, .vertical, nextTo: frame, by: method, argument)
-            .aligning(alignment, at: x, by: method, argument)
+        let frame = frame(of: reference, by: method, alignment)
+        let argument = PinArgument.node(reference, aligned: alignment)
+        let coordinate = coordinate(on: frame[axis.perpendicular], of: reference, alignment)
+        return pinning(edge, axis, nextTo: frame, by: method, argument)
+            .aligning(alignment, axis.perpendicular, at: coordinate, by: method, argument)
     }
 
-    /// Above or below several references.
+    /// Next to several references.
     @export(implementation) @inline(always)
     consuming func pinning(
-        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node?,
-        aligned alignment: HorizontalAlignment?, _ hidden: HiddenNodes?, by method: PinMethod
+        _ edge: AxisRequest.Slot, _ axis: Axis, nextTo references: [Node], otherwise fallback: Node?,
+        _ alignment: PinAlignment, _ hidden: HiddenNodes?, by method: PinMethod
     ) -> PinChain {
         let hidden = hidden ?? (fallback == nil ? .keep : .skip)
-        let area = node.area(
-            of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
-        let x = alignment == .center ? area.center.x : x(of: area.frame, aligned: alignment)
-        let argument = PinArgument.nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
-        return pinning(edge, .vertical, nextTo: area.frame, by: method, argument)
-            .aligning(alignment, at: x, by: method, argument)
-    }
-
-    /// Beside a reference.
-    @export(implementation) @inline(always)
-    consuming func pinning(
-        _ edge: AxisRequest.Slot, nextTo reference: Node, aligned alignment: SideAlignment?, by method: PinMethod
-    ) -> PinChain {
-        let frame = frame(of: reference, by: method, PinAlignment(alignment))
-        let y = reference.y(of: frame, aligned: alignment)
-        let argument = PinArgument.node(reference, aligned: PinAlignment(alignment))
-        return pinning(edge, .horizontal, nextTo: frame, by: method, argument)
-            .aligning(alignment, at: y, by: method, argument)
-    }
-
-    /// Beside several references.
-    @export(implementation) @inline(always)
-    consuming func pinning(
-        _ edge: AxisRequest.Slot, nextTo references: [Node], otherwise fallback: Node?,
-        aligned alignment: SideAlignment?, _ hidden: HiddenNodes?, by method: PinMethod
-    ) -> PinChain {
-        let hidden = hidden ?? (fallback == nil ? .keep : .skip)
-        let area = node.area(
-            of: references, otherwise: fallback, hidden, kind, by: method, aligned: PinAlignment(alignment))
-        var y = alignment == .center ? area.center.y : node.y(of: area.frame, aligned: alignment)
-        if let line = alignment?.line { y = node.y(of: line, in: references, otherwise: fallback, hidden, kind) }
-        let argument = PinArgument.nodes(references, otherwise: fallback, aligned: PinAlignment(alignment))
-        return pinning(edge, .horizontal, nextTo: area.frame, by: method, argument)
-            .aligning(alignment, at: y, by: method, argument)
+        let (frame, center) = node.area(
+            of: references, otherwise: fallback, hidden, kind, by: method, aligned: alignment)
+        let argument = PinArgument.nodes(references, otherwise: fallback, aligned: alignment)
+        let coordinate: Double
+        switch alignment {
+        case .center: coordinate = center[axis.perpendicular]
+        case .firstBaseline, .lastBaseline:
+            coordinate = node.y(of: alignment.line, in: references, otherwise: fallback, hidden, kind)
+        default: coordinate = self.coordinate(on: frame[axis.perpendicular], of: node, alignment)
+        }
+        return pinning(edge, axis, nextTo: frame, by: method, argument)
+            .aligning(alignment, axis.perpendicular, at: coordinate, by: method, argument)
     }
 
     /// Pins an edge to the edge of a frame that faces it.
@@ -91,79 +69,41 @@ extension PinChain {
         let coordinate = isNear(edge) ? facing.end : facing.start
         return recording(edge, axis, coordinate, by: method, argument)
     }
-}
 
-// Alignment with references.
-
-extension PinChain {
-    /// The x of a frame's edge or center, by an alignment.
+    /// Where an edge, the center or a line of text of a reference is on its span, by an alignment.
     @export(implementation) @inline(__always)
-    func x(of frame: Rect, aligned alignment: HorizontalAlignment?) -> Double {
+    func coordinate(on span: AxisSpan, of reference: Node, _ alignment: PinAlignment) -> Double {
         switch alignment {
-        case nil, .left: frame.minX
-        case .center: frame.midX
-        case .right: frame.maxX
-        case .start: isNear(.leading) ? frame.minX : frame.maxX
-        case .end: isNear(.trailing) ? frame.minX : frame.maxX
+        case .none, .start: span.start
+        case .center: span.center
+        case .end: span.end
+        case .leading: isNear(.leading) ? span.start : span.end
+        case .trailing: isNear(.trailing) ? span.start : span.end
+        case .firstBaseline, .lastBaseline: span.start + reference.offset(of: alignment.line, height: span.length)
         }
     }
 
-    /// Aligns the node horizontally with references above or below it: pins the edge or center to an x.
+    /// Aligns the node with references: pins an edge, the center or a line of text to a coordinate.
     @export(implementation) @inline(always)
     consuming func aligning(
-        _ alignment: HorizontalAlignment?, at x: Double, by method: PinMethod, _ argument: PinArgument<Node>
+        _ alignment: PinAlignment, _ axis: Axis, at coordinate: Double, by method: PinMethod,
+        _ argument: PinArgument<Node>
     ) -> PinChain {
         switch alignment {
-        case nil: self
-        case .left: recording(.start, .horizontal, x, by: method, argument)
-        case .center: recording(.center, .horizontal, x, by: method, argument)
-        case .right: recording(.end, .horizontal, x, by: method, argument)
-        case .start: recording(.leading, .horizontal, x, by: method, argument)
-        case .end: recording(.trailing, .horizontal, x, by: method, argument)
-        }
-    }
-
-    /// Aligns the node vertically with references beside it: pins the edge, center or line of text to a y.
-    @export(implementation) @inline(always)
-    consuming func aligning(
-        _ alignment: SideAlignment?, at y: Double, by method: PinMethod, _ argument: PinArgument<Node>
-    ) -> PinChain {
-        switch alignment {
-        case nil: return self
-        case .top: return recording(.start, .vertical, y, by: method, argument)
-        case .center: return recording(.center, .vertical, y, by: method, argument)
-        case .bottom: return recording(.end, .vertical, y, by: method, argument)
+        case .none: return self
+        case .start: return recording(.start, axis, coordinate, by: method, argument)
+        case .center: return recording(.center, axis, coordinate, by: method, argument)
+        case .end: return recording(.end, axis, coordinate, by: method, argument)
+        case .leading: return recording(.leading, axis, coordinate, by: method, argument)
+        case .trailing: return recording(.trailing, axis, coordinate, by: method, argument)
         case .firstBaseline, .lastBaseline:
-            let edge = node.edge(thatPuts: alignment == .firstBaseline ? .firstBaseline : .lastBaseline, at: y)
-            return recording(edge.slot, .vertical, edge.coordinate, by: method, argument)
-        }
-    }
-}
-
-extension SideAlignment {
-    /// The line of text that is aligned, if it is one.
-    @export(implementation) var line: TextLine? {
-        switch self {
-        case .firstBaseline: .firstBaseline
-        case .lastBaseline: .lastBaseline
-        case .top, .center, .bottom: nil
+            let edge = node.edge(thatPuts: alignment.line, at: coordinate)
+            return recording(edge.slot, axis, edge.coordinate, by: method, argument)
         }
     }
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// The y of an edge, center or line of text of this node in a frame, by an alignment.
-    @export(implementation) @inline(__always)
-    func y(of frame: Rect, aligned alignment: SideAlignment?) -> Double {
-        switch alignment {
-        case nil, .top: frame.minY
-        case .center: frame.midY
-        case .bottom: frame.maxY
-        case .firstBaseline: frame.minY + offset(of: .firstBaseline, height: frame.height)
-        case .lastBaseline: frame.minY + offset(of: .lastBaseline, height: frame.height)
-        }
-    }
-
     /// The edge of this node to pin, and its coordinate, so that a line of its text is at a y.
     ///
     /// Without font metrics the line is the bottom edge.
