@@ -47,12 +47,11 @@ extension CaseRun {
                 }
             }
             let rest = Array(suffixes.dropLast())
-            if rest.isEmpty, Value.isNodeMember(member) { try expectNodes(base) }
             let owner =
                 rest.isEmpty
                 ? base
                 : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
-            switch try self.value(of: owner) {
+            switch try self.value(of: owner, as: rest.isEmpty && Value.isNodeMember(member) ? .node : .constant) {
             case .null where target.isOptional: return
             case .node(let node):
                 guard try setMember(member, of: node, value, source) else {

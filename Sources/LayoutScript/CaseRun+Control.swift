@@ -14,10 +14,8 @@ extension CaseRun {
     private func check(_ clauses: [Clause]) throws(Stop) -> Bool {
         for clause in clauses {
             if let name = clause.name {
-                if let view = [name, clause.value.lastName].first(where: { PastedLayout.namesView($0) }) {
-                    try expect(.view(view), clause.value)
-                }
-                let value = try constant(clause.value)
+                let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
+                let value = try constant(clause.value, as: view.map { .view($0) } ?? .constant)
                 if case .null = value { return false }
                 if name != "self" {
                     shadow(name)
@@ -45,8 +43,7 @@ extension CaseRun {
 
     /// Runs the branch of a `switch` that matches.
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
-        try expect(expression, comparedWith: branches.first?.patterns?.first)
-        let value = try value(of: expression)
+        let value = try value(of: expression, as: .compared(with: branches.first?.patterns?.first))
         for branch in branches where try matches(value, branch.patterns) {
             runBlock(branch.statements, endedBy: [.loop])
             return

@@ -3,37 +3,42 @@ import Geometry
 import LayoutTree
 
 extension CaseRun {
-    func value(of expression: Expression) throws(Stop) -> Value {
+    /// The value of an expression; a name in it that nothing defines is reported as one that is used in a way.
+    func value(of expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
         try spend(1)
         switch expression.form {
         case .number(let number): return .number(number)
         case .string(let text): return .string(text)
-        case .name(let name, nil): return try named(name, [], expression.span).value
+        case .name(let name, nil): return try named(name, [], expression.span, as: use).value
         case .name(let name, let call?): return try function(name, call, expression.span)
         case .symbol(let name, let call):
             let start = expression.span.start + 1
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
-        case .list(let elements): return .list(try list(elements))
-        case .postfix(let base, let suffixes): return try postfix(base, suffixes)
+        case .list(let elements): return .list(try list(elements, as: use == .node ? .node : .constant))
+        case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(let sign, let operand):
-            if sign == .exclamation { try expect(.condition, operand) }
-            return try prefix(sign, try value(of: operand), expression.span)
+            let value = try value(of: operand, as: sign == .exclamation ? .condition : .constant)
+            return try prefix(sign, value, expression.span)
         case .flexible(let weight):
             guard case .number(let number) = try value(of: weight) else {
                 throw reporter.mistake("expected a weight", weight.span)
             }
             return .flexibleSpace(number)
         case .operations(let first, let rest):
-            if rest[0].sign == .and || rest[0].sign == .or { try expect(.condition, first) }
-            if rest[0].sign == .equal || rest[0].sign == .notEqual { try expect(first, comparedWith: rest[0].right) }
-            var left = try value(of: first)
+            let use: NameUse =
+                switch rest[0].sign {
+                case .and, .or: .condition
+                case .equal, .notEqual: .compared(with: rest[0].right)
+                default: .constant
+                }
+            var left = try value(of: first, as: use)
             let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
             for operation in rest {
                 if operation.sign == .and || operation.sign == .or {
                     let isTrue = try condition(left, first.span)
                     if isTrue == (operation.sign == .or) { continue }
-                    try expect(.condition, operation.right)
-                    left = .bool(try condition(try value(of: operation.right), operation.right.span))
+                    let right = try value(of: operation.right, as: .condition)
+                    left = .bool(try condition(right, operation.right.span))
                 } else if operation.sign == .coalesce {
                     if case .null = left { left = try value(of: operation.right) }
                 } else {
@@ -132,14 +137,22 @@ extension CaseRun {
             "'\(sign.sign ?? "")' \(taken), not \(left.kindName) and \(right.kindName)", span)
     }
 
-    private func list(_ elements: [Expression]) throws(Stop) -> ValueList {
+    /// The values of a list; of nodes all that nothing defines are reported.
+    private func list(_ elements: [Expression], as use: NameUse) throws(Stop) -> ValueList {
         var list = ValueList()
+        var isMistaken = false
         for element in elements {
-            let value = try value(of: element)
-            list.elements.add((value, element.span))
-            if case .list(let inner) = value { list.count += inner.count } else { list.count += 1 }
+            do throws(Stop) {
+                let value = try value(of: element, as: use)
+                list.elements.add((value, element.span))
+                if case .list(let inner) = value { list.count += inner.count } else { list.count += 1 }
+            } catch {
+                guard use == .node else { throw error }
+                isMistaken = true
+            }
             try limit(list.count, element.span)
         }
+        if isMistaken { throw Stop() }
         return list
     }
 
@@ -149,14 +162,15 @@ extension CaseRun {
         }
     }
 
-    private func postfix(_ base: Expression, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
+    private func postfix(
+        _ base: Expression, _ suffixes: [Expression.Suffix], as use: NameUse
+    ) throws(Stop) -> Value {
         var value: Value
         var index = 0
         if case .name(let name, nil) = base.form {
             if name == "UIView", runsAnimation(suffixes) { return .nothing }
-            if case .index = suffixes[0].form { try expect(.list, base) }
             do throws(Stop) {
-                (value, index) = try named(name, suffixes, base.span)
+                (value, index) = try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {
                 // What the calls behind it lack is told, too.
                 for case .member(let name, let call?) in suffixes.map({ $0.form }) {
@@ -273,8 +287,8 @@ extension CaseRun {
         var isMistaken = false
         for syntax in call?.arguments ?? [] {
             do throws(Stop) {
-                if areNodes || syntax.label?.text == "of" { try expectNodes(syntax.value) }
-                arguments.add(Argument(syntax, try value(of: syntax.value)))
+                let isNode = areNodes || syntax.label?.text == "of"
+                arguments.add(Argument(syntax, try value(of: syntax.value, as: isNode ? .node : .constant)))
             } catch {
                 isMistaken = true
             }

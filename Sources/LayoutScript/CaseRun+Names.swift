@@ -73,6 +73,22 @@ extension CaseRun {
             default: false
             }
         }
+
+        /// The use of a name that is compared with something.
+        static func compared(with other: Expression?) -> NameUse {
+            switch other?.form {
+            case .symbol(let choice, nil): .choice(choice)
+            case .name("true", nil), .name("false", nil): .condition
+            default: .constant
+            }
+        }
+
+        /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
+        func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
+            if case .index = suffixes[0].form { return .list }
+            let isWhole = suffixes.allSatisfy { $0.isPlainMember }
+            return isWhole && (self != .node || name == "self" && suffixes.count == 1) ? self : .constant
+        }
     }
 
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
@@ -216,52 +232,10 @@ extension CaseRun {
         }
     }
 
-    /// Reports a name that nothing defines as one that is used in a way.
-    func expect(_ use: NameUse, _ expression: Expression) throws(Stop) {
-        switch expression.form {
-        case .name(let name, nil): _ = try named(name, [], expression.span, as: use)
-        case .postfix(let base, let suffixes):
-            guard case .name(let name, nil) = base.form, suffixes.allSatisfy({ $0.isPlainMember }) else { return }
-            _ = try named(name, suffixes, base.span, as: use)
-        default: return
-        }
-    }
-
-    /// The same for a name that is compared with something.
-    func expect(_ expression: Expression, comparedWith other: Expression?) throws(Stop) {
-        switch other?.form {
-        case .symbol(let choice, nil): try expect(.choice(choice), expression)
-        case .name("true", nil), .name("false", nil): try expect(.condition, expression)
-        default: return
-        }
-    }
-
     private static let types = """
         CGFloat Double Float StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
         CrossAlignment HiddenNodes LineAlignment
         """.words
-
-    /// Reports names that nothing defines as those of nodes.
-    func expectNodes(_ expression: Expression) throws(Stop) {
-        switch expression.form {
-        case .name(let name, nil) where !name.isOne(of: "self nil true false"):
-            try expectNode(name, expression.span)
-        case .postfix(let base, let suffixes) where suffixes.count == 1 && suffixes[0].isPlainMember:
-            if case .name("self", nil) = base.form { try expectNode(suffixes[0].name, suffixes[0].span) }
-        case .list(let elements):
-            var isMistaken = false
-            for element in elements {
-                do throws(Stop) { try expectNodes(element) } catch { isMistaken = true }
-            }
-            if isMistaken { throw Stop() }
-        default: return
-        }
-    }
-
-    private func expectNode(_ name: String, _ span: TextSpan) throws(Stop) {
-        if try meaning(of: name) != nil || current.flatMap({ Value.node($0).member(name) }) != nil { return }
-        throw missingName(name, span, .node)
-    }
 }
 
 extension String {

@@ -47,8 +47,7 @@ extension CaseRun {
             if try holds(clauses) { run(block.statements) } else if let otherwise { run(otherwise.statements) }
         case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let index, let name, let expression, let block):
-            try expect(.list, expression)
-            try loop(over: try value(of: expression), expression.span, as: name, index: index, block)
+            try loop(over: try value(of: expression, as: .list), expression.span, as: name, index: index, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             defer { exit = (kind, statement.span) }
@@ -126,8 +125,8 @@ extension CaseRun {
     }
 
     /// A value that may be kept under a name.
-    func constant(_ expression: Expression) throws(Stop) -> Value {
-        switch try value(of: expression) {
+    func constant(_ expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
+        switch try value(of: expression, as: use) {
         case .list(let list): return .list(try list.flattened(self))
         case .calls: throw reporter.mistake("this cannot be kept under a name", expression.span)
         case let value: return value

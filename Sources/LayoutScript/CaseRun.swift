@@ -132,8 +132,7 @@ extension CaseRun {
 
     func truth(_ expression: Expression?, _ span: TextSpan) throws(Stop) -> Bool {
         guard let expression else { throw reporter.mistake("expected a condition", span) }
-        try expect(.condition, expression)
-        guard case .bool(let truth) = try value(of: expression) else {
+        guard case .bool(let truth) = try value(of: expression, as: .condition) else {
             throw reporter.mistake("expected a condition", expression.span)
         }
         return truth

@@ -57,7 +57,7 @@ struct ControlFlowTests {
     @Test("a list that is missing is offered as one")
     func missingList() throws {
         let result = try #require(run(family + "for star in stars { star.pin.top(1) }").first)
-        #expect(result.missing.map(\.fix.replacement) == ["let stars = []\n"])
+        #expect(result.missing.map { $0.fix.replacement } == ["let stars = []\n"])
     }
 
     @Test("a branch that is not taken changes nothing and warns of nothing")
@@ -121,5 +121,20 @@ struct ControlFlowTests {
             expect root 0 0 390 299
             """
         )
+    }
+
+    @Test("a computed property is worked out once where it is used")
+    func computedOnce() {
+        let property = family + "var moved: Bool { b.frame.origin.x += 5; return true }\n"
+        for line in [
+            "if moved { a.pin.left(1) }", "if !moved { } else { a.pin.left(1) }", "if moved && true { a.pin.left(1) }",
+            "if moved == true { a.pin.left(1) }", "switch moved {\ncase true: a.pin.left(1)\ndefault: a.pin.left(2)\n}",
+        ] {
+            expectPass(property + line + "\nexpect a 1 20 30 40\nexpect b 105 100 50 60")
+        }
+        let node = family + "var moved: UIView { b.frame.origin.x += 5; return b }\n"
+        for line in ["a.pin.after(of: moved)", "root.addSubview(moved)", "moved.isHidden = false"] {
+            expectPass(node + line + "\nexpect b 105 100 50 60")
+        }
     }
 }
