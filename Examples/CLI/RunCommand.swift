@@ -72,11 +72,12 @@ struct RunCommand {
     }
 
     /// The lines that would define missing names, and where they belong.
-    private func suggestDefinitions(_ missing: [MissingName]) {
+    private func suggestDefinitions(_ missing: [Diagnostic]) {
+        let fixes = missing.flatMap { $0.fixes }
         var seen: Set<Substring> = []
-        for place in Set(missing.map { $0.fix.range.line }).sorted() {
-            let lines = missing.filter { $0.fix.range.line == place }
-                .flatMap { $0.fix.replacement.split(separator: "\n") }
+        for place in Set(fixes.map { $0.range.line }).sorted() {
+            let lines = fixes.filter { $0.range.line == place }
+                .flatMap { $0.replacement.split(separator: "\n") }
                 .filter { seen.insert($0).inserted }
             if lines.isEmpty { continue }
             suggest("These lines would define the missing names, in front of line \(place):", lines)

@@ -20,7 +20,8 @@ extension CaseRun {
         }
         // The items of FixFlex.
         if name.isOne(of: "Fix Flex Fill") {
-            return .calls([SymbolCall("f" + String(name.dropFirst()), try arguments(call), span)])
+            let small = "f" + String(decoding: name.bytes.dropFirst(), as: UTF8.self)
+            return .calls([SymbolCall(small, try arguments(call), span)])
         }
         if name == "visible" {
             let arguments = try arguments(call)

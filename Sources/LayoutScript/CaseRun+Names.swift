@@ -94,22 +94,19 @@ extension CaseRun {
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
     @inline(never)
     func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
+        poisoned.insert(name)
+        if reporter.isFull { return Stop() }
         let known = names.words.inAlphabet()
         let isNode = use.isNode
         let what = isNode ? "node" : "node or constant"
-        poisoned.insert(name)
         // Names behind the same type are alike, but what they name may not be.
-        let last = name.words(separatedBy: ".").suffix(1)
-        if let near = nearestWord(to: name, in: known),
-            nearestWord(to: last.first ?? name, in: near.words(separatedBy: ".").suffix(1)) != nil
-        {
+        if let near = nearestWord(to: name, in: known), nearestWord(to: name.lastPart, in: [near.lastPart]) != nil {
             return reporter.unknown(what, name, span, among: [near])
         }
         let place = isNode ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)),
             replacement: definition(of: name, use))
-        missing.add(MissingName(name: name, range: source.range(span), fix: fix))
         reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
         return Stop()
     }
@@ -241,11 +238,14 @@ extension CaseRun {
 extension String {
     /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
     fileprivate var namesCondition: Bool {
-        let last = words(separatedBy: ".").last ?? ""
+        let last = lastPart
         for prefix in ["is", "has"] where last.hasPrefix(prefix) {
             let next = last.bytes.dropFirst(prefix.utf8.count).first ?? 0
             return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")
         }
         return false
     }
+
+    /// The part of a name behind its last dot.
+    fileprivate var lastPart: String { words(separatedBy: ".").last ?? self }
 }

@@ -25,7 +25,6 @@ final class CaseRun {
     var scopes = 0
     /// The names that a failed line would have made, and those that were complained about.
     var poisoned = WordSet()
-    var missing: [MissingName] = []
     /// Where a node or constant that is missing can be put.
     var placeForNodes: Int
     let placeForConstants: Int
@@ -88,8 +87,7 @@ final class CaseRun {
         reportExit()
         return CaseResult(
             name: name, range: source.range(span), failures: reporter.list.inOrder { $0.range.offset },
-            missing: missing.inOrder { $0.range.offset }, raised: log.list, root: root,
-            nodes: trace?.nodes() ?? [])
+            raised: log.list, root: root, nodes: trace?.nodes() ?? [])
     }
 
     func run(_ statements: [Statement]) {

@@ -3,15 +3,18 @@
 /// Nearness is the number of insertions, deletions, replacements and swaps of neighbors (Damerau's distance, optimal string
 /// alignment), up to a third of the longer word, and one in words of two letters and more. Takes time proportional to the
 /// product of the lengths, for each candidate.
-package func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {
+package func nearestWord(to word: String, in candidates: [String]) -> String? {
     guard word.utf8.count <= 64 else { return nil }
     let letters = caselessLetters(of: word)
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate.utf8.count <= 4 * 64 {
         let others = caselessLetters(of: candidate)
-        let distance = editDistance(letters, others)
         let longer = max(letters.count, others.count)
-        guard distance < longer, distance <= max(1, longer / 3) else { continue }
+        let most = min(longer - 1, max(1, longer / 3))
+        // Words are as far from each other as their lengths at least.
+        guard abs(letters.count - others.count) <= most else { continue }
+        let distance = editDistance(letters, others)
+        guard distance <= most else { continue }
         if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.word

@@ -54,10 +54,10 @@ final class PastedConstants {
         func add(_ index: Int, _ depth: Int) {
             let constant = index < shared.count ? shared[index] : own[index - shared.count]
             guard depth < 50, known.insert(constant.name) else { return }
-            for index in constant.words.compactMap({ place($0) }).inOrder(of: { $0 }) { add(index, depth + 1) }
+            for index in constant.words.compactMap({ place($0) }).sorted() { add(index, depth + 1) }
             lines.add("let " + constant.name + " = " + constant.text)
         }
-        for index in words.compactMap({ place($0) }).inOrder(of: { $0 }) { add(index, 0) }
+        for index in words.compactMap({ place($0) }).sorted() { add(index, 0) }
         return lines
     }
 }
@@ -116,7 +116,7 @@ extension PastedCode {
     fileprivate func names(of member: String, in type: String) -> [String] {
         if type.isEmpty { return [member] }
         let parts = type.words(separatedBy: ".")
-        return parts.indices.map { parts[$0...].joined(separator: ".") + "." + member }
+        return parts.indices.map { Array(parts[$0...]).joined(separator: ".") + "." + member }
     }
 
     /// The text of some tokens on a line, where some names are written behind their type.

@@ -11,18 +11,21 @@ final class Reporter {
     /// The number of diagnostics that a case lists one by one: each one quotes its line.
     private static let most = 100
 
+    /// Whether it lists no more.
+    var isFull: Bool { list.count > Self.most }
+
     init(_ source: SourceText) { self.source = source }
 
     @inline(never)
     func report(
         _ message: String, _ span: TextSpan, _ kind: Diagnostic.Kind = .mistake, fixes: [Diagnostic.Fix] = []
     ) {
-        guard list.count <= Self.most, !places.contains(span.start) else { return }
+        guard !isFull, !places.contains(span.start) else { return }
         places.add(span.start)
         let isLast = list.count == Self.most
         list.add(
             Diagnostic(
-                kind, source.file, source.range(span), isLast ? "there are more mistakes" : message,
+                isLast ? .mistake : kind, source.file, source.range(span), isLast ? "there are more mistakes" : message,
                 source.quote(span.start), isLast ? [] : fixes))
     }
 
@@ -63,7 +66,7 @@ final class Reporter {
     /// Adds a fix that leaves a statement out to the diagnostic that was reported last, if that has none and is about a part of
     /// the statement.
     func offerToLeaveOut(_ statement: TextSpan, about part: TextSpan) {
-        guard let last = list.last, last.fixes.isEmpty, list.count <= Self.most else { return }
+        guard let last = list.last, last.fixes.isEmpty, !isFull else { return }
         let range = source.range(part)
         guard last.range.offset >= range.offset, last.range.offset < range.offset + range.length else { return }
         let fix = Diagnostic.Fix(title: "Leave it out", range: source.range(statement), replacement: "")

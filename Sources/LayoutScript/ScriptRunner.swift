@@ -31,8 +31,6 @@ public struct CaseResult {
     public let range: SourceRange
     /// The mistakes, and the expectations that were not met, in the order of the text.
     public let failures: [Diagnostic]
-    /// The names that the case uses and nothing defines, in the order of the text, each one once.
-    public let missing: [MissingName]
     /// The warnings that were raised, in order, with their places.
     public let raised: [RaisedWarning]
     /// The tree as the case left it, or nil where no node was made.
@@ -46,20 +44,14 @@ public struct CaseResult {
     public var warnings: [LayoutWarning] { raised.map { $0.warning } }
     /// Whether there was no mistake and all expectations were met.
     public var passed: Bool { failures.isEmpty }
-}
-
-/// A name that a script uses and does not define.
-public struct MissingName: Sendable {
-    /// The name, such as `Theme.margin`.
-    public let name: String
-    /// Where it is used first.
-    public let range: SourceRange
-    /// The change that defines it: a node without a size, a method that does nothing, or a constant: 0,
-    /// `false` for a condition, and a case such as `.wide` for what is compared with one.
+    /// The names that the case uses and nothing defines, in the order of the text, each one once.
+    ///
+    /// The range of each is where the name is used first, and its first fix defines the name: as a node without a size, a method that
+    /// does nothing, or a constant: 0, `false` for a condition, and a case such as `.wide` for what is compared with one.
     ///
     /// A node that is called a label, title or text measures its name as a text. In a script without nodes a root comes with the
     /// first one.
-    public let fix: Diagnostic.Fix
+    public var missing: [Diagnostic] { failures.filter { $0.kind == .missingName } }
 }
 
 /// A warning with its place in the script: the call that it is about, or else the statement.

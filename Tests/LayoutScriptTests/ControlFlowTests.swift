@@ -57,7 +57,7 @@ struct ControlFlowTests {
     @Test("a list that is missing is offered as one")
     func missingList() throws {
         let result = try #require(run(family + "for star in stars { star.pin.top(1) }").first)
-        #expect(result.missing.map { $0.fix.replacement } == ["let stars = []\n"])
+        #expect(result.missing.map { $0.fixes[0].replacement } == ["let stars = []\n"])
     }
 
     @Test("a branch that is not taken changes nothing and warns of nothing")

@@ -121,7 +121,7 @@ struct FuzzTests {
     private func check(_ script: String) {
         let length = script.utf16.count
         for result in run(script, ScriptOptions(traces: true)) {
-            let fixes = result.failures.flatMap { $0.fixes } + result.missing.map { $0.fix }
+            let fixes = result.failures.flatMap { $0.fixes }
             let uses = result.nodes.flatMap { $0.placements }.flatMap { $0.uses }
             let ranges =
                 result.failures.map { $0.range } + fixes.map { $0.range } + result.raised.map { $0.range }

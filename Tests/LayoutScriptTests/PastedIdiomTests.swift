@@ -30,7 +30,7 @@ struct PastedIdiomTests {
         let script = try script(of: source)
         let first = try #require(run(script).first)
         #expect(
-            first.missing.map { $0.fix.replacement } == [
+            first.missing.map { $0.fixes[0].replacement } == [
                 "let isWide = false\n", "let CGFloat.ui = 1\n", "let CGFloat.lineHeight = 0\n",
             ])
         let names = "let isWide = true\nlet CGFloat.ui = 1.5\nlet CGFloat.lineHeight = 18\n"
@@ -47,7 +47,7 @@ struct PastedIdiomTests {
         #expect(result.first?.failures.isEmpty == true)
         #expect(node("b", in: result.first?.root)?.frame.minX == 3)
         let wrong = try #require(run("node a 0 0 9 9\na.pin.width(.wide)").first)
-        #expect(wrong.missing.map { $0.fix.replacement } == ["let CGFloat.wide = 0\n"])
+        #expect(wrong.missing.map { $0.fixes[0].replacement } == ["let CGFloat.wide = 0\n"])
     }
 
     @Test("lines of init are enough where no method lays out views")
@@ -132,13 +132,13 @@ struct PastedIdiomTests {
     func missing(_ lines: String, _ definitions: [String]) throws {
         let nodes = "node root 0 0 9 9\nnode a in root 0 0 2 2\n"
         let result = try #require(run(nodes + "func layout() {\n\(lines)\n}").first)
-        #expect(result.missing.map { $0.fix.replacement } == definitions.map { $0 + "\n" })
+        #expect(result.missing.map { $0.fixes[0].replacement } == definitions.map { $0 + "\n" })
         #expect(result.failures.allSatisfy { $0.kind == .missingName })
         let defined = definitions.map { $0 + "\n" }.joined() + nodes + "func layout() {\n\(lines)\n}"
         let second = try #require(run(defined).first)
         #expect(second.failures.allSatisfy { $0.kind == .missingName })
-        let left = second.missing.map { $0.fix.replacement }
-        #expect(left.allSatisfy { !result.missing.map { $0.fix.replacement }.contains($0) }, "\(left)")
+        let left = second.missing.map { $0.fixes[0].replacement }
+        #expect(left.allSatisfy { !result.missing.map { $0.fixes[0].replacement }.contains($0) }, "\(left)")
     }
 
     @Test("words that are nearly members are suggested all the same")

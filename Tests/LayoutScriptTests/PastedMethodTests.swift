@@ -195,9 +195,12 @@ struct PastedMethodTests {
             """
         let missing = run(script).flatMap { $0.missing }
         #expect(
-            missing.map { $0.name } == ["logo", "root", "Theme.margin", "caption", "badge", "title", "updateShadow"])
+            missing.map { $0.fixes[0].title }
+                == "logo root Theme.margin caption badge title updateShadow".split(separator: " ").map {
+                    "Set \($0) first"
+                })
         var lines: [Substring] = []
-        for line in missing.flatMap({ $0.fix.replacement.split(separator: "\n") }) where !lines.contains(line) {
+        for line in missing.flatMap({ $0.fixes[0].replacement.split(separator: "\n") }) where !lines.contains(line) {
             lines.append(line)
         }
         script = lines.joined(separator: "\n") + "\n" + script

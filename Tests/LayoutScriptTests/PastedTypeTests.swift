@@ -149,7 +149,7 @@ struct PastedTypeTests {
     func frames() throws {
         let script = try fix(of: Self.file).replacement
         let first = try #require(run(script).first)
-        #expect(first.missing.map { $0.fix.replacement } == ["let isLarge = false\n"])
+        #expect(first.missing.map { $0.fixes[0].replacement } == ["let isLarge = false\n"])
         let result = try #require(run("let isLarge = false\n" + script).first)
         #expect(result.failures.isEmpty)
         let frames: [(String, Rect)] = [
