@@ -14,7 +14,7 @@ extension CaseRun {
     func apply(_ attribute: NodeSyntax.Attribute, to node: LayoutNode) throws(Stop) {
         let name = attribute.name.text
         switch name {
-        case "hidden": node.isHidden = attribute.hasValue ? try truth(attribute.values.first, attribute.span) : true
+        case "hidden": node.isHidden = if let value = attribute.values.first { try truth(value) } else { true }
         case "alpha": node.alpha = try number(attribute.values[0])
         case "direction": node.ownLayoutDirection = try direction(try word(attribute, "ltr or rtl"))
         case "transform":

@@ -21,7 +21,7 @@ extension CaseRun {
                     shadow(name)
                     names[name] = value
                 }
-            } else if !(try truth(clause.value, clause.value.span)) {
+            } else if !(try truth(clause.value)) {
                 return false
             }
         }

@@ -48,7 +48,7 @@ extension CaseRun {
             }
             return left
         case .conditional(let condition, let first, let second):
-            return try value(of: try truth(condition, condition.span) ? first : second)
+            return try value(of: try truth(condition) ? first : second)
         case .range(let low, let high, let isClosed):
             let (first, last) = (try integer(low), try integer(high))
             let end = isClosed ? last : last - 1
@@ -63,6 +63,7 @@ extension CaseRun {
         case .name(let name, .some): name == "Int"
         case .postfix(_, let suffixes): suffixes.last?.name == "count"
         case .prefix(.minus, let operand): isWhole(operand)
+        case .conditional(_, let first, let second): isWhole(first) || isWhole(second)
         case .operations(let first, let rest): isWhole(first) || rest.contains { isWhole($0.right) }
         default: false
         }

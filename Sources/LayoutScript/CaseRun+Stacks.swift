@@ -98,7 +98,7 @@ extension CaseRun {
             throw reporter.mistake("expected '{' and the stacks", TextSpan(call.span.end, call.span.end))
         }
         stackBlock = StackBlock(name: block.parameter)
-        run(block.statements)
+        runClosure(block)
         let stacks = stackBlock?.stacks ?? []
         stackBlock = nil
         log.calls = stacks.map { $0.call }
@@ -119,7 +119,7 @@ extension CaseRun {
             case .expression(let expression): elements.add((try value(of: expression), expression.span))
             case .condition(let condition, let block, let otherwise):
                 if try holds(condition) {
-                    try collect(block, into: &elements)
+                    if let block { try collect(block, into: &elements) }
                 } else if let otherwise {
                     try collect(otherwise, into: &elements)
                 }

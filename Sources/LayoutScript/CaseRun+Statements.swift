@@ -37,7 +37,7 @@ extension CaseRun {
             }
         case .within(let word): current = try knownNode(word)
         case .condition(let clauses, let block, let otherwise):
-            if block.statements.isEmpty {
+            guard let block else {
                 // The names of a `guard` are known behind it.
                 if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
                 return

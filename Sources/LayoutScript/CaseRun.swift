@@ -128,8 +128,7 @@ extension CaseRun {
         return number
     }
 
-    func truth(_ expression: Expression?, _ span: TextSpan) throws(Stop) -> Bool {
-        guard let expression else { throw reporter.mistake("expected a condition", span) }
+    func truth(_ expression: Expression) throws(Stop) -> Bool {
         guard case .bool(let truth) = try value(of: expression, as: .condition) else {
             throw reporter.mistake("expected a condition", expression.span)
         }

@@ -159,18 +159,8 @@ extension Parser {
         }
     }
 
-    /// The text of a string without its quotes and backslashes.
-    func string(_ token: Token) -> String {
-        var text: [UInt8] = []
-        var index = token.span.start + 1
-        while index < token.span.end - 1 {
-            let isEscape = source.bytes[index] == UInt8(ascii: "\\")
-            if isEscape { index += 1 }
-            text.append(isEscape && source.bytes[index] == UInt8(ascii: "n") ? 0x0A : source.bytes[index])
-            index += 1
-        }
-        return String(decoding: text, as: UTF8.self)
-    }
+    /// The text of a string.
+    func string(_ token: Token) -> String { String(decoding: source.string(token.span).text, as: UTF8.self) }
 
     /// Reads what stands between a parenthesis or bracket and its end.
     mutating func parenthesized<Result>(
@@ -259,23 +249,22 @@ extension Parser {
         return block
     }
 
-    /// Reads `[weak self] view in`, `(view: UIView) in` or `index, view in` at the beginning of a closure; what is captured and
-    /// types change nothing.
+    /// Reads `[weak self] view in`, `(view: UIView) -> Void in` or `index, view in` at the beginning of a closure; what is captured
+    /// and types change nothing.
     private mutating func readParameters(of block: Block) {
         let start = position
         var names: [String] = []
-        if peek == .leftBracket {
-            while peek != .rightBracket, position < start + 8 { advance() }
-            _ = take(.rightBracket)
-        }
+        // Nobody captures more.
+        if peek == .leftBracket { passBracketed(within: 100) }
         let isInParentheses = take(.leftParenthesis)
         while peek == .word, !isWord("in") {
             names.add(text(token))
             advance()
-            if take(.colon), (try? type()) == nil { break }
+            if take(.colon) { passType() }
             if !take(.comma) { break }
         }
         if isInParentheses { _ = take(.rightParenthesis) }
+        if peek == .minus, look(1).kind == .greater { passType() }
         guard isWord("in"), position > start else {
             position = start
             return

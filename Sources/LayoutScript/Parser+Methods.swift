@@ -23,7 +23,7 @@ extension Parser {
     }
 
     /// Passes over a token, or over everything up to the bracket that closes it, at most some tokens further on.
-    private mutating func passBracketed(within most: Int = .max) { position = tokens.end(of: position, within: most) }
+    mutating func passBracketed(within most: Int = .max) { position = tokens.end(of: position, within: most) }
 
     /// Passes over an initializer or a type from its keyword on, up to the end of its braces.
     mutating func passDeclaration() throws(Stop) {
@@ -247,13 +247,14 @@ extension Parser {
         return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value, isWhole: isWhole)
     }
 
-    /// Passes over the type of a parameter.
-    private mutating func passType() {
+    /// Passes over the type of a parameter or a result.
+    mutating func passType() {
         var depth = 0
         while peek != .end, peek != .leftBrace {
             switch peek {
             case .leftParenthesis, .leftBracket, .less: depth += 1
             case .comma where depth == 0, .equals where depth == 0, .rightParenthesis where depth == 0: return
+            case .word where depth == 0 && isWord("in"): return
             case .rightParenthesis, .rightBracket: depth -= 1
             // An arrow is no bracket.
             case .minus where look(1).kind == .greater: advance()

@@ -83,7 +83,7 @@ extension Parser {
             return .guide(name, owner: try word("the name of a node"), frame: try fourNumbers())
         case "within": return .within(try word("the name of a node"))
         case "if": return try condition()
-        case "guard": return .condition(try clauses(), Block(), otherwise: try elseBlock())
+        case "guard": return .condition(try clauses(), nil, otherwise: try elseBlock())
         case "switch": return .choice(try head(), try branches())
         case "for": return try loop()
         case "func": return .method(try method())
@@ -275,7 +275,11 @@ extension Parser {
         let name = try word("the name of the node")
         let parent = takeWord("in") ? try word("the name of a node") : nil
         nodes.add(name.text)
-        let node = NodeSyntax(name, in: parent, try fourNumbers())
+        // Attributes may follow at once.
+        let hasFrame = !endsStatement && !isWord("hidden") && look(1).kind != .equals
+        let zero = Expression(span: name.span, form: .number(0))
+        let frame = hasFrame ? try fourNumbers() : [zero, zero, zero, zero]
+        let node = NodeSyntax(name, in: parent, frame)
         while peek == .word, !endsStatement { node.attributes.add(try attribute()) }
         return node
     }
@@ -286,9 +290,11 @@ extension Parser {
         guard Attributes.names.contains(name.text) else {
             throw reporter.unknown("attribute", name.text, name.span, among: Attributes.names)
         }
-        if name.text == "hidden", peek != .equals { return attribute }
+        if name.text == "hidden" {
+            if !endsStatement, take(.equals) { attribute.values = [try number("a condition")] }
+            return attribute
+        }
         try expect(.equals)
-        attribute.hasValue = true
         attribute.span = token.span
         if peek == .word, name.text != "alpha" { attribute.word = try word("a value") }
         if peek == .leftParenthesis, !endsStatement, name.text != "alpha" {

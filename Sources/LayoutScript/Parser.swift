@@ -97,7 +97,7 @@ extension Parser {
         return token.kind == .word && text(token) == word
     }
 
-    /// Takes a token of a kind if it is next and on the same line.
+    /// Takes a token of a kind if it is next, on whatever line.
     mutating func take(_ kind: Token.Kind) -> Bool {
         guard peek == kind else { return false }
         advance()

@@ -63,9 +63,9 @@ final class StringQuotes {
 }
 
 extension SourceText {
-    /// A string as it would be on one line in plain quotes; nil where it has an interpolation, which only the app knows.
-    func plainString(_ span: TextSpan) -> String? {
-        guard let quotes = StringQuotes(at: span.start, in: bytes) else { return nil }
+    /// The text of a string, and whether it has no interpolation, which only the app knows; here it stays as it is written.
+    func string(_ span: TextSpan) -> (text: [UInt8], isPlain: Bool) {
+        guard let quotes = StringQuotes(at: span.start, in: bytes) else { return ([], false) }
         var index = span.start + quotes.closing.count
         var end = span.end - quotes.closing.count
         var indent = 0
@@ -80,34 +80,51 @@ extension SourceText {
             (index, end) = (index + 1, end - 1)
             skipIndent()
         }
-        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
-        var text = [quote]
+        var text: [UInt8] = []
+        var isPlain = true
         while index < end {
             let isEscaped = bytes.hold(quotes.escape, at: index)
             if isEscaped { index += quotes.escape.count }
             let byte = bytes[index]
             index += 1
             switch byte {
-            case UInt8(ascii: "(") where isEscaped: return nil
-            case UInt8(ascii: "n") where isEscaped: text += [backslash, byte]
+            case UInt8(ascii: "(") where isEscaped:
+                isPlain = false
+                text += quotes.escape + [byte]
+            case UInt8(ascii: "n") where isEscaped: text.append(0x0A)
             case UInt8(ascii: "t") where isEscaped: text.append(0x09)
             case UInt8(ascii: "u") where isEscaped:
-                guard let scalar = scalar(at: &index) else { return nil }
-                text += String(scalar).bytes
+                if let scalar = scalar(at: &index) { text += String(scalar).bytes } else { isPlain = false }
             case 0x0A:
                 // Behind a backslash the line goes on.
-                if !isEscaped { text += [backslash, UInt8(ascii: "n")] }
+                if !isEscaped { text.append(byte) }
                 skipIndent()
             case 0x0D: break
-            case quote, backslash: text += [backslash, byte]
             default: text.append(byte)
             }
         }
-        return String(decoding: text + [quote], as: UTF8.self)
+        return (text, isPlain)
+    }
+
+    /// A string as it would be on one line in plain quotes; nil where it has an interpolation.
+    func plainString(_ span: TextSpan) -> String? {
+        let (text, isPlain) = string(span)
+        guard isPlain else { return nil }
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        var quoted = [quote]
+        for byte in text {
+            switch byte {
+            case 0x0A: quoted += [backslash, UInt8(ascii: "n")]
+            case quote, backslash: quoted += [backslash, byte]
+            default: quoted.append(byte)
+            }
+        }
+        return String(decoding: quoted + [quote], as: UTF8.self)
     }
 
     /// Reads a character by its number in braces, as in `\u{2022}`.
     private func scalar(at index: inout Int) -> Unicode.Scalar? {
+        guard bytes[index] == UInt8(ascii: "{") else { return nil }
         var number: UInt32 = 0
         index += 1
         while bytes[index] != UInt8(ascii: "}") {

@@ -106,7 +106,8 @@ final class Statement {
         case node(NodeSyntax)
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)
-        case condition([Clause], Block, otherwise: Block?)
+        /// An `if`, or a `guard`, which has no block.
+        case condition([Clause], Block?, otherwise: Block?)
         /// A loop, with a name for the number of the round if it has one.
         case loop(index: String?, String, Expression, Block)
         case expectFrame(Word, [Expression], tolerance: Expression?)
@@ -196,7 +197,6 @@ final class NodeSyntax {
         var values: [Expression] = []
         /// Where the value begins.
         var span: TextSpan
-        var hasValue = false
         /// Whether the values stand in parentheses.
         var isTuple = false
 

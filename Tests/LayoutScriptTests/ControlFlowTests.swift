@@ -137,4 +137,10 @@ struct ControlFlowTests {
             expectPass(node + line + "\nexpect b 105 100 50 60")
         }
     }
+
+    @Test("an empty block is one, whatever its condition names")
+    func emptyBlock() throws {
+        #expect(try mistake(family + "if let c = a { } else { }\nc.pin.left(1)").message == "there is no node 'c'")
+        expectPass(family + "guard let c = a else { return }\nc.pin.left(1)\nexpect a 1 20 30 40")
+    }
 }

@@ -22,6 +22,7 @@ struct ExpressionTests {
         ("layoutMargins.left", 2), ("CGSize(width: 3, height: 4).height", 4), ("CGPoint(x: 3, y: 4).x", 3),
         ("CGRect(x: 1, y: 2, width: 3, height: 4).maxY", 6), ("EdgeInsets(5).left", 5), ("UIEdgeInsets().top", 0),
         ("NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4).trailing", 4),
+        ("(true ? [1, 2, 3].count : 2) / 2", 1), ("(false ? 3.0 : 2) / 4", 0.5),
         ("root.safeAreaGuide.frame.minY", 11), ("root.keyboardGuide.frame.height", 100), ("named", 5),
     ]
 

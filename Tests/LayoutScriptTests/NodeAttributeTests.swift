@@ -64,4 +64,31 @@ struct NodeAttributeTests {
         let root = try #require(run("node r 0 0 9 8").first?.root)
         #expect(root.sizeThatFits(.unbounded) == Size(width: 9, height: 8))
     }
+
+    @Test(
+        "hidden takes what a condition takes",
+        arguments: ["hidden=true", "hidden=isWide", "hidden=(isWide)", "hidden"])
+    func hidden(_ attribute: String) throws {
+        let script = "let isWide = true\nnode root 0 0 9 9\nnode a in root 1 2 3 4 \(attribute) alpha=0.5"
+        let result = try #require(run(script).first)
+        #expect(result.failures == [])
+        #expect(node("a", in: result.root)?.isHidden == true && node("a", in: result.root)?.alpha == 0.5)
+        let shown = run("let isWide = true\nnode root 0 0 9 9 hidden=false\nnode a in root 1 2 3 4 hidden=(!isWide)")
+        #expect(shown[0].passed && shown[0].root?.isHidden == false && shown[0].root?.children[0].isHidden == false)
+        let number = try mistake("node root 0 0 9 9 hidden=(3)")
+        #expect(number.message == "expected a condition")
+    }
+
+    @Test("a node without numbers has an empty frame")
+    func noFrame() throws {
+        let result = try #require(
+            run("node root 0 0 90 90\nnode a in root\nnode b in root hidden alpha=0.5\nnode c in a").first)
+        #expect(result.failures == [])
+        #expect(node("a", in: result.root)?.frame == .zero && node("c", in: result.root)?.frame == .zero)
+        #expect(node("b", in: result.root)?.isHidden == true)
+        let alone = try #require(run("node root\nexpect root 0 0 0 0").first)
+        #expect(alone.passed)
+        #expect(try mistake("node root 3").message == "expected y, found the end of the line")
+        #expect(try mistake("node root 0 0 9 9\nnode a in root x").message.hasPrefix("expected "))
+    }
 }

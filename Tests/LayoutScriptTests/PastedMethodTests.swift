@@ -238,4 +238,24 @@ struct PastedMethodTests {
         #expect(nodes[3].absoluteFrame == Rect(x: 102, y: 120, width: 30, height: 40))
         #expect(nodes[3].placements.count == 1)
     }
+
+    @Test(
+        "closures capture and take anything",
+        arguments: [
+            "[weak self, weak a, weak root, unowned b] in", "[weak self, size = max(1, 2)] in", "() in",
+            "() -> Void in",
+        ])
+    func captures(_ head: String) {
+        expectPass(family + "UIView.animate(withDuration: 1) { \(head)\na.pin.left(1)\n}\nexpect a 1 20 30 40")
+    }
+
+    @Test(
+        "closures name what they take with a type and a result",
+        arguments: [
+            "(view: UIView) in", "(view: UIView) -> Void in", "[weak self] (view: UIView) -> () in",
+            "(view: UIKit.UIView?) -> Void in", "view -> Void in", "(_ , view) in",
+        ])
+    func parameters(_ head: String) {
+        expectPass(family + "[a, b].forEach { \(head)\nview.pin.left(1)\n}\nexpect a 1 20 30 40\nexpect b 1 100 50 60")
+    }
 }

@@ -118,4 +118,14 @@ struct StackMistakeTests {
         #expect(result.warnings.map(\.call) == ["hstack(.fix(a, 500), .fix(8))"])
         #expect(result.warnings.map(\.kind) == [.lackOfSpace(by: 108)])
     }
+
+    @Test("a block of stacks has its own names, and its return ends it alone")
+    func ownScope() throws {
+        expectPass(
+            family
+                + "root.stacks { let w = 3; $0.hstack(.fix(a, w)); return; $0.hstack(.fix(a, 9)) }\nb.pin.left(1)\n"
+                + "expect b 1 100 50 60\nexpect a 0 20 3 40")
+        let outside = try mistake(family + "root.stacks { let w = 3; $0.hstack(.fix(a, w)) }\nb.pin.left(w)")
+        #expect(outside.message == "there is no node or constant 'w'" && outside.line == 5)
+    }
 }

@@ -39,4 +39,18 @@ struct StringTests {
     func sign() throws {
         #expect(try mistake(family + "let x = ## 1").message == "'#' means nothing here")
     }
+
+    @Test(
+        "have the characters that they have in Swift",
+        arguments: [
+            (##"#"Hi"#"##, 2), (##""\u{2022}""##, 1), (##""a\nb""##, 3), (##""\"\\""##, 2), (##"#"\n\#n\"#"##, 4),
+            ("\"\"\"\n    ab\n    cde\n    \"\"\"", 6), (##""a\(b)""##, 5), (##""\u{d8}""##, 1), (##""\u""##, 0),
+            (##""\u{d800}\u{1""##, 0),
+        ])
+    func decoded(_ string: String, _ count: Int) {
+        expectPass("node a 0 0 0 0 measure=text(\(string), 8, 20)\na.sizeToFit()\nexpect a 0 0 \(8 * count) 20")
+    }
+
+    @Test("escapes end with their string", arguments: [##""\u""##, ##""\u{41""##, ##"#"\#u"#"##])
+    func openEscapes(_ string: String) { #expect(run("case \(string)").count == 1) }
 }

@@ -15,9 +15,18 @@ function measuredTexts(script) {
   const texts = new Map();
   for (const match of script.matchAll(/^\s*node\s+(\S+)[^\n]*?\bmeasure=text\("((?:[^"\\]|\\.)*)",\s*([\d.]+),\s*([\d.]+)\)/gm)) {
     const [, name, text, advance, lineHeight] = match;
-    texts.set(name, { text: text.replace(/\\(.)/g, "$1"), advance: Number(advance), lineHeight: Number(lineHeight) });
+    texts.set(name, { text: unescaped(text), advance: Number(advance), lineHeight: Number(lineHeight) });
   }
   return texts;
+}
+
+// The characters that the escapes of a string stand for.
+function unescaped(text) {
+  return text.replace(/\\(?:u\{([\da-f]{1,6})\}|(.))/gi, (all, number, letter) => {
+    if (!number) return { n: "\n", t: "\t" }[letter] ?? letter;
+    const code = parseInt(number, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });
 }
 
 function toast(text) {

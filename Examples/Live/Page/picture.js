@@ -1,5 +1,9 @@
 // Draws the nodes of a report, what is said about one of them, and the handles of the root.
 
+// What a reader takes for one character may be several code points.
+const graphemes = Intl.Segmenter && new Intl.Segmenter();
+const countCharacters = (text) => [...(graphemes?.segment(text) ?? text)].length;
+
 const hues = [214, 262, 172, 28, 334, 146, 46, 196, 288, 10];
 
 class Picture {
@@ -124,19 +128,20 @@ class Picture {
     const { left, top, right, bottom } = node.box;
     const limit = right - left;
     const lines = [];
-    for (const word of text.split(" ")) {
+    for (const word of text.split(" ").filter((word) => word)) {
       const last = lines.length - 1;
       const joined = last < 0 ? word : `${lines[last]} ${word}`;
-      if (last >= 0 && [...joined].length * advance <= limit + 1e-6) lines[last] = joined;
+      if (last >= 0 && countCharacters(joined) * advance <= limit + 1e-6) lines[last] = joined;
       else lines.push(word);
     }
     const size = Math.min(lineHeight * 0.72, advance * 1.9);
     const fitting = Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight));
     if (bottom - top < 1 || limit < advance) return "";
     return lines.slice(0, fitting).map((line, index) => {
-      const length = Math.min([...line].length * advance, limit);
+      const count = countCharacters(line);
+      const length = Math.min(count * advance, limit);
       const y = top + index * lineHeight + lineHeight * 0.72;
-      const fit = [...line].length > 1 ? ` textLength="${length}" lengthAdjust="spacing"` : "";
+      const fit = count > 1 ? ` textLength="${length}" lengthAdjust="spacing"` : "";
       return `<text class="content" x="${left}" y="${y}" font-size="${size}"${fit}>${escapeHTML(line)}</text>`;
     }).join("");
   }

@@ -197,7 +197,9 @@ class SwiftFile {
     const name = words.shift();
     let parent = null;
     if (words[0] === "in") parent = words.splice(0, 2)[1];
-    let [x, y, width, height] = words.splice(0, 4).map((number) => this.swift(number));
+    // Attributes may follow at once.
+    const hasFrame = words.length > 0 && words[0] !== "hidden" && !/^\w+=/.test(words[0]);
+    let [x, y, width, height] = hasFrame ? words.splice(0, 4).map((number) => this.swift(number)) : [0, 0, 0, 0];
     if (!parent && this.options.size) [width, height] = [this.options.size.width, this.options.size.height];
     const isZero = [x, y, width, height].every((number) => Number(number) === 0);
     const frame = isZero ? "" : `, frame: Rect(x: ${x}, y: ${y}, width: ${width}, height: ${height})`;
@@ -224,6 +226,7 @@ class SwiftFile {
     const list = splitList(value.slice(value.indexOf("(") + 1, -1)).map((number) => this.swift(number));
     const insets = `EdgeInsets(top: ${list[0]}, left: ${list[1]}, bottom: ${list[2]}, right: ${list[3]})`;
     const line = {
+      hidden: () => `isHidden = ${this.swift(value)}`,
       alpha: () => `alpha = ${value}`,
       direction: () => `ownLayoutDirection = ${value === "rtl" ? ".rightToLeft" : ".leftToRight"}`,
       anchorPoint: () => `anchorPoint = Point(x: ${list[0]}, y: ${list[1]})`,
