@@ -92,7 +92,7 @@ extension CaseRun {
         case (.plus, .number): return value
         case (.exclamation, .bool(let truth)): return .bool(!truth)
         case (.exclamation, _): throw reporter.mistake("'!' takes a condition", not: value, span)
-        default: throw reporter.mistake("'\(sign.sign ?? "")' takes a number", not: value, span)
+        default: throw reporter.mistake("'\(sign.sign)' takes a number", not: value, span)
         }
     }
 
@@ -135,7 +135,7 @@ extension CaseRun {
             default: "compares two numbers"
             }
         throw reporter.mistake(
-            "'\(sign.sign ?? "")' \(taken), not \(left.kindName) and \(right.kindName)", span)
+            "'\(sign.sign)' \(taken), not \(left.kindName) and \(right.kindName)", span)
     }
 
     /// The values of a list; of nodes all that nothing defines are reported.

@@ -1,29 +1,22 @@
 import LayoutTree
 
 /// The values of arguments, by their labels.
-struct LabelledValues {
-    private var table = WordTable<Value>()
+typealias LabelledValues = WordTable<Value>
 
-    subscript(label: String) -> Value? {
-        get { table[label] }
-        set { table[label] = newValue }
-    }
-
-    var labels: [String] { table.words }
-
-    func number(_ label: String) -> Double? { table[label].number }
+extension LabelledValues {
+    func number(_ label: String) -> Double? { self[label].number }
 
     func truth(_ label: String) -> Bool? {
-        if case .bool(let truth)? = table[label] { truth } else { nil }
+        if case .bool(let truth)? = self[label] { truth } else { nil }
     }
 
     /// The name behind a dot; empty where there is none.
     func word(_ label: String) -> String {
-        if case .symbol(let word)? = table[label] { word } else { "" }
+        if case .symbol(let word)? = self[label] { word } else { "" }
     }
 
     func choice<Choice: RawRepresentable>(_ label: String) -> Choice? where Choice.RawValue == String {
-        table[label].choice()
+        self[label].choice()
     }
 }
 

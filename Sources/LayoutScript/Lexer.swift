@@ -7,18 +7,16 @@ struct Token {
     /// Whether it stands apart from the one before it.
     var hasSpaceBefore: Bool
 
+    /// The signs come first, in the order in which they are written below.
     enum Kind: UInt8 {
-        case word, number, string
-        case end, semicolon
-        case openString, openComment, unreadable
+        case distance, alignRight, alignLeft, range, closedRange
+        case coalesce, join, lessOrEqual, greaterOrEqual, equal, notEqual, and, or
+        case plusEquals, minusEquals, timesEquals, divideEquals
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-        case dot, comma, colon, question, exclamation, percent, tilde
-        case equals, plusEquals, minusEquals, timesEquals, divideEquals
-        case plus, minus, times, divide
-        case less, greater, lessOrEqual, greaterOrEqual, equal, notEqual
-        case and, or
-        case alignRight, alignLeft, distance, join
-        case range, closedRange, coalesce
+        case dot, comma, colon, question, exclamation, percent, tilde, equals
+        case plus, minus, times, divide, less, greater, semicolon
+        case word, number, string, end
+        case openString, openComment, unreadable
     }
 }
 
@@ -42,29 +40,18 @@ extension [Token] {
 
 extension Token.Kind {
     /// The signs, those of several characters before those that they begin with.
-    static let signs: [(String, Token.Kind)] = [
-        ("|--|", .distance), ("-->", .alignRight), ("<--", .alignLeft), ("..<", .range), ("...", .closedRange),
-        ("??", .coalesce), ("<>", .join), ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("==", .equal),
-        ("!=", .notEqual), ("&&", .and), ("||", .or), ("+=", .plusEquals), ("-=", .minusEquals), ("*=", .timesEquals),
-        ("/=", .divideEquals),
-        ("(", .leftParenthesis), (")", .rightParenthesis), ("[", .leftBracket), ("]", .rightBracket),
-        ("{", .leftBrace), ("}", .rightBrace), (".", .dot), (",", .comma), (":", .colon), ("?", .question),
-        ("!", .exclamation), ("%", .percent), ("~", .tilde), ("=", .equals), ("+", .plus), ("-", .minus),
-        ("*", .times), ("/", .divide), ("<", .less), (">", .greater), (";", .semicolon),
-    ]
+    static let signs = """
+        |--| --> <-- ..< ... ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ;
+        """.words
 
-    /// The sign as it is written, or nil where the token is none.
-    var sign: String? { Self.signs.first { $0.1 == self }?.0 }
+    /// The sign as it is written; empty where the token is none.
+    var sign: String { Int(rawValue) < Self.signs.count ? Self.signs[Int(rawValue)] : "" }
 }
 
 /// Splits a script into tokens, in time proportional to the text.
 struct Lexer {
-    /// The signs by their first byte.
-    private static let signs: [[([UInt8], Token.Kind)]] = {
-        var signs = [[([UInt8], Token.Kind)]](repeating: [], count: 256)
-        for (text, kind) in Token.Kind.signs { signs[Int(text.bytes[0])].add((text.bytes, kind)) }
-        return signs
-    }()
+    /// The first byte of each sign.
+    private static let firstBytes = Token.Kind.signs.map { $0.bytes[0] }
 
     private let bytes: [UInt8]
     private var index = 0
@@ -192,7 +179,9 @@ struct Lexer {
     }
 
     private mutating func addSign() {
-        for (sign, kind) in Self.signs[Int(bytes[index])] where bytes.hold(sign, at: index) {
+        for (number, first) in Self.firstBytes.enumerated() where first == bytes[index] {
+            let sign = Token.Kind.signs[number].bytes
+            guard bytes.hold(sign, at: index), let kind = Token.Kind(rawValue: UInt8(number)) else { continue }
             return add(kind, index + sign.count)
         }
         var end = index + 1

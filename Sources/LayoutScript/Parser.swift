@@ -133,7 +133,7 @@ extension Parser {
     }
 
     mutating func expect(_ kind: Token.Kind) throws(Stop) {
-        if (endsStatement && kind != .rightBrace) || !take(kind) { throw unexpected("'\(kind.sign ?? "")'") }
+        if (endsStatement && kind != .rightBrace) || !take(kind) { throw unexpected("'\(kind.sign)'") }
     }
 
     /// Takes a word that names something.

@@ -27,7 +27,7 @@ final class PastedConstants {
                 let text =
                     code.plainValue(value, of: member) ?? code.text(of: value, writing: own, behind: prefix)
                 var words = code.words(value)
-                for word in words where own.contains(word) { words.insert(prefix + word) }
+                for word in words.words where own.contains(word) { words.insert(prefix + word) }
                 for name in code.names(of: member.name, in: type.name) where indices[name] == nil {
                     indices[name] = shared.count
                     shared.add(Constant(name: name, text: text, words: words))
@@ -54,10 +54,10 @@ final class PastedConstants {
         func add(_ index: Int, _ depth: Int) {
             let constant = index < shared.count ? shared[index] : own[index - shared.count]
             guard depth < 50, known.insert(constant.name) else { return }
-            for index in constant.words.compactMap({ place($0) }).sorted() { add(index, depth + 1) }
+            for index in constant.words.words.compactMap({ place($0) }).sorted() { add(index, depth + 1) }
             lines.add("let " + constant.name + " = " + constant.text)
         }
-        for index in words.compactMap({ place($0) }).sorted() { add(index, 0) }
+        for index in words.words.compactMap({ place($0) }).sorted() { add(index, 0) }
         return lines
     }
 }

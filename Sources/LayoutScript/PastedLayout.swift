@@ -44,7 +44,7 @@ final class PastedLayout {
         findMethods()
         findChains()
         guard hasLayout else { return }
-        for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range)) }
+        for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         views = type.members.filter { $0.kind == .property && words.contains($0.name) && isView($0) }
     }
@@ -70,11 +70,11 @@ final class PastedLayout {
             values[member.name] = value
             if code.kind(value.lowerBound) == .leftBracket { lists[member.name] = value }
         }
-        var pending = Array(words)
+        var pending = words.words
         while let word = pending.popLast() {
             guard let value = values[word] else { continue }
             values[word] = nil
-            for word in code.words(value) where words.insert(word) { pending.add(word) }
+            for word in code.words(value).words where words.insert(word) { pending.add(word) }
         }
     }
 

@@ -37,7 +37,7 @@ struct ScriptConstraints {
 
     /// Calls a method; false where its arguments have the wrong form.
     func call(_ method: String, _ values: LabelledValues) -> Bool {
-        func allows(_ known: String) -> Bool { values.labels.allSatisfy { $0.isEmpty || $0.isOne(of: known) } }
+        func allows(_ known: String) -> Bool { values.words.allSatisfy { $0.isEmpty || $0.isOne(of: known) } }
         if case .relational(let builder) = builder, let axis = Self.anchors(of: method) {
             let (first, other) = (values.word(""), values.word("to"))
             guard allows("to relation constant multiplier priority activate"), first.isOne(of: axis),

@@ -131,10 +131,13 @@ struct WordTable<Element> {
 extension WordTable: Sendable where Element: Sendable {}
 
 /// Some words, in no order.
-struct WordSet: Sequence {
-    private var table = WordTable<Bool>()
+struct WordSet {
+    // Its values mean nothing, but there are tables of numbers already.
+    private var table = WordTable<Int>()
 
     init(_ words: [String] = []) { formUnion(words) }
+
+    var words: [String] { table.words }
 
     @inline(never)
     func contains(_ word: String) -> Bool { table[word] != nil }
@@ -144,16 +147,14 @@ struct WordSet: Sequence {
     @discardableResult
     mutating func insert(_ word: String) -> Bool {
         let isNew = table[word] == nil
-        table[word] = true
+        table[word] = 0
         return isNew
     }
 
     @inline(never)
     mutating func remove(_ word: String) { table[word] = nil }
 
-    mutating func formUnion(_ words: some Sequence<String>) {
+    mutating func formUnion(_ words: [String]) {
         for word in words { insert(word) }
     }
-
-    func makeIterator() -> IndexingIterator<[String]> { table.words.makeIterator() }
 }
