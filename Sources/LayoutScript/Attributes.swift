@@ -19,9 +19,7 @@ extension CaseRun {
         case "direction": node.ownLayoutDirection = try direction(try word(attribute, "ltr or rtl"))
         case "transform":
             let word = try word(attribute, "scale, rotate or translate")
-            guard Self.transforms.contains(word.text) else {
-                throw reporter.unknown("transform", word.text, word.span, among: Self.transforms)
-            }
+            try reporter.require(word.text, among: Self.transforms, "transform", word.span)
             node.transform = Self.transform(word.text, try numbers(attribute, word.text == "rotate" ? 1 : 2))
         case "measure": node.measure = try measure(attribute)
         case "anchorPoint", "scroll", "image", "hugging", "compression":

@@ -61,11 +61,8 @@ extension CaseRun {
             case .constraints(let constraints): try set(member, of: constraints, value, last.span, source.span)
             case let old:
                 guard let changed = old.with(member, value) else {
-                    let known = old.memberNames
-                    if known.contains(member) {
-                        throw reporter.notSet(member, to: value, source.span)
-                    }
-                    throw reporter.unknown("part to set", member, last.span, among: known)
+                    try reporter.require(member, among: old.memberNames, "part to set", last.span)
+                    throw reporter.notSet(member, to: value, source.span)
                 }
                 try set(owner, changed, source)
             }

@@ -48,7 +48,7 @@ extension CaseRun {
             throw reporter.unknown("method", name, span, among: ChainMethod.names)
         }
         guard let call, call.block == nil else {
-            throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
+            throw reporter.expectedCall(name, span)
         }
         let outer = readsChain
         readsChain = true

@@ -88,9 +88,7 @@ extension CaseRun {
             case ("name", .string(let name)): constraint.name = name
             default:
                 let known = "constant priority isActive name".words
-                guard known.contains(member) else {
-                    throw reporter.unknown("member to set", member, span, among: known)
-                }
+                try reporter.require(member, among: known, "member to set", span)
                 throw reporter.notSet(member, to: value, valueSpan)
             }
         }

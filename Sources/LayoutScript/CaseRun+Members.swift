@@ -38,11 +38,11 @@ extension CaseRun {
             }
         }
         if case .node = value, call == nil, StackMethod(rawValue: name) != nil {
-            throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
+            throw reporter.expectedCall(name, span)
         }
         if case .areas = value {
             if ChainMethod.table[name] != nil {
-                throw reporter.mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
+                throw reporter.expectedCall(name, span)
             }
             if call == nil, let insets = value.member(name) { return insets }
             throw reporter.unknown("method", name, span, among: ChainMethod.names + value.memberNames)

@@ -60,9 +60,7 @@ extension CaseRun {
         var values = LabelledValues()
         for (index, argument) in call.arguments.enumerated() {
             if let label = argument.label {
-                guard form.labels.contains(label) else {
-                    throw reporter.unknown("argument of \(name)", label, argument.labelSpan, among: form.labels)
-                }
+                try reporter.require(label, among: form.labels, "argument of \(name)", argument.labelSpan)
                 values[label] = try checked(argument.value, label == "of" ? .dimension : .points, argument)
                 continue
             }
@@ -116,10 +114,7 @@ extension CaseRun {
 
     func set(_ argument: Argument, _ label: String, of settings: StackSettings) throws(Stop) {
         let method = settings.method
-        guard method.labels.contains(label) else {
-            throw reporter.unknown(
-                "argument of \(method.rawValue)", label, argument.labelSpan, among: method.labels)
-        }
+        try reporter.require(label, among: method.labels, "argument of \(method.rawValue)", argument.labelSpan)
         if case .null = argument.value, StackMethod.optionalLabels.contains(label) {
             settings.values[label] = nil
             return
@@ -141,9 +136,7 @@ extension CaseRun {
             for option in calls[0].arguments {
                 let label = option.label ?? ""
                 let known = StackMethod.optionLabels.filter { $0 != "options" }
-                guard known.contains(label) else {
-                    throw reporter.unknown("stack option", label, option.labelSpan, among: known)
-                }
+                try reporter.require(label, among: known, "stack option", option.labelSpan)
                 try set(option, label, of: settings)
             }
         default:

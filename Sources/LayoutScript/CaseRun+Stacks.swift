@@ -191,10 +191,7 @@ extension CaseRun {
     }
 
     private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
-        let known = "fixed flexible node".words
-        guard known.contains(call.name) else {
-            throw reporter.unknown("distribution item", call.name, call.span, among: known)
-        }
+        try reporter.require(call.name, among: "fixed flexible node".words, "distribution item", call.span)
         if call.arguments.count == 1, call.arguments[0].label == nil {
             switch (call.name, call.arguments[0].value) {
             case ("fixed", .number(let size)): return .fixed(size)
@@ -267,10 +264,7 @@ extension CaseRun {
                 throw reporter.mistake("expected a track, such as .flex()", not: element.value, element.span)
             }
             let call = calls[0]
-            let known = "fix flex fill".words
-            guard known.contains(call.name) else {
-                throw reporter.unknown("track", call.name, call.span, among: known)
-            }
+            try reporter.require(call.name, among: "fix flex fill".words, "track", call.span)
             var values = LabelledValues()
             for argument in call.arguments {
                 guard case .number = argument.value,

@@ -134,9 +134,7 @@ extension CaseRun {
     }
 
     func direction(_ word: Word) throws(Stop) -> LayoutDirection {
-        guard word.text.isOne(of: "ltr rtl") else {
-            throw reporter.unknown("direction", word.text, word.span, among: "ltr rtl".words)
-        }
+        try reporter.require(word.text, among: "ltr rtl".words, "direction", word.span)
         return word.text == "ltr" ? .leftToRight : .rightToLeft
     }
 

@@ -287,9 +287,7 @@ extension Parser {
     private mutating func attribute() throws(Stop) -> NodeSyntax.Attribute {
         let name = try word("an attribute")
         let attribute = NodeSyntax.Attribute(name)
-        guard Attributes.names.contains(name.text) else {
-            throw reporter.unknown("attribute", name.text, name.span, among: Attributes.names)
-        }
+        try reporter.require(name.text, among: Attributes.names, "attribute", name.span)
         if name.text == "hidden" {
             if !endsStatement, take(.equals) { attribute.values = [try number("a condition")] }
             return attribute

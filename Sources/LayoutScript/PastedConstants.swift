@@ -48,16 +48,17 @@ final class PastedConstants {
                 own.add(Constant(name: name, text: text, words: code.words(value)))
             }
         }
-        func place(_ name: String) -> Int? { ownIndices[name] ?? indices[name] }
         var known = names
         var lines: [String] = []
-        func add(_ index: Int, _ depth: Int) {
-            let constant = index < shared.count ? shared[index] : own[index - shared.count]
-            guard depth < 50, known.insert(constant.name) else { return }
-            for index in constant.words.words.compactMap({ place($0) }).sorted() { add(index, depth + 1) }
-            lines.add("let " + constant.name + " = " + constant.text)
+        func add(_ words: WordSet, _ depth: Int) {
+            for index in words.words.compactMap({ ownIndices[$0] ?? indices[$0] }).sorted() {
+                let constant = index < shared.count ? shared[index] : own[index - shared.count]
+                guard depth < 50, known.insert(constant.name) else { continue }
+                add(constant.words, depth + 1)
+                lines.add("let " + constant.name + " = " + constant.text)
+            }
         }
-        for index in words.words.compactMap({ place($0) }).sorted() { add(index, 0) }
+        add(words, 0)
         return lines
     }
 }

@@ -33,9 +33,13 @@ final class PastedLayout {
     private var chains: [Range<Int>] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     private var words = WordSet()
-    private var views: [Member] = []
+    private(set) var views: [Member] = []
+    /// The index of each view, by its name.
+    private(set) var indices = WordTable<Int>()
     /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
-    private var lists = WordTable<Range<Int>>()
+    private(set) var lists = WordTable<Range<Int>>()
+    /// For each view the tokens that set its text or its font.
+    var settings = WordTable<[Int]>()
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
         self.type = type
@@ -47,6 +51,8 @@ final class PastedLayout {
         for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         views = type.members.filter { $0.kind == .property && words.contains($0.name) && isView($0) }
+        for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
+        findSettings()
     }
 
     /// Whether anything lays out views.
@@ -172,23 +178,10 @@ final class PastedLayout {
         Self.namesView(member.type) || words.contains("\(member.name).pin")
     }
 
-    /// The index of each view, by its name.
-    private var indices: WordTable<Int> {
-        var indices = WordTable<Int>()
-        for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
-        return indices
-    }
-
-    private func root(_ indices: WordTable<Int>) -> String {
-        if let root = nodes.first { return root }
-        return "root container screen".words.first { indices[$0] == nil } ?? "parent"
-    }
-
     /// The lines of the nodes, parents before their children.
     private var nodeLines: [String] {
-        let (indices, contents) = (indices, PastedContents(of: type, in: code))
-        let parents = PastedParents(code, indices: indices, lists: lists).parents(in: type, count: views.count)
-        let root = root(indices)
+        let parents = parents
+        let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
         var lines: [String] = []
         if nodes.isEmpty {
             lines.add("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
@@ -206,7 +199,7 @@ final class PastedLayout {
                     parent = views[view].name
                 }
                 let name = views[index].name
-                lines.add("node \(name) in \(parent) 0 0 \(contents.sizeAndAttribute(of: views[index]))")
+                lines.add("node \(name) in \(parent) 0 0 \(sizeAndAttribute(of: views[index]))")
             }
         }
         return lines

@@ -54,6 +54,18 @@ final class Reporter {
         wrong("there is no \(what) '\(word)'", word, span, among: known, dot: dot)
     }
 
+    /// Reports a word that is not among those that are known.
+    @inline(never)
+    func require(_ word: String, among known: [String], _ what: String, _ span: TextSpan) throws(Stop) {
+        guard known.contains(word) else { throw unknown(what, word, span, among: known) }
+    }
+
+    /// Reports a name without the arguments that it takes.
+    @inline(never)
+    func expectedCall(_ name: String, _ span: TextSpan) -> Stop {
+        mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
+    }
+
     /// Reports a mistake about a word, with the nearest one that is known.
     @inline(never)
     func wrong(_ message: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {

@@ -1,20 +1,9 @@
-/// The views that the code of a pasted type adds others to.
-struct PastedParents {
-    private let code: PastedCode
-    /// The index of each view, by its name.
-    private let indices: WordTable<Int>
-    /// What properties are lists of, by their names.
-    private let lists: WordTable<Range<Int>>
+// The views that the code of a pasted type adds others to.
 
-    init(_ code: PastedCode, indices: WordTable<Int>, lists: WordTable<Range<Int>>) {
-        self.code = code
-        self.indices = indices
-        self.lists = lists
-    }
-
+extension PastedLayout {
     /// For each view the index of the one that it is added to, by `card.addSubview(title)` or in a loop.
-    func parents(in type: PastedType, count: Int) -> [Int?] {
-        var parents = [Int?](repeating: nil, count: count)
+    var parents: [Int?] {
+        var parents = [Int?](repeating: nil, count: views.count)
         for member in type.members {
             let body = member.body ?? 0..<0
             for index in body where code.kind(index - 1) == .dot && isAdding(code.text(index)) {

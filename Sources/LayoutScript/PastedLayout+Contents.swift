@@ -1,15 +1,11 @@
 import Geometry
 
-/// What the views of a pasted type show, as far as the code says it.
-final class PastedContents {
-    private let code: PastedCode
-    /// For each view the tokens that set its text or its font.
-    private var settings = WordTable<[Int]>()
+// What the views of a pasted type show, as far as the code says it.
 
+extension PastedLayout {
     private static let properties = "text title placeholder setTitle font".words
 
-    init(of type: PastedType, in code: PastedCode) {
-        self.code = code
+    func findSettings() {
         for member in type.members {
             // A closure that makes the view calls it by another name.
             if member.kind == .property, let value = member.value {
@@ -32,17 +28,19 @@ final class PastedContents {
                 "0 0 measure=text(\(title(of: view.name) ?? "\"\(view.name)\""), \(plain(advance)), \(plain(height)))"
         }
         if view.type.hasSuffix("ImageView") { return "0 0 image=(100, 100)" }
-        guard let known = Self.sizes.first(where: { view.type.hasSuffix($0.type) }) else { return "0 0" }
-        return "\(known.width) \(known.height) measure=fixed(\(known.width), \(known.height))"
+        for size in Self.sizes.map({ $0.words }) where view.type.hasSuffix(size[0]) {
+            return "\(size[1]) \(size[2]) measure=fixed(\(size[1]), \(size[2]))"
+        }
+        return "0 0"
     }
 
     private static let textTypes = "Label Button TextField TextView".words
 
     /// The sizes that UIKit's controls have from the start.
-    private static let sizes: [(type: String, width: Int, height: Int)] = [
-        ("Switch", 51, 31), ("SegmentedControl", 200, 32), ("Slider", 118, 34), ("Stepper", 94, 32),
-        ("ActivityIndicatorView", 20, 20), ("ProgressView", 120, 4), ("PageControl", 120, 26), ("SearchBar", 320, 56),
-    ]
+    private static let sizes = """
+        Switch 51 31|SegmentedControl 200 32|Slider 118 34|Stepper 94 32|ActivityIndicatorView 20 20|\
+        ProgressView 120 4|PageControl 120 26|SearchBar 320 56
+        """.words(separatedBy: "|")
 
     /// The text that a view is given, in quotes.
     private func title(of view: String) -> String? {
