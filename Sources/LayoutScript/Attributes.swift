@@ -77,18 +77,31 @@ extension CaseRun {
         switch word.text {
         case "fixed":
             let v = try numbers(attribute, 2)
-            return Measure.fixed(v[0], v[1])
+            let size = Size(width: v[0], height: v[1])
+            return { _ in size }
         case "area":
             let v = try numbers(attribute, 2)
-            return Measure.area(v[0], v[1])
+            return { Self.size(ofArea: v[0], v[1], within: $0) }
         case "text":
             guard values.count == 3, case .string(let text) = try value(of: values[0]) else {
                 throw reporter.mistake(
                     "expected a text in quotes, the width of a character and the height of a line", attribute.span)
             }
-            return Measure.text(text, try number(values[1]), try number(values[2]))
+            let measurer = TextMeasurer(text, advance: try number(values[1]), lineHeight: try number(values[2]))
+            return { measurer.sizeThatFits($0) }
         default:
             throw reporter.unknown("measure", word.text, word.span, among: "fixed area text".words)
+        }
+    }
+
+    /// The size of a content of a given area that takes the width or height that it is offered, `offset` points off.
+    private static func size(ofArea area: Double, _ offset: Double, within proposal: Size) -> Size {
+        let (width, height) = (proposal.width + offset, proposal.height + offset)
+        return switch (proposal.width < .greatestFiniteMagnitude, proposal.height < .greatestFiniteMagnitude) {
+        case (true, true): Size(width: 35, height: 45)
+        case (true, false): Size(width: width, height: area / width)
+        case (false, true): Size(width: area / height, height: height)
+        case (false, false): Size(width: 40, height: area / 40)
         }
     }
 

@@ -106,7 +106,8 @@ extension CaseRun {
             case .member("append", let call?) = last.form, case .name(let name, nil) = base.form, suffixes.count == 1,
             case .list(let list)? = try meaning(of: name)
         else { return false }
-        let values = ValueList(elements: try arguments(call).map { ($0.value, $0.span) })
+        var values = ValueList()
+        for argument in try arguments(call) { values.add(argument.value, argument.span) }
         names[name] = try combine(.list(list), .plus, .list(values), last.span)
         return true
     }

@@ -144,9 +144,7 @@ extension CaseRun {
         var isMistaken = false
         for element in elements {
             do throws(Stop) {
-                let value = try value(of: element, as: use)
-                list.elements.add((value, element.span))
-                if case .list(let inner) = value { list.count += inner.count } else { list.count += 1 }
+                list.add(try value(of: element, as: use), element.span)
             } catch {
                 guard use == .node else { throw error }
                 isMistaken = true

@@ -19,11 +19,10 @@ extension CaseRun {
             let value = try value(of: expression)
             if name != "filter" {
                 if case .null = value, name == "compactMap" { continue }
-                if case .list(let inner) = value { changed.count += inner.count } else { changed.count += 1 }
+                changed.add(value, element.span)
                 try limit(changed.count, span)
-                changed.elements.add((value, element.span))
             } else if case .bool(let isTaken) = value {
-                if isTaken { changed.elements.add(element) }
+                if isTaken { changed.add(element.value, element.span) }
             } else {
                 throw reporter.mistake("expected a condition", not: value, expression.span)
             }
@@ -75,12 +74,11 @@ extension CaseRun {
         var list = ValueList()
         var number = start
         while step > 0 ? number < end : number > end {
-            list.elements.add((.number(number), span))
-            try limit(list.elements.count, span)
-            number = start + Double(list.elements.count) * step
+            list.add(.number(number), span)
+            try limit(list.count, span)
+            number = start + Double(list.count) * step
         }
-        if labels[1] == "through", number == end { list.elements.add((.number(number), span)) }
-        list.count = list.elements.count
+        if labels[1] == "through", number == end { list.add(.number(number), span) }
         return .list(list)
     }
 }

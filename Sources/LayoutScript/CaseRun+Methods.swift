@@ -23,12 +23,12 @@ extension CaseRun {
 
     /// The names that the case calls without an owner, or on `self`.
     func methodCalls(in tokens: [Token]) -> WordSet {
+        func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
         var names = WordSet()
-        for index in tokens.indices.dropLast() where tokens[index].kind == .word {
-            guard tokens[index + 1].kind == .leftParenthesis else { continue }
-            let before = tokens[..<index].suffix(3).filter { $0.kind != .question }.map { source.text($0.span) }
-            if before.last == "func" || before.last == "." && before.dropLast().last != "self" { continue }
-            names.insert(source.text(tokens[index].span))
+        for index in tokens.indices where tokens[index].kind == .word && text(index + 1) == "(" {
+            let owner = text(index - 2) == "?" ? index - 3 : index - 2
+            if text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self" { continue }
+            names.insert(text(index))
         }
         return names
     }

@@ -25,10 +25,11 @@ extension CaseRun {
             if options.direction == nil { context.layoutDirection = direction }
             root?.layoutContext = context
         case .constants(let constants):
-            for (name, value) in constants {
-                shadow(name.text)
-                try define(name.text) { () throws(Stop) in try constant(value) }
-                setWhole(name.text, isWhole(value))
+            for clause in constants {
+                guard let name = clause.name else { continue }
+                shadow(name)
+                try define(name) { () throws(Stop) in try constant(clause.value) }
+                setWhole(name, isWhole(clause.value))
             }
         case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
         case .guide(let name, let owner, let frame):
@@ -88,7 +89,7 @@ extension CaseRun {
         do throws(Stop) {
             value = try self.value(of: expression)
         } catch {
-            if callsOther(expression) { reporter.offerToLeaveOut(expression.span, about: expression.span) }
+            if expression.callsOther { reporter.offerToLeaveOut(expression.span, about: expression.span) }
             throw error
         }
         switch value {
@@ -96,31 +97,9 @@ extension CaseRun {
         case .null where expression.isOptional: return
         case .list(let list) where list.count == 0: return
         // What a method returns may be left alone.
-        case _ where callsMethod(expression): return
+        case _ where expression.calledName.map({ methods[$0] != nil }) == true: return
         case let value:
             throw reporter.mistake("this does nothing: it is \(value.kindName)", expression.span)
-        }
-    }
-
-    /// Whether an expression is a call on something, but no chain: of a method of the app, which may have no effect on frames.
-    private func callsOther(_ expression: Expression) -> Bool {
-        switch expression.form {
-        case .name(_, .some): return true
-        case .postfix(_, let suffixes):
-            guard let last = suffixes.last, !last.isPlainMember else { return false }
-            return !suffixes.contains { $0.name.isOne(of: "pin pinFrame") }
-        default: return false
-        }
-    }
-
-    /// Whether an expression is a call of a method of the case.
-    private func callsMethod(_ expression: Expression) -> Bool {
-        switch expression.form {
-        case .name(let name, .some): return methods[name] != nil
-        case .postfix(_, let suffixes):
-            if case .member(let name, .some)? = suffixes.last?.form { return methods[name] != nil }
-            return false
-        default: return false
         }
     }
 
@@ -181,6 +160,25 @@ extension CaseRun {
         var end = place
         while end < source.bytes.count, source.bytes[end] != 0x0A { end += 1 }
         return min(end + 1, source.bytes.count)
+    }
+}
+
+extension Expression {
+    /// What a call calls, by itself or on something; nil where the expression is no call.
+    fileprivate var calledName: String? {
+        switch form {
+        case .name(let name, .some): return name
+        case .postfix(_, let suffixes):
+            guard case .member(let name, .some)? = suffixes.last?.form else { return nil }
+            return name
+        default: return nil
+        }
+    }
+
+    /// Whether it is a call, but of no chain: of a method of the app, which may have no effect on frames.
+    fileprivate var callsOther: Bool {
+        guard case .postfix(_, let suffixes) = form else { return calledName != nil }
+        return calledName != nil && !suffixes.contains { $0.name.isOne(of: "pin pinFrame") }
     }
 }
 

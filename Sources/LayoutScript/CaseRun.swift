@@ -72,9 +72,7 @@ final class CaseRun {
         else {
             return first.span.end
         }
-        var line = start
-        while line > 0, source.bytes[line - 1] == 0x20 || source.bytes[line - 1] == 0x09 { line -= 1 }
-        return line == 0 || source.bytes[line - 1] == 0x0A ? line : start
+        return source.indentStart(start) ?? start
     }
 
     func result() -> CaseResult {

@@ -98,7 +98,9 @@ extension Parser {
                 isOptional = peek == .question
                 advance()
             } else if peek == .leftBracket, !token.hasSpaceBefore {
-                let index = try parenthesized(.rightBracket) { parser throws(Stop) in try parser.expression() }
+                let outer = open()
+                let index = try expression()
+                try close(.rightBracket, outer)
                 suffixes.add(Expression.Suffix(span: span(from: start), form: .index(index), isOptional: isOptional))
                 isOptional = false
             } else {
@@ -150,9 +152,12 @@ extension Parser {
             let form = Expression.Form.symbol(name.text, try call())
             return Expression(span: span(from: start), form: form)
         case .leftParenthesis:
-            return try parenthesized(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
+            let outer = open()
+            let inner = try expression()
+            try close(.rightParenthesis, outer)
+            return inner
         case .leftBracket:
-            let elements = try list(.rightBracket) { parser throws(Stop) in try parser.expression() }
+            let elements = try expressions(.rightBracket)
             return Expression(span: span(from: start), form: .list(elements))
         default:
             throw unexpected("a value")
@@ -162,58 +167,53 @@ extension Parser {
     /// The text of a string.
     func string(_ token: Token) -> String { String(decoding: source.string(token.span).text, as: UTF8.self) }
 
-    /// Reads what stands between a parenthesis or bracket and its end.
-    mutating func parenthesized<Result>(
-        _ end: Token.Kind, _ body: (inout Parser) throws(Stop) -> Result
-    ) throws(Stop) -> Result {
-        let allowedBlock = allowsBlock
-        allowsBlock = true
+    /// Begins what stands between parentheses or brackets, and returns what `close(_:_:)` sets back.
+    mutating func open() -> Bool {
+        defer { allowsBlock = true }
         parentheses += 1
         advance()
-        defer {
-            parentheses -= 1
-            allowsBlock = allowedBlock
-        }
-        let result = try body(&self)
+        return allowsBlock
+    }
+
+    mutating func close(_ end: Token.Kind, _ allowedBlock: Bool) throws(Stop) {
         try expect(end)
-        return result
+        parentheses -= 1
+        allowsBlock = allowedBlock
     }
 
     /// Reads parts with commas between them, from a parenthesis or bracket to its end.
-    mutating func list<Part>(
-        _ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Part
-    ) throws(Stop) -> [Part] {
-        try parenthesized(end) { parser throws(Stop) in
-            var parts: [Part] = []
-            while parser.peek != end {
-                parts.add(try part(&parser))
-                if !parser.take(.comma) { break }
-            }
-            return parts
+    mutating func list(_ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Void) throws(Stop) {
+        let outer = open()
+        while peek != end {
+            try part(&self)
+            if !take(.comma) { break }
         }
+        try close(end, outer)
+    }
+
+    mutating func expressions(_ end: Token.Kind) throws(Stop) -> [Expression] {
+        var expressions: [Expression] = []
+        try list(end) { parser throws(Stop) in expressions.add(try parser.expression()) }
+        return expressions
     }
 
     /// Reads the arguments of a call and the block behind them, if there are any.
     private mutating func call() throws(Stop) -> Call? {
         let start = token.span.start
-        var arguments: [ArgumentSyntax]?
+        var arguments: [ArgumentSyntax] = []
         var block: Block?
-        if peek == .leftParenthesis, !endsStatement {
-            arguments = try parenthesized(.rightParenthesis) { parser throws(Stop) in
-                var list: [ArgumentSyntax] = []
-                while parser.peek != .rightParenthesis {
-                    let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
-                    if label != nil { parser.advance() }
-                    if parser.peek == .leftBrace {
-                        // The first closure is the block of the call; what is done when an animation has ended is not.
-                        let closure = try parser.block()
-                        block = block ?? closure
-                    } else {
-                        list.add(ArgumentSyntax(label: label, value: try parser.expression()))
-                    }
-                    if !parser.take(.comma) { break }
+        let hasArguments = peek == .leftParenthesis && !endsStatement
+        if hasArguments {
+            try list(.rightParenthesis) { parser throws(Stop) in
+                let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
+                if label != nil { parser.advance() }
+                if parser.peek == .leftBrace {
+                    // The first closure is the block of the call; what is done when an animation has ended is not.
+                    let closure = try parser.block()
+                    block = block ?? closure
+                } else {
+                    arguments.add(ArgumentSyntax(label: label, value: try parser.expression()))
                 }
-                return list
             }
         }
         if block == nil, peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
@@ -222,8 +222,7 @@ extension Parser {
             advance()
             _ = try self.block()
         }
-        if arguments == nil, block == nil { return nil }
-        return Call(arguments ?? [], block, span(from: start))
+        return hasArguments || block != nil ? Call(arguments, block, span(from: start)) : nil
     }
 
     /// Reads statements in braces.

@@ -4,7 +4,7 @@ extension Parser {
     private static let modifiers = """
         override private fileprivate internal public open final static lazy weak mutating nonisolated required \
         convenience
-        """.words
+        """
 
     /// Passes over attributes and words such as `private` in front of a declaration.
     mutating func passModifiers() {
@@ -12,14 +12,13 @@ extension Parser {
         // No declaration has more of them.
         for _ in 0..<20 where peek == .word && (look(1).kind == .word || look(1).kind == .leftParenthesis) {
             let isAttribute = source.bytes[token.span.start] == UInt8(ascii: "@")
-            guard isAttribute || Self.modifiers.contains(where: { isWord($0) }) else { break }
+            guard isAttribute || text(token).isOne(of: Self.modifiers) else { break }
             advance()
             // The arguments of an attribute are fewer.
             if peek == .leftParenthesis, !token.hasSpaceBefore { passBracketed(within: 100) }
         }
         guard position > start else { return }
-        let declarations = "func let var import init deinit".words + PastedCode.typeKeywords
-        if !declarations.contains(where: { isWord($0) }) { position = start }
+        if !text(token).isOne(of: "func let var import init deinit " + PastedCode.typeKeywords) { position = start }
     }
 
     /// Passes over a token, or over everything up to the bracket that closes it, at most some tokens further on.
@@ -85,17 +84,12 @@ extension Parser {
 
     /// Reads the conditions of an `if` or a `guard`.
     mutating func clauses() throws(Stop) -> [Clause] {
-        try separated { parser throws(Stop) in try parser.clause() }
-    }
-
-    /// Reads parts with commas between them, each of which may stand on a line of its own.
-    private mutating func separated<Part>(_ part: (inout Parser) throws(Stop) -> Part) throws(Stop) -> [Part] {
-        var parts: [Part] = []
+        var clauses: [Clause] = []
         repeat {
             start = position
-            parts.add(try part(&self))
+            clauses.add(try clause())
         } while take(.comma)
-        return parts
+        return clauses
     }
 
     private mutating func clause() throws(Stop) -> Clause {
@@ -120,23 +114,16 @@ extension Parser {
         return Clause(value, as: name.text)
     }
 
-    mutating func elseBlock() throws(Stop) -> Block {
-        guard isWord("else") else { throw unexpected("'else'") }
-        advance()
-        return try block()
-    }
-
     /// Reads a loop behind `for`.
     mutating func loop() throws(Stop) -> Statement.Form {
-        var (index, name): (String?, Word)
-        if peek == .leftParenthesis {
-            (index, name) = try parenthesized(.rightParenthesis) { parser throws(Stop) in
-                let index = try parser.word("a name")
-                try parser.expect(.comma)
-                return (index.text, try parser.word("a name"))
-            }
-        } else {
-            (index, name) = (nil, try word("a name"))
+        let outer = peek == .leftParenthesis ? open() : nil
+        var name = try word("a name")
+        var index: String?
+        if let outer {
+            index = name.text
+            try expect(.comma)
+            name = try word("a name")
+            try close(.rightParenthesis, outer)
         }
         guard takeWord("in") else { throw unexpected("'in'") }
         let list = try head()
@@ -163,7 +150,11 @@ extension Parser {
                 try expect(.colon)
                 branches.add(branch)
             } catch {
-                passBranch()
+                parentheses = 0
+                passBraces { parser in
+                    parser.position > parser.start && parser.token.startsLine
+                        && (parser.isWord("case") || parser.isWord("default"))
+                }
                 continue
             }
             while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default"), !isWord("@unknown") {
@@ -174,27 +165,17 @@ extension Parser {
         return branches
     }
 
-    /// Passes over a branch that was not understood, up to the next one or the end of the `switch`.
-    private mutating func passBranch() {
-        parentheses = 0
-        var depth = 0
-        while peek != .end {
-            if peek == .leftBrace { depth += 1 }
-            if peek == .rightBrace { depth -= 1 }
-            if depth < 0 || depth == 0 && position > start && token.startsLine && (isWord("case") || isWord("default"))
-            {
-                return
-            }
-            advance()
-        }
-    }
-
     /// The patterns between `case` and the colon, or nil for `default`.
     private mutating func patterns() throws(Stop) -> [Expression]? {
         _ = takeWord("@unknown")
         if takeWord("default") { return nil }
         guard takeWord("case") else { throw unexpected("'case' or 'default'") }
-        return try separated { parser throws(Stop) in try parser.expression() }
+        var patterns: [Expression] = []
+        repeat {
+            start = position
+            patterns.add(try expression())
+        } while take(.comma)
+        return patterns
     }
 
     /// Reads a method behind `func`.
@@ -202,7 +183,8 @@ extension Parser {
         hasMethods = true
         let name = try word("the name of the method")
         guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
-        let parameters = try list(.rightParenthesis) { parser throws(Stop) in try parser.parameter() }
+        var parameters: [Method.Parameter] = []
+        try list(.rightParenthesis) { parser throws(Stop) in parameters.add(try parser.parameter()) }
         // The type of the result.
         while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
         return Method(name.text, parameters, try methodBody())

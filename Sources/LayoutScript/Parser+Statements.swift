@@ -34,14 +34,11 @@ extension Parser {
         }
     }
 
-    private static let neverNames = "if expect super init deinit".words
-    /// Names only where nothing stands between them and what follows, as in `switch.pin`.
-    private static let seldomNames = "guard switch for return".words
-
     /// Whether the word at hand is the name of something that is used, and no keyword.
-    private var isUse: Bool {
-        if Self.neverNames.contains(where: { isWord($0) }) { return false }
-        if look(1).hasSpaceBefore, Self.seldomNames.contains(where: { isWord($0) }) { return false }
+    private func isUse(_ word: String) -> Bool {
+        if word.isOne(of: "if expect super init deinit") { return false }
+        // Names only where nothing stands between them and what follows, as in `switch.pin`.
+        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for return") { return false }
         return switch look(1).kind {
         case .dot, .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
@@ -62,7 +59,7 @@ extension Parser {
         passModifiers()
         let keyword = text(token)
         if keyword.hasPrefix("#") { throw unexpected("a statement") }
-        if isUse { return try use() }
+        if isUse(keyword) { return try use() }
         let start = position
         advance()
         switch keyword {
@@ -97,7 +94,7 @@ extension Parser {
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }
         case "init", "deinit": try passDeclaration()
-        case let keyword where PastedCode.typeKeywords.contains(keyword) && peek == .word:
+        case let keyword where keyword.isOne(of: PastedCode.typeKeywords) && peek == .word:
             try passTypes(from: start)
         default:
             position = start
@@ -129,38 +126,40 @@ extension Parser {
     }
 
     private mutating func constants() throws(Stop) -> Statement.Form {
-        var constants: [(name: Word, value: Expression)] = []
+        var constants: [Clause] = []
         repeat { constants.add(try constant()) } while !endsStatement && take(.comma)
         return .constants(constants)
     }
 
-    private mutating func constant() throws(Stop) -> (name: Word, value: Expression) {
-        var name = try word("a name")
-        while take(.dot) {
-            let part = try word("a name")
-            name = Word(text: name.text + "." + part.text, span: name.span.to(part.span))
-        }
+    private mutating func constant() throws(Stop) -> Clause {
+        let place = token.span
+        var name = try word("a name").text
+        while take(.dot) { name += "." + (try word("a name").text) }
         var isWhole = false
         if take(.colon) {
             isWhole = isWord("Int")
             try type()
             // `var last: UIView?` is nil.
             if endsStatement || peek == .comma {
-                return (name, Expression(span: name.span, form: .name("nil", nil)))
+                return Clause(Expression(span: place, form: .name("nil", nil)), as: name)
             }
         }
         try expect(.equals)
         continueBehindOperator()
         let value = try expression()
-        if !isWhole { return (name, value) }
+        if !isWhole { return Clause(value, as: name) }
         let call = Call([ArgumentSyntax(label: nil, value: value)], nil, value.span)
-        return (name, Expression(span: value.span, form: .name("Int", call)))
+        return Clause(Expression(span: value.span, form: .name("Int", call)), as: name)
     }
 
     /// A type changes nothing.
     mutating func type() throws(Stop) {
         if peek == .leftBracket {
-            try parenthesized(.rightBracket) { parser throws(Stop) in try parser.type() }
+            try enter()
+            defer { nesting -= 1 }
+            let outer = open()
+            try type()
+            try close(.rightBracket, outer)
         } else {
             repeat { _ = try word("a type") } while take(.dot)
         }
@@ -171,22 +170,20 @@ extension Parser {
         try enter()
         let clauses = try clauses()
         nesting -= 1
-        let block = try self.block()
-        var otherwise: Block?
-        if isWord("else") {
-            advance()
-            if isWord("if") {
-                let start = token.span.start
-                advance()
-                try enter()
-                let form = try condition()
-                nesting -= 1
-                otherwise = Block([Statement(span: span(from: start), form: form)])
-            } else {
-                otherwise = try self.block()
-            }
-        }
-        return .condition(clauses, block, otherwise: otherwise)
+        return .condition(clauses, try block(), otherwise: isWord("else") ? try elseBlock() : nil)
+    }
+
+    /// Reads `else` and its block, or the condition that follows.
+    private mutating func elseBlock() throws(Stop) -> Block {
+        guard isWord("else") else { throw unexpected("'else'") }
+        advance()
+        guard isWord("if") else { return try block() }
+        let place = token.span.start
+        advance()
+        try enter()
+        defer { nesting -= 1 }
+        let form = try condition()
+        return Block([Statement(span: span(from: place), form: form)])
     }
 
     /// An expression in front of a block.
@@ -256,17 +253,10 @@ extension Parser {
             let base = Expression(span: name.span, form: .name(text(name), nil))
             value = suffixes.isEmpty ? base : Expression(span: span, form: .postfix(base, suffixes))
         } else {
-            value = try primaryNumber()
+            value = try primary()
         }
         if isNegative { value = Expression(span: TextSpan(start, value.span.end), form: .prefix(.minus, value)) }
         return value
-    }
-
-    private mutating func primaryNumber() throws(Stop) -> Expression {
-        guard peek == .number else {
-            return try parenthesized(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
-        }
-        return try primary()
     }
 
     // MARK: Nodes
@@ -297,7 +287,7 @@ extension Parser {
         if peek == .word, name.text != "alpha" { attribute.word = try word("a value") }
         if peek == .leftParenthesis, !endsStatement, name.text != "alpha" {
             attribute.isTuple = true
-            attribute.values = try list(.rightParenthesis) { parser throws(Stop) in try parser.expression() }
+            attribute.values = try expressions(.rightParenthesis)
         } else if attribute.word == nil {
             attribute.values = [try number("a value")]
         }

@@ -60,7 +60,7 @@ extension Parser {
         for _ in 0..<5 where rest.peek == .rightBrace && rest.token.startsLine { rest.advance() }
         if rest.peek == .end { return true }
         rest.passModifiers()
-        return rest.look(1).kind == .word && PastedCode.typeKeywords.contains(text(rest.token))
+        return rest.look(1).kind == .word && text(rest.token).isOne(of: PastedCode.typeKeywords)
     }
 
     var token: Token { look(0) }
@@ -182,20 +182,25 @@ extension Parser {
     /// Goes on to where the next statement seems to begin: a line that begins with a word, or the end of the block.
     mutating func recover(from start: Int) {
         if position == start { advance() }
+        passBraces { parser in
+            let token = parser.token
+            return switch token.kind {
+            case .semicolon: true
+            case .word where token.startsLine:
+                parser.isWord("default") || parser.look(1).kind != .colon && !parser.isWord("else")
+            case .number: token.startsLine
+            default: false
+            }
+        }
+    }
+
+    /// Passes over tokens, and over what stands in braces, up to where a condition holds or the block at hand ends.
+    mutating func passBraces(until ends: (Parser) -> Bool) {
         var depth = 0
         while peek != .end {
-            let token = token
-            switch token.kind {
-            case .leftBrace: depth += 1
-            case .rightBrace:
-                if depth == 0 { return }
-                depth -= 1
-            case .semicolon where depth == 0: return
-            case .word where depth == 0 && token.startsLine && isWord("default"): return
-            case .word where depth == 0 && token.startsLine && look(1).kind != .colon && !isWord("else"): return
-            case .number where depth == 0 && token.startsLine: return
-            default: break
-            }
+            if depth == 0, peek == .rightBrace || ends(self) { return }
+            if peek == .leftBrace { depth += 1 }
+            if peek == .rightBrace { depth -= 1 }
             advance()
         }
     }

@@ -11,7 +11,7 @@ final class PastedCode {
     private(set) var range: Range<Int>
 
     /// Words in front of a type.
-    static let typeKeywords = "class struct enum extension protocol actor".words
+    static let typeKeywords = "class struct enum extension protocol actor"
 
     /// Reads all types of a case from a token on.
     ///
@@ -132,7 +132,7 @@ extension PastedCode {
                 return readMethod(from: start, keyword: index, to: end, of: type)
             }
             if word.isOne(of: "let var") { return readProperties(from: start, keyword: index, to: end, of: type) }
-            if Self.typeKeywords.contains(word), !isModifier {
+            if word.isOne(of: Self.typeKeywords), !isModifier {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
             guard

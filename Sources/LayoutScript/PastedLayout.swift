@@ -239,9 +239,7 @@ extension PastedCode {
     /// The text of some tokens, its lines moved to the left as far as the first one can be.
     func text(of range: Range<Int>) -> String {
         let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
-        var line = first.start
-        while line > 0, source.bytes[line - 1] == 0x20 || source.bytes[line - 1] == 0x09 { line -= 1 }
-        let indent = line == 0 || source.bytes[line - 1] == 0x0A ? first.start - line : 0
+        let indent = source.indentStart(first.start).map { first.start - $0 } ?? 0
         var bytes: [UInt8] = []
         var spaces = indent
         for byte in source.bytes[first.start..<last.end] {

@@ -91,6 +91,13 @@ final class SourceText {
             length: utf16Length(span.start, span.end))
     }
 
+    /// Where the spaces begin that a line has in front of a place; nil where something else stands there.
+    func indentStart(_ place: Int) -> Int? {
+        var start = place
+        while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+        return start == 0 || bytes[start - 1] == 0x0A ? start : nil
+    }
+
     func text(_ span: TextSpan) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
 
     /// The text of the line in which a byte is, without its end.

@@ -102,7 +102,7 @@ final class Statement {
         case rounding(Word)
         case direction(Word)
         /// The names and values of `let`, mostly one.
-        case constants([(name: Word, value: Expression)])
+        case constants([Clause])
         case node(NodeSyntax)
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)
@@ -127,7 +127,7 @@ final class Statement {
     }
 }
 
-/// A part of a condition: an expression, or `let name = expression`, which fails for `nil`.
+/// A part of a condition: an expression, or `let name = expression`, which fails for `nil`; also a constant.
 final class Clause {
     let name: String?
     let value: Expression

@@ -6,8 +6,13 @@ extension ValueList {
 
     /// A list of nodes.
     init(of nodes: [LayoutNode]) {
-        elements = nodes.map { (.node($0), TextSpan(0, 0)) }
-        count = nodes.count
+        for node in nodes { add(.node(node), TextSpan(0, 0)) }
+    }
+
+    @inline(never)
+    mutating func add(_ value: Value, _ span: TextSpan) {
+        elements.append((value, span))
+        if case .list(let inner) = value { count += inner.count } else { count += 1 }
     }
 
     /// The list without lists in it.
@@ -15,12 +20,12 @@ extension ValueList {
         var flat = ValueList()
         for element in elements {
             switch element.value {
-            case .list(let inner): flat.elements += try inner.flattened(run).elements
+            case .list(let inner):
+                for element in try inner.flattened(run).elements { flat.add(element.value, element.span) }
             case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
-            default: flat.elements.add(element)
+            case let value: flat.add(value, element.span)
             }
         }
-        flat.count = flat.elements.count
         return flat
     }
 

@@ -19,6 +19,7 @@ struct LimitTests {
         ("blocks", { many("if true { ", 20_000) }), ("else if", { many("if false { } else ", 20_000) }),
         ("calls", { "let x = " + many("max(", 20_000) }), ("initializers", { "let x = " + many(".init(", 20_000) }),
         ("lists", { family + "a.pin.below(of: " + many("[visible(", 20_000) }), ("closers", { many(")") + many("}") }),
+        ("types", { "let x: " + many("[", million) + "Int" }), ("casts", { "let x = 1 as " + many("[") }),
         ("arguments", { family + "a.pin.left(" + many("a.pin.left(", 20_000) }),
         ("string", { "case \"" + many("x", million) }), ("escapes", { "let x = \"" + many("\\") }),
         ("digits", { "scale " + many("9", million) }), ("fraction", { "scale 1." + many("0") + "1" }),
