@@ -12,10 +12,7 @@ import Testing
     @Test(arguments: ["", "a", "\"\\/", "\n\t\u{0}\u{1F}\u{7F}", "é 中 🙂", "\u{2028}"])
     func stringsComeBack(text: String) throws {
         var json = JSONWriter()
-        json.object { json in
-            json.key("text")
-            json.string(text)
-        }
+        json.object { json in json.string(text, as: "text") }
         #expect(try object(json.bytes)["text"] as? String == text)
     }
 

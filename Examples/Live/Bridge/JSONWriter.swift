@@ -2,7 +2,7 @@ import Geometry
 
 /// Writes JSON without line breaks, one value after the other.
 ///
-/// It puts the commas; whoever uses it opens and closes lists and objects in pairs.
+/// It puts the commas; whoever uses it opens and closes lists and objects in pairs. A value of an object has a name.
 package struct JSONWriter {
     /// The document so far, in UTF-8.
     package private(set) var bytes: [UInt8] = []
@@ -11,22 +11,16 @@ package struct JSONWriter {
 
     package init() { bytes.reserveCapacity(4_096) }
 
-    package mutating func object(_ members: (inout JSONWriter) -> Void) { enclosed("{", "}", members) }
-
-    package mutating func array(_ elements: (inout JSONWriter) -> Void) { enclosed("[", "]", elements) }
-
-    /// The key of the member whose value is written next.
-    package mutating func key(_ name: StaticString) {
-        separate()
-        quote()
-        raw(name)
-        quote()
-        bytes.append(UInt8(ascii: ":"))
-        needsComma = false
+    package mutating func object(_ name: StaticString? = nil, _ members: (inout JSONWriter) -> Void) {
+        enclosed(name, "{", "}", members)
     }
 
-    package mutating func string(_ text: String) {
-        separate()
+    package mutating func array(_ name: StaticString? = nil, _ elements: (inout JSONWriter) -> Void) {
+        enclosed(name, "[", "]", elements)
+    }
+
+    package mutating func string(_ text: String, as name: StaticString? = nil) {
+        begin(name)
         quote()
         let letters = Array(text.utf8)
         if letters.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
@@ -38,12 +32,12 @@ package struct JSONWriter {
         needsComma = true
     }
 
-    package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
+    package mutating func bool(_ value: Bool, as name: StaticString? = nil) { literal(value ? "true" : "false", name) }
 
-    package mutating func null() { literal("null") }
+    package mutating func null(as name: StaticString? = nil) { literal("null", name) }
 
-    package mutating func integer(_ value: Int) {
-        separate()
+    package mutating func integer(_ value: Int, as name: StaticString? = nil) {
+        begin(name)
         var rest = value.magnitude
         let start = bytes.count
         repeat {
@@ -56,18 +50,18 @@ package struct JSONWriter {
     }
 
     /// The shortest decimal that reads back as the same number; null for NaN and infinity.
-    package mutating func number(_ value: Double) {
-        guard value.isFinite else { return null() }
+    package mutating func number(_ value: Double, as name: StaticString? = nil) {
+        guard value.isFinite else { return null(as: name) }
         guard value.magnitude > 1e9 || value != value.rounded(.towardZero) || value.isZero else {
-            return integer(Int(value))
+            return integer(Int(value), as: name)
         }
-        separate()
+        begin(name)
         bytes += Array(plain(value).utf8)
         needsComma = true
     }
 
-    package mutating func rect(_ rect: Rect) {
-        array { json in
+    package mutating func rect(_ rect: Rect, as name: StaticString) {
+        array(name) { json in
             json.number(rect.origin.x)
             json.number(rect.origin.y)
             json.number(rect.width)
@@ -75,15 +69,17 @@ package struct JSONWriter {
         }
     }
 
-    package mutating func point(_ point: Point) {
-        array { json in
+    package mutating func point(_ point: Point, as name: StaticString) {
+        array(name) { json in
             json.number(point.x)
             json.number(point.y)
         }
     }
 
-    private mutating func enclosed(_ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void) {
-        separate()
+    private mutating func enclosed(
+        _ name: StaticString?, _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void
+    ) {
+        begin(name)
         raw(open)
         needsComma = false
         body(&self)
@@ -91,14 +87,20 @@ package struct JSONWriter {
         needsComma = true
     }
 
-    private mutating func literal(_ text: StaticString) {
-        separate()
+    private mutating func literal(_ text: StaticString, _ name: StaticString?) {
+        begin(name)
         raw(text)
         needsComma = true
     }
 
-    private mutating func separate() {
+    /// Writes what stands before a value: a comma, and its name.
+    private mutating func begin(_ name: StaticString?) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
+        guard let name else { return }
+        quote()
+        raw(name)
+        quote()
+        bytes.append(UInt8(ascii: ":"))
     }
 
     private mutating func quote() { bytes.append(UInt8(ascii: "\"")) }

@@ -2,17 +2,14 @@ import Geometry
 import LayoutTree
 
 extension JSONWriter {
-    /// A tree: its context, and its nodes with each parent before its children.
+    /// The member for a tree: its context, and its nodes with each parent before its children.
     ///
     /// What a node has by default is left out.
-    package mutating func layout(_ root: LayoutNode) {
-        object { json in
-            json.key("scale")
-            json.number(root.layoutContext.displayScale ?? 1)
-            json.key("direction")
-            json.string(root.layoutContext.layoutDirection == .rightToLeft ? "rtl" : "ltr")
-            json.key("nodes")
-            json.array { json in
+    mutating func layout(_ root: LayoutNode) {
+        object("layout") { json in
+            json.number(root.layoutContext.displayScale ?? 1, as: "scale")
+            json.string(root.layoutContext.layoutDirection == .rightToLeft ? "rtl" : "ltr", as: "direction")
+            json.array("nodes") { json in
                 for node in root.snapshot().nodes { json.node(node) }
             }
         }
@@ -20,28 +17,13 @@ extension JSONWriter {
 
     private mutating func node(_ node: LayoutSnapshot.Node) {
         object { json in
-            json.key("name")
-            json.string(node.name)
-            json.key("parent")
-            json.integer(node.parent ?? -1)
-            json.key("frame")
-            json.rect(node.frame)
-            if node.isHidden {
-                json.key("hidden")
-                json.bool(true)
-            }
-            if node.alpha != 1 {
-                json.key("alpha")
-                json.number(node.alpha)
-            }
-            if node.boundsOrigin != .zero {
-                json.key("scroll")
-                json.point(node.boundsOrigin)
-            }
-            if !node.isFlipped {
-                json.key("upwards")
-                json.bool(true)
-            }
+            json.string(node.name, as: "name")
+            json.integer(node.parent ?? -1, as: "parent")
+            json.rect(node.frame, as: "frame")
+            if node.isHidden { json.bool(true, as: "hidden") }
+            if node.alpha != 1 { json.number(node.alpha, as: "alpha") }
+            if node.boundsOrigin != .zero { json.point(node.boundsOrigin, as: "scroll") }
+            if !node.isFlipped { json.bool(true, as: "upwards") }
             json.transform(of: node)
             json.guides(of: node)
         }
@@ -49,12 +31,9 @@ extension JSONWriter {
 
     private mutating func transform(of node: LayoutSnapshot.Node) {
         guard !node.transform.isIdentity else { return }
-        key("untransformed")
-        rect(node.untransformedFrame)
-        key("anchorPoint")
-        point(node.anchorPoint)
-        key("transform")
-        array { json in
+        rect(node.untransformedFrame, as: "untransformed")
+        point(node.anchorPoint, as: "anchorPoint")
+        array("transform") { json in
             let transform = node.transform
             for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
                 json.number(value)
@@ -64,14 +43,11 @@ extension JSONWriter {
 
     private mutating func guides(of node: LayoutSnapshot.Node) {
         guard !node.guides.isEmpty else { return }
-        key("guides")
-        array { json in
+        array("guides") { json in
             for guide in node.guides {
                 json.object { json in
-                    json.key("name")
-                    json.string(guide.name)
-                    json.key("frame")
-                    json.rect(guide.frame)
+                    json.string(guide.name, as: "name")
+                    json.rect(guide.frame, as: "frame")
                 }
             }
         }

@@ -18,12 +18,9 @@ package func scriptReport(_ source: String, options: ScriptOptions, layouts: Rep
     let results = ScriptRunner(options: options).run(source, file: "script")
     var json = JSONWriter()
     json.object { json in
-        json.key("schema")
-        json.string("plumb.script-report")
-        json.key("version")
-        json.integer(1)
-        json.key("cases")
-        json.array { json in
+        json.string("plumb.script-report", as: "schema")
+        json.integer(1, as: "version")
+        json.array("cases") { json in
             for index in results.indices { json.report(results[index], withLayout: layouts.contains(index)) }
         }
     }
@@ -40,35 +37,24 @@ package func scriptPicture(_ source: String, options: ScriptOptions, index: Int)
 extension JSONWriter {
     fileprivate mutating func report(_ result: CaseResult, withLayout: Bool) {
         object { json in
-            json.key("name")
-            if let name = result.name { json.string(name) } else { json.null() }
-            json.key("line")
-            json.integer(result.line)
-            json.key("passed")
-            json.bool(result.passed)
-            json.key("problems")
-            json.array { json in
+            if let name = result.name { json.string(name, as: "name") } else { json.null(as: "name") }
+            json.integer(result.line, as: "line")
+            json.bool(result.passed, as: "passed")
+            json.array("problems") { json in
                 for failure in result.failures { json.problem(failure) }
                 for warning in result.raised { json.problem(warning) }
             }
-            json.key("layout")
-            if withLayout, let root = result.root { json.layout(root) } else { json.null() }
+            if withLayout, let root = result.root { json.layout(root) } else { json.null(as: "layout") }
             guard withLayout, !result.nodes.isEmpty else { return }
-            json.key("traces")
-            json.array { json in
+            json.array("traces") { json in
                 for trace in result.nodes { json.trace(trace) }
             }
         }
     }
 
     /// A place of the script: offset and length, line and column, as the browser counts them.
-    mutating func range(_ range: SourceRange) {
-        key("range")
-        values(of: range)
-    }
-
-    mutating func values(of range: SourceRange) {
-        array { json in
+    mutating func range(_ range: SourceRange, as name: StaticString = "range") {
+        array(name) { json in
             json.integer(range.offset)
             json.integer(range.length)
             json.integer(range.line)
@@ -78,18 +64,17 @@ extension JSONWriter {
 
     private mutating func problem(_ failure: Diagnostic) {
         object { json in
-            json.key("severity")
-            switch failure.kind {
-            case .mistake: json.string("mistake")
-            case .expectation: json.string("expectation")
-            case .missingName: json.string("missing")
-            case .pastedType: json.string("type")
-            }
+            let severity =
+                switch failure.kind {
+                case .mistake: "mistake"
+                case .expectation: "expectation"
+                case .missingName: "missing"
+                case .pastedType: "type"
+                }
+            json.string(severity, as: "severity")
             json.range(failure.range)
-            json.key("message")
-            json.string(failure.message)
-            json.key("fixes")
-            json.array { json in
+            json.string(failure.message, as: "message")
+            json.array("fixes") { json in
                 for fix in failure.fixes { json.fix(fix) }
             }
         }
@@ -97,25 +82,19 @@ extension JSONWriter {
 
     private mutating func fix(_ fix: Diagnostic.Fix) {
         object { json in
-            json.key("title")
-            json.string(fix.title)
+            json.string(fix.title, as: "title")
             json.range(fix.range)
-            json.key("replacement")
-            json.string(fix.replacement)
+            json.string(fix.replacement, as: "replacement")
         }
     }
 
     private mutating func problem(_ raised: RaisedWarning) {
         object { json in
-            json.key("severity")
-            json.string("warning")
+            json.string("warning", as: "severity")
             json.range(raised.range)
-            json.key("message")
-            json.string(raised.warning.description)
-            json.key("node")
-            json.string(raised.warning.node)
-            json.key("fixes")
-            json.array { _ in }
+            json.string(raised.warning.description, as: "message")
+            json.string(raised.warning.node, as: "node")
+            json.array("fixes") { _ in }
         }
     }
 }
