@@ -24,17 +24,13 @@ extension String {
     /// Whether the word is among some that are written with spaces between them.
     @inline(never)
     func isOne(of words: String) -> Bool {
-        var letters = utf8.makeIterator()
-        var isSame = true
-        for letter in words.utf8 {
-            if letter == UInt8(ascii: " ") {
-                if isSame, letters.next() == nil { return true }
-                (letters, isSame) = (utf8.makeIterator(), true)
-            } else if isSame {
-                isSame = letters.next() == letter
-            }
+        let (word, words) = (bytes, words.bytes)
+        var start = 0
+        for end in 0...words.count where end == words.count || words[end] == UInt8(ascii: " ") {
+            if end - start == word.count, words.hold(word, at: start) { return true }
+            start = end + 1
         }
-        return isSame && letters.next() == nil
+        return false
     }
 
     /// The words that are written with spaces between them.
