@@ -38,10 +38,9 @@ enum ChainMethod: String {
         left right start end hCenter|to: horizontalEdge
         topLeft topCenter topRight topStart topEnd centerLeft center centerRight centerStart centerEnd|points?|to: anchor
         bottomLeft bottomCenter bottomRight bottomStart bottomEnd leftCenter rightCenter|points?|to: anchor
-        left right before after|of: node, aligned?: side|of: nodes, otherwise: node, aligned?: side
-        left right before after|of: nodes, aligned?: side, hidden?: hidden
-        above below|of: node, aligned?: horizontal|of: nodes, otherwise: node, aligned?: horizontal
-        above below|of: nodes, aligned?: horizontal, hidden?: hidden
+        left right before after|of: node, aligned?: side|of: nodes, otherwise?: node, aligned?: side, hidden?: hidden
+        above below|of: node, aligned?: horizontal
+        above below|of: nodes, otherwise?: node, aligned?: horizontal, hidden?: hidden
         horizontallyBetween|node, and: node, aligned?: side
         verticallyBetween|node, and: node, aligned?: horizontal
         width height size minWidth maxWidth minHeight maxHeight|points|percent

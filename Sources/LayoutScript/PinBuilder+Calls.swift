@@ -238,24 +238,14 @@ extension PinBuilder<LayoutNode> {
     private consuming func call(
         _ method: ChainMethod, _ nodes: [LayoutNode], _ values: [Value?]
     ) -> PinBuilder<LayoutNode> {
-        if let fallback = values.node(1) {
-            switch method {
-            case .above: return above(of: nodes, otherwise: fallback, aligned: values.choice(2))
-            case .below: return below(of: nodes, otherwise: fallback, aligned: values.choice(2))
-            case .left: return left(of: nodes, otherwise: fallback, aligned: values.side(2))
-            case .right: return right(of: nodes, otherwise: fallback, aligned: values.side(2))
-            case .before: return before(of: nodes, otherwise: fallback, aligned: values.side(2))
-            default: return after(of: nodes, otherwise: fallback, aligned: values.side(2))
-            }
-        }
-        let hidden: HiddenNodes = values.choice(2) ?? .keep
+        let (fallback, hidden): (LayoutNode?, HiddenNodes?) = (values.node(1), values.choice(3))
         switch method {
-        case .above: return above(of: nodes, aligned: values.choice(1), hidden: hidden)
-        case .below: return below(of: nodes, aligned: values.choice(1), hidden: hidden)
-        case .left: return left(of: nodes, aligned: values.side(1), hidden: hidden)
-        case .right: return right(of: nodes, aligned: values.side(1), hidden: hidden)
-        case .before: return before(of: nodes, aligned: values.side(1), hidden: hidden)
-        default: return after(of: nodes, aligned: values.side(1), hidden: hidden)
+        case .above: return above(of: nodes, otherwise: fallback, aligned: values.choice(2), hidden: hidden)
+        case .below: return below(of: nodes, otherwise: fallback, aligned: values.choice(2), hidden: hidden)
+        case .left: return left(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
+        case .right: return right(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
+        case .before: return before(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
+        default: return after(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
         }
     }
 }

@@ -38,7 +38,8 @@ extension Layoutable where LayoutBase == Self {
             (isEmpty, unreachable) = (false, 1)
         }
         if isEmpty || unreachable > 0 {
-            noteUnusable(references, fallback, isEmpty ? .nothingVisible : .someUnreachable(kind, hidden), method, aligned)
+            noteUnusable(
+                references, fallback, isEmpty ? .nothingVisible : .someUnreachable(kind, hidden), method, aligned)
         }
         return (area, center)
     }

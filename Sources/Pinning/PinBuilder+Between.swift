@@ -37,7 +37,8 @@ extension PinChain {
         let argument = PinArgument.between(first, second, aligned: alignment)
         let gap = gap(between: first, second, axis, by: method, alignment)
         let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.origin.isNaN)
-        let coordinate = isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
+        let coordinate =
+            isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
         return recording(.start, axis, gap.origin, by: method, argument)
             .recording(.end, axis, gap.origin + gap.length, by: method, argument)
             .aligning(alignment, across, at: coordinate, by: method, argument)

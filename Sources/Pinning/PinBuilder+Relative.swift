@@ -106,7 +106,8 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.start, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .right)
+            $0.pinning(
+                .start, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .right)
         }
     }
 
@@ -135,7 +136,8 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.trailing, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .before)
+            $0.pinning(
+                .trailing, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .before)
         }
     }
 
@@ -164,7 +166,8 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.leading, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .after)
+            $0.pinning(
+                .leading, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .after)
         }
     }
 }

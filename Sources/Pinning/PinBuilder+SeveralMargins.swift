@@ -93,7 +93,8 @@ extension PinChain {
     /// Sets the four margins.
     @export(implementation) @inline(__always)
     consuming func settingMargins(
-        _ top: Double, _ left: Double, _ bottom: Double, _ right: Double, _ argument: @autoclosure () -> PinArgument<Node>
+        _ top: Double, _ left: Double, _ bottom: Double, _ right: Double,
+        _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
         settingMargin(.startMargin, .vertical, to: top, by: .margin, argument())
             .settingMargin(.startMargin, .horizontal, to: left, by: .margin, argument())

@@ -28,8 +28,10 @@ struct FrameTests {
         #expect(node.frame == Rect(x: 20, y: 30, width: 10, height: 20))
         #expect(node.boundsOrigin == Point(x: 5, y: 6))
         #expect(node.bounds == Rect(x: 5, y: 6, width: 10, height: 20))
-        node.frame = Rect(x: 0, y: 0, width: 1, height: 1)
+        node.frame = Rect(x: -1.7e308, y: 0, width: 1, height: 1)
         #expect(node.boundsOrigin == Point(x: 5, y: 6))
+        node.bounds = Rect(x: 1, y: 2, width: 1.7e308, height: 1)
+        #expect(node.bounds == Rect(x: 5, y: 6, width: 1, height: 1))
     }
 
     @Test("a transform moves the frame and not the untransformed one")

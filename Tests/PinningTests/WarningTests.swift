@@ -106,6 +106,38 @@ struct WarningTests {
         #expect(warnings.list.map { $0.kind } == [.referenceNotInTree("detached")])
     }
 
+    @Test("names the references that could not be converted, of those that count, for the frame that is pinned")
+    func unreachable() throws {
+        let (otherRoot, _) = makeRoot()
+        let (lost, hidden) = (otherRoot.add("lost", 0, 0, 1, 1), otherRoot.add("hidden", 0, 0, 1, 1))
+        hidden.isHidden = true
+        view.pin.below(of: [hidden, lost], hidden: .skip)
+        #expect(warnings.list.map { $0.kind } == [.noCommonAncestor("lost")])
+        warnings.clear()
+        view.pin.below(of: [hidden], otherwise: lost)
+        #expect(warnings.list.map { $0.kind } == [.noCommonAncestor("lost")])
+        warnings.clear()
+        // Untransformed frames can be converted into a node that is flat.
+        let flat = try #require(a.parent).add("flat", 0, 0, 10, 10)
+        flat.transform = Transform(scaleX: 0, y: 1)
+        let inner = flat.add("inner", 0, 0, 1, 1)
+        inner.pin.horizontallyBetween(a, and: b)
+        #expect(warnings.list.map { $0.kind } == [.noSpaceBetween("a", "b")])
+        warnings.clear()
+        inner.pinFrame.horizontallyBetween(a, and: b)
+        #expect(warnings.list.map { $0.kind } == [.noCommonAncestor("a"), .noCommonAncestor("b")])
+    }
+
+    @Test("names calls that were made, with the numbers that they were given")
+    func calls() {
+        view.pin.topCenter(10).left(5)
+        #expect(warnings.list.map { $0.intents.map { $0.call } } == [["topCenter"]])
+        warnings.clear()
+        view.pin.left(1.7e308).marginLeft(1.7e308)
+        #expect(warnings.list.map { $0.method } == ["left"])
+        #expect(warnings.list.map { $0.kind } == [.nonFiniteFrame])
+    }
+
     @Test("of a node without a name calls it by its place")
     func nameless() {
         let nameless = a.addChild(LayoutNode())
