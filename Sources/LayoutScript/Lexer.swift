@@ -50,8 +50,13 @@ extension Token.Kind {
 
 /// Splits a script into tokens, in time proportional to the text.
 struct Lexer {
-    /// The first byte of each sign.
-    private static let firstBytes = Token.Kind.signs.map { $0.bytes[0] }
+    private static let signs = Token.Kind.signs.map { $0.bytes }
+    /// The number of the first sign that begins with a byte, or of all signs.
+    private static let firstSigns: [Int] = {
+        var numbers = [Int](repeating: signs.count, count: 256)
+        for number in signs.indices.reversed() { numbers[Int(signs[number][0])] = number }
+        return numbers
+    }()
 
     private let bytes: [UInt8]
     private var index = 0
@@ -179,10 +184,10 @@ struct Lexer {
     }
 
     private mutating func addSign() {
-        for (number, first) in Self.firstBytes.enumerated() where first == bytes[index] {
-            let sign = Token.Kind.signs[number].bytes
-            guard bytes.hold(sign, at: index), let kind = Token.Kind(rawValue: UInt8(number)) else { continue }
-            return add(kind, index + sign.count)
+        for number in Self.firstSigns[Int(bytes[index])]..<Self.signs.count
+        where bytes.hold(Self.signs[number], at: index) {
+            guard let kind = Token.Kind(rawValue: UInt8(number)) else { break }
+            return add(kind, index + Self.signs[number].count)
         }
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
