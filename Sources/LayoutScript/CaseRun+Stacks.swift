@@ -8,7 +8,10 @@ import Stacking
 struct StackBlock {
     /// What the block calls the stacks, besides `$0`.
     var name: String?
-    var stacks: [(call: Word, settings: StackSettings, items: [StackItem<LayoutNode>])] = []
+    var stacks: [Stack] = []
+
+    /// A row or a column as it is written.
+    typealias Stack = (call: Word, settings: StackSettings, items: [StackItem<LayoutNode>])
 }
 
 /// A value in a stack, with its place.
@@ -39,13 +42,9 @@ extension CaseRun {
         }
         switch method {
         case .hstack, .vstack:
-            let items = try stackItems(elements, method)
-            if let node {
-                node.stacks { Self.add(items, settings, to: &$0) }
-            } else {
-                let word = Word(text: method.rawValue, span: TextSpan(span.start, call.span.end))
-                stackBlock?.stacks.add((word, settings, items))
-            }
+            let word = Word(text: method.rawValue, span: TextSpan(span.start, call.span.end))
+            let stack = (word, settings, try stackItems(elements, method))
+            if let node { node.stacks { Self.add(stack, to: &$0) } } else { stackBlock?.stacks.add(stack) }
         case .flow:
             guard let node else { break }
             let items = try stackItems(elements, method)
@@ -73,9 +72,9 @@ extension CaseRun {
     }
 
     /// Adds a row or a column to a block.
-    private static func add(
-        _ items: [StackItem<LayoutNode>], _ s: StackSettings, to group: inout StackGroup<LayoutNode>
-    ) {
+    private static func add(_ stack: StackBlock.Stack, to group: inout StackGroup<LayoutNode>) {
+        group.caller = CallerLocation(position: stack.call.span.start)
+        let (s, items) = (stack.settings, stack.items)
         let (startOffset, endOffset) = (s.number("startOffset"), s.number("endOffset"))
         if s.method == .hstack {
             group.hstack(
@@ -103,10 +102,7 @@ extension CaseRun {
         stackBlock = nil
         log.calls = stacks.map { $0.call }
         node.stacks(fit: settings.fit) { group in
-            for stack in stacks {
-                group.caller = CallerLocation(position: stack.call.span.start)
-                Self.add(stack.items, stack.settings, to: &group)
-            }
+            for stack in stacks { Self.add(stack, to: &group) }
         }
         if !settings.fit.isEmpty { trace?.place(node) }
         return .nothing

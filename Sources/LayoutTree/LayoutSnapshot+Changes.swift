@@ -28,8 +28,7 @@ extension LayoutSnapshot {
     /// node that has another parent now was removed and added; so was everything below a node that was.
     ///
     /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its place in the list and, of a
-    /// root, its name.
-    /// Frames are in the space of the parent, so what merely moves with its parent is not listed.
+    /// root, its name. Frames are in the space of the parent, so what merely moves with its parent is not listed.
     ///
     /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent
     /// before its children. Takes time proportional to the number of nodes in both; no recursion.

@@ -108,10 +108,8 @@ extension PinChain {
         _ top: Percent, _ left: Percent, _ bottom: Percent, _ right: Percent,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        settingMargin(.startMargin, .vertical, to: top, by: .margin, argument())
-            .settingMargin(.startMargin, .horizontal, to: left, by: .margin, argument())
-            .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, argument())
-            .settingMargin(.endMargin, .horizontal, to: right, by: .margin, argument())
+        let (width, height) = (parentLength(.horizontal) ?? .nan, parentLength(.vertical) ?? .nan)
+        return settingMargins(top.of(height), left.of(width), bottom.of(height), right.of(width), argument())
     }
 
     /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
