@@ -5,8 +5,7 @@ class Editor {
     this.area = document.getElementById("text");
     this.box = document.getElementById("editor");
     this.sheet = document.getElementById("sheet");
-    this.lines = document.getElementById("lines");
-    this.shown = [];         // what each line shows, as HTML
+    this.lines = new ElementList(document.getElementById("lines"));
     this.decorations = [];   // { offset, length, kind }
     this.lineKinds = new Map();
     this.known = new Map();
@@ -124,8 +123,10 @@ class Editor {
       this.starts.push(at + 1);
     }
     longest = Math.max(longest, text.length - this.starts.at(-1));
-    // To find the widest line, the browser would lay out all of them. It has to where not all signs have the same width.
-    this.sheet.style.width = /[^\n -~]/.test(text) ? "max-content" : `calc(${longest}ch + 76px)`;
+    // To find the widest line, the browser has to lay out all of them, which it need not where all signs have the same width.
+    const hasWidest = /[^\n -~]/.test(text);
+    this.sheet.classList.toggle("has-widest", hasWidest);
+    this.sheet.style.width = hasWidest ? "max-content" : `calc(${longest}ch + 76px)`;
   }
 
   // Shows the text with ranges marked, and whole lines.
@@ -141,11 +142,11 @@ class Editor {
       if (open || marks || text.includes("/*") || text.includes('"""')) {
         const lexed = lexLine(text, open);
         open = lexed.open;
-        return { html: lineHTML(lexed.pieces, marks), kind };
+        return lineElement(lineHTML(lexed.pieces, marks), kind);
       }
-      return { html: this.plainLine(text), kind };
+      return lineElement(this.plainLine(text), kind);
     });
-    this.update(wanted);
+    this.lines.show(wanted);
     this.area.style.height = `${texts.length * this.lineHeight + 2 * this.padding}px`;
   }
 
@@ -158,28 +159,6 @@ class Editor {
       this.known.set(text, html);
     }
     return html;
-  }
-
-  update(wanted) {
-    const shown = this.shown;
-    let first = 0;
-    while (first < wanted.length && first < shown.length && same(wanted[first], shown[first])) first++;
-    let tail = 0;
-    const most = Math.min(wanted.length, shown.length) - first;
-    while (tail < most && same(wanted[wanted.length - 1 - tail], shown[shown.length - 1 - tail])) tail++;
-    const changed = shown.length - tail;
-    for (let index = changed - 1; index >= wanted.length - tail && index >= first; index--) this.lines.children[index].remove();
-    for (let index = first; index < wanted.length - tail; index++) {
-      let line = index < changed ? this.lines.children[index] : null;
-      if (line && index < shown.length && same(wanted[index], shown[index])) continue;
-      if (!line) {
-        line = document.createElement("div");
-        this.lines.insertBefore(line, this.lines.children[index] ?? null);
-      }
-      line.className = `line ${wanted[index].kind}`;
-      line.innerHTML = wanted[index].html;
-    }
-    this.shown = wanted;
   }
 
   decorationsByLine() {
@@ -218,7 +197,7 @@ class Editor {
   }
 }
 
-const same = (a, b) => a.html === b.html && a.kind === b.kind;
+const lineElement = (html, kind) => `<div class="line ${kind}">${html}</div>`;
 
 function escapeHTML(text) {
   return text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]);

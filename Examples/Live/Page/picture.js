@@ -10,6 +10,11 @@ class Picture {
   constructor(callbacks) {
     this.svg = document.getElementById("picture");
     this.stage = document.getElementById("stage");
+    this.title = document.getElementById("picture-title");
+    this.shapes = new ElementList(document.getElementById("shapes"));
+    this.labels = new ElementList(document.getElementById("labels"));
+    this.overlay = document.getElementById("overlay");
+    this.handles = new ElementList(document.getElementById("handles"));
     this.callbacks = callbacks;
     this.nodes = [];
     this.zoom = 1;
@@ -30,18 +35,17 @@ class Picture {
     this.size = { width: clampSize(size.width), height: clampSize(size.height) };
     if (!keepZoom) this.fit();
     const { width, height } = this.size;
-    this.svg.style.setProperty("--unit", `${1 / this.zoom}px`);
-    this.svg.setAttribute("viewBox", `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`);
-    this.svg.setAttribute("width", Math.max(width, 1) * this.zoom);
-    this.svg.setAttribute("height", Math.max(height, 1) * this.zoom);
+    const unit = `${1 / this.zoom}px`;
+    if (this.svg.style.getPropertyValue("--unit") !== unit) this.svg.style.setProperty("--unit", unit);
+    setAttribute(this.svg, "viewBox", `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`);
+    setAttribute(this.svg, "width", Math.max(width, 1) * this.zoom);
+    setAttribute(this.svg, "height", Math.max(height, 1) * this.zoom);
+    const title = `${this.nodes[0]?.name ?? "Nothing"}, ${round(size.width)} × ${round(size.height)} points, ${this.nodes.length} nodes`;
+    if (this.title.textContent !== title) this.title.textContent = title;
     const shown = this.nodes.filter((node) => node.isShown || node.index === 0);
-    const sizeText = `${round(size.width)} × ${round(size.height)}`;
-    this.svg.innerHTML =
-      `<title id="picture-title">${escapeHTML(this.nodes[0]?.name ?? "Nothing")}, ${sizeText} points, ${this.nodes.length} nodes</title>` +
-      `<defs><linearGradient id="photo" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="photo-top"/><stop offset="1" class="photo-bottom"/></linearGradient></defs>` +
-      `<g id="shapes">${shown.map((node) => this.shape(node)).join("")}</g>` +
-      `<g id="labels">${shown.map((node) => this.label(node)).join("")}</g>` +
-      `<g id="overlay"></g>${this.nodes.length ? this.handles() : ""}`;
+    this.shapes.show(shown.map((node) => this.shape(node)));
+    this.labels.show(shown.map((node) => this.label(node)).filter((label) => label));
+    this.handles.show(this.nodes.length ? this.handlesOfRoot() : []);
   }
 
   // The largest scale at which the root is seen as a whole, up to twice its size.
@@ -53,6 +57,7 @@ class Picture {
 
   hue(node) { return hues[node.index % hues.length]; }
 
+  // A node and its guides, as one element.
   shape(node) {
     const style = node.index === 0 ? "" : ` style="--h:${this.hue(node)}"`;
     const opacity = node.opacity < 1 ? ` opacity="${(0.25 + 0.75 * node.opacity).toFixed(2)}"` : "";
@@ -67,7 +72,7 @@ class Picture {
       const points = node.corners.map((point) => `${point.x},${point.y}`).join(" ");
       shape = `<polygon points="${points}" ${attributes}/>`;
     }
-    return shape + (node.guides ?? []).map((guide) => this.guide(node, guide)).join("");
+    return grouped([shape, ...(node.guides ?? []).map((guide) => this.guide(node, guide))]);
   }
 
   guide(node, { frame: [x, y, width, height] }) {
@@ -78,7 +83,7 @@ class Picture {
     return `<polygon points="${points.join(" ")}" class="guide"/>`;
   }
 
-  // The text of a node, or its name where there is room for it.
+  // The text of a node, or its name where there is room for it, as one element; nothing if there is neither.
   label(node) {
     if (node.index === 0 || !node.isUpright) return "";
     const text = this.texts.get(node.name);
@@ -99,7 +104,8 @@ class Picture {
         const second = isTall
           ? `<text class="size" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${round(node.size.width)} × ${round(node.size.height)}</text>`
           : "";
-        return `<text class="name" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>${second}`;
+        const name = `<text class="name" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>`;
+        return grouped(second ? [name, second] : [name]);
       }
       const place = { left: left, top: top, right: left + needed / this.zoom, bottom: top + (size + 6) / this.zoom };
       const others = own.concat(this.laterSiblings(node));
@@ -137,16 +143,16 @@ class Picture {
     const size = Math.min(lineHeight * 0.72, advance * 1.9);
     const fitting = Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight));
     if (bottom - top < 1 || limit < advance) return "";
-    return lines.slice(0, fitting).map((line, index) => {
+    return grouped(lines.slice(0, fitting).map((line, index) => {
       const count = countCharacters(line);
       const length = Math.min(count * advance, limit);
       const y = top + index * lineHeight + lineHeight * 0.72;
       const fit = count > 1 ? ` textLength="${length}" lengthAdjust="spacing"` : "";
       return `<text class="content" x="${left}" y="${y}" font-size="${size}"${fit}>${escapeHTML(line)}</text>`;
-    }).join("");
+    }));
   }
 
-  handles() {
+  handlesOfRoot() {
     const { width, height } = this.size;
     const unit = 1 / this.zoom;
     const handle = (name, x, y, w, h, label, value) =>
@@ -154,16 +160,16 @@ class Picture {
       `<rect class="touch" x="${x - 14 * unit}" y="${y - 14 * unit}" width="${w + 28 * unit}" height="${h + 28 * unit}"/>` +
       `<rect class="grip" x="${x}" y="${y}" width="${w}" height="${h}" rx="${2 * unit}"/></g>`;
     const gap = 10 * unit;
-    return handle("width", width + gap, height / 2 - 18 * unit, 4 * unit, 36 * unit, "Width of the root", width) +
-      handle("height", width / 2 - 18 * unit, height + gap, 36 * unit, 4 * unit, "Height of the root", height) +
-      handle("both", width + gap - 2 * unit, height + gap - 2 * unit, 8 * unit, 8 * unit, "Size of the root", width);
+    return [
+      handle("width", width + gap, height / 2 - 18 * unit, 4 * unit, 36 * unit, "Width of the root", width),
+      handle("height", width / 2 - 18 * unit, height + gap, 36 * unit, 4 * unit, "Height of the root", height),
+      handle("both", width + gap - 2 * unit, height + gap - 2 * unit, 8 * unit, 8 * unit, "Size of the root", width),
+    ];
   }
 
   // Lines, numbers and outlines about a node, and outlines of those that a line of the script is about.
   // `edges` are those of the node that can be dragged.
   explain(index, trace, linked = [], edges = []) {
-    const overlay = this.svg.querySelector("#overlay");
-    if (!overlay) return;
     let html = linked.filter((other) => other !== index).map((other) => this.outline(other, "linked")).join("");
     const node = this.nodes[index];
     if (node) {
@@ -191,7 +197,7 @@ class Picture {
       }
       html += lines.map((line) => this.distance(line)).join("") + edges.map((edge) => this.grip(node.box, edge)).join("");
     }
-    overlay.innerHTML = html;
+    this.overlay.innerHTML = html;
   }
 
   // What a finger takes an edge by.
@@ -360,6 +366,9 @@ function sideOf(box, { x1, y1, x2, y2 }) {
 }
 
 const clampSize = (value) => (value > 0 ? Math.min(value, 20000) : 0);
+
+// Elements as one.
+const grouped = (elements) => (elements.length === 1 ? elements[0] : elements.length ? `<g>${elements.join("")}</g>` : "");
 
 const isPhoto = (node) => /photo|picture|image|cover|video|avatar|portrait|map$|logo/i.test(node.name) && node.children.length === 0;
 
