@@ -9,9 +9,9 @@ extension Layoutable {
     /// are unless `cross` says otherwise.
     ///
     /// - Parameters:
-    ///   - start: the edge that the column starts at; the top by default.
+    ///   - start: the edge that the column starts at; by default 0 in this node's own space, also where it is scrolled.
     ///   - startOffset: what is added to it, in points, positive downwards.
-    ///   - end: the edge that the column ends at; the bottom by default.
+    ///   - end: the edge that the column ends at; by default the length of this node, from there.
     ///   - endOffset: what is added to it, in points, positive downwards; a negative one leaves room.
     ///   - absolute: whether `cross` counts from the left whatever the reading direction.
     ///   - cross: where the nodes are horizontally; nil leaves them as they are.

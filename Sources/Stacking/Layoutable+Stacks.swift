@@ -18,9 +18,10 @@ extension Layoutable {
     /// The model is FixFlex's `hstack`.
     ///
     /// - Parameters:
-    ///   - start: the edge that the row starts at; the leading edge of this node by default.
+    ///   - start: the edge that the row starts at; by default 0 in this node's own space, on the leading side,
+    ///     also where it is scrolled.
     ///   - startOffset: what is added to it, in points, positive in reading direction.
-    ///   - end: the edge that the row ends at; the trailing edge of this node by default.
+    ///   - end: the edge that the row ends at; by default the length of this node, from there.
     ///   - endOffset: what is added to it, in points, positive in reading direction; a negative one leaves room.
     ///   - absolute: whether the row runs from left to right whatever the reading direction.
     ///   - cross: where the nodes are vertically; nil leaves them as they are.

@@ -8,26 +8,28 @@ extension Line {
             origin: first.position, length: tracks.count == 1 ? first.size : last.end - first.position)
     }
 
-    /// Makes columns long enough for a node that is over all of them.
+    /// Makes columns long enough for a node that is over all of them, as far as their limits go.
     ///
     /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. Without
-    /// shares it is the last column that is as long as its content.
+    /// shares the last column is as long as its content, and the one before it if that comes to its maximum.
     mutating func widen(_ columns: Range<Int>, to length: Double, _ followsContent: Bool) {
-        var (rest, weights) = (length, 0.0)
-        for column in columns {
-            let item = items[column]
-            if item.kind == .share, item.weight > 0 {
-                weights += item.weight
-            } else {
-                rest -= item.limited(item.natural)
-            }
+        var rest = length
+        for column in columns where items[column].kind != .share || items[column].weight == 0 {
+            rest -= items[column].limited(items[column].natural)
         }
-        if weights == 0 {
-            guard rest > 0, let last = columns.last(where: { items[$0].kind == .own }) else { return }
-            items[last].natural = items[last].limited(items[last].natural) + rest
+        var shares = Pool(.share)
+        shares.collect(items, columns)
+        if shares.weight == 0 {
+            for column in columns.reversed() where items[column].kind == .own && rest > 0 {
+                let natural = items[column].limited(items[column].natural)
+                items[column].natural = items[column].limited(natural + rest)
+                rest -= items[column].natural - natural
+            }
         } else if followsContent {
+            shares.length = min(max(rest, shares.lowest), shares.highest)
+            let level = shares.level(items, columns)
             for column in columns where items[column].kind == .share {
-                items[column].natural = max(items[column].natural, rest * (items[column].weight / weights))
+                items[column].natural = max(items[column].natural, items[column].limited(items[column].weight * level))
             }
         }
     }

@@ -81,10 +81,13 @@ struct LineItem: BitwiseCopyable {
     func limited(_ size: Double) -> Double { max(minimum, min(maximum, size)) }
 
     /// The size at a level of its pool: shares rise from zero, spaces from their minimum.
+    ///
+    /// It is the natural size where it differs from that by rounding only: content must not be measured at less.
     @inline(__always)
     func size(at level: Double) -> Double {
         guard weight > 0 else { return minimum }
-        return limited(weight * level + (kind == .space ? minimum : 0))
+        let size = weight * level + (kind == .space ? minimum : 0)
+        return limited((size - natural).magnitude <= natural * 0x1p-40 ? natural : size)
     }
 
     /// Whether it holds no node that is placed: a group does, even where its first node has its place from somewhere else.

@@ -37,6 +37,14 @@ final class StackEnds<Node: Layoutable> {
 }
 
 extension Anchor {
+    /// Whether the edge is the right or the bottom one of its owner; nil if it is no side.
+    func isFar(on axis: Axis) -> Bool? {
+        switch axis {
+        case .horizontal: position.column == .right ? true : position.column == .left ? false : nil
+        case .vertical: position.row == .bottom ? true : position.row == .top ? false : nil
+        }
+    }
+
     /// The coordinate of an edge on a span of its owner.
     func coordinate(on span: AxisSpan, _ axis: Axis) -> Double {
         var rect = Rect.zero

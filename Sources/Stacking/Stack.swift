@@ -10,7 +10,7 @@ enum StackKind: String {
 
 /// A stack or distribution on its way from what was asked for to frames, or the items of a flow.
 ///
-/// `chooseItems`, `measure`, `findRoom`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
+/// `chooseItems`, `findRoom`, `measure`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
 /// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
 /// a copy by accident would cost more than the layout of a short stack.
 struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
@@ -161,12 +161,15 @@ extension Layoutable where LayoutBase == Self {
         if autoSizing != nil || stack.items.hasMatches { return runAsGroup(stack) }
         // Most stacks need to know nothing but their items.
         if !stack.facts.order.isAscending { stack.leaveOutRepeats() }
-        stack.measure()
         stack.findRoom()
+        // A column that gives its nodes their widths measures them at these.
+        let fillsWidth = stack.axis == .vertical && stack.cross == .fill
+        if fillsWidth { stack.write(along: false) }
+        stack.measure()
         if !stack.isUnreachable {
             stack.divide()
             stack.rank = 0
-            stack.write()
+            stack.write(across: !fillsWidth)
         }
         stack.reportProblems()
         if stack.method == .vstack, _deliversWarnings { stack.warnAboutWidths() }

@@ -9,7 +9,7 @@ import Cassowary
 ///     x == weight * level                 required    shares of one stack; within limits only as far as these allow
 ///     x == factor * y + offset            required    a match, in any of the stacks
 ///     start + sum of x == end             required    next to: what cannot be honored overflows
-///     x == minimum + level                            spaces of one stack, the level as small as possible
+///     x <= minimum + level                required    spaces of one stack, the level as small as possible
 ///     x == natural                                    of equal ones the last moves first, and the stack that hangs
 ///
 /// The solver compares priorities one after the other, as a line does, so that only their order is handed to it.
@@ -24,6 +24,8 @@ struct StackEquations {
 
     private(set) var stacks: [Stack] = []
     private let solver = Solver()
+    /// Whether another item has to be as long as a share.
+    private var sharesAreMatched = false
     private var wishes: [(expression: LinearExpression, relation: Relation, priority: Float)] = []
     private var tag = 0
 
@@ -45,7 +47,7 @@ struct StackEquations {
             require(x - item.minimum, .greaterThanOrEqual)
             if item.maximum < .infinity { require(x - item.maximum, .lessThanOrEqual) }
             switch item.kind {
-            case .space: wish(x - item.minimum - LinearExpression(Term(space)), .equal, 1.6)
+            case .space: require(x - item.minimum - LinearExpression(Term(space)), .lessThanOrEqual)
             case .share where item.weight > 0:
                 let share = x - LinearExpression(Term(level, coefficient: item.weight))
                 let isFree = item.minimum == 0 && item.maximum == .infinity
@@ -74,6 +76,7 @@ struct StackEquations {
     /// Lets an item match another one; false, and nothing, where no size above 0 does.
     mutating func match(_ stack: Int, _ entry: Int, _ otherStack: Int, _ otherEntry: Int) -> Bool {
         let item = stacks[stack].items[entry]
+        if stacks[otherStack].items[otherEntry].kind == .share { sharesAreMatched = true }
         let variable = stacks[stack].variables[entry] ?? solver.makeVariable()
         if stacks[stack].variables[entry] == nil { require(LinearExpression(Term(variable)), .greaterThanOrEqual) }
         stacks[stack].variables[entry] = variable
@@ -95,6 +98,19 @@ struct StackEquations {
                 let value = solver.value(of: variable)
                 stacks[stack].items[entry].size = item.isMatch ? max(0, value) : item.limited(value)
             }
+        }
+        if stacks.count == 1, !sharesAreMatched { divideShares(&stacks[0].items) }
+    }
+
+    /// Divides what shares with limits have together as a line does: equations know a sum of distances only.
+    private func divideShares(_ items: inout [LineItem]) {
+        var shares = Pool(.share)
+        shares.collect(items, items.indices)
+        guard shares.isLimited else { return }
+        for item in items where item.kind == .share { shares.length += item.size }
+        let level = shares.level(items, items.indices)
+        for entry in items.indices where items[entry].kind == .share {
+            items[entry].size = items[entry].size(at: level)
         }
     }
 

@@ -89,9 +89,7 @@ extension StackGroup {
             return nil
         }
         let (axis, isMirrored) = (stacks[stack].axis, stacks[member.stack].isMirrored)
-        let (column, row) = (end.position.column, end.position.row)
-        let isFar = axis == .horizontal ? column == .right : row == .bottom
-        guard isFar || (axis == .horizontal ? column == .left : row == .top) else { return nil }
+        guard let isFar = end.isFar(on: axis) else { return nil }
         let isEnd = isFar != isMirrored
         let edge = equations.coordinate(other, before: isEnd ? member.head + 1 : member.head)
         return isMirrored == stacks[stack].isMirrored ? edge : LinearExpression(size[axis]) - edge

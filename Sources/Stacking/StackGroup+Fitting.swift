@@ -9,7 +9,7 @@ extension StackGroup {
         let isAsked = fit.contains(StackFit(axis))
         // A container that is measured by being laid out fits where the proposal has no bound.
         guard isAsked || (size[axis] == 0 && container.autoSizing != nil) else { return false }
-        let fitted = members.filter { stacks[$0].spansContainer && stacks[$0].hasItems }
+        let fitted = members.filter { stacks[$0].spansContainer && stacks[$0].items.count > 0 }
         guard !fitted.isEmpty else {
             if isAsked {
                 let name = axis == .horizontal ? "width" : "height"
@@ -17,10 +17,11 @@ extension StackGroup {
             }
             return false
         }
-        // Everything gets its natural size, which others may match.
+        // Everything gets its natural size, which others may match; what matches the container is added to its length later.
+        size[axis] = 0
         let order = links.contains { $0.isMatch } ? members : fitted
         _ = inOrder(order) { run, stack in
-            let matches = run.followMatches(stack)
+            let matches = run.followMatches(stack, isFinal: false)
             run.stacks[stack].line.measure()
             run.stacks[stack].line.settle()
             if !matches.isEmpty { run.solveNaturally(stack, matches) }
@@ -36,15 +37,16 @@ extension StackGroup {
     private func commonLength(_ fitted: [Int]) -> Double {
         var (ideal, lowest, highest) = (0.0, 0.0, Double.infinity)
         for stack in fitted {
-            let (line, inset) = (stacks[stack].line, stacks[stack].inset)
-            ideal = max(ideal, line.natural + inset)
-            lowest = max(lowest, line.limits.lowest + inset)
-            highest = min(highest, line.limits.highest + inset)
+            let limits = stacks[stack].line.limits
+            ideal = max(ideal, stacks[stack].containerLength(stacks[stack].line.natural))
+            lowest = max(lowest, stacks[stack].containerLength(limits.lowest))
+            highest = min(highest, stacks[stack].containerLength(limits.highest))
         }
         let length = min(max(ideal, lowest), max(lowest, highest))
         var (grow, shrink) = (Float(0), Float.infinity)
         for stack in fitted {
-            let (line, own) = (stacks[stack].line, stacks[stack].line.natural + stacks[stack].inset)
+            let line = stacks[stack].line
+            let own = stacks[stack].containerLength(line.natural)
             if own < length { grow = max(grow, line.largestGrow) }
             shrink = min(shrink, line.smallestShrink)
         }
@@ -56,10 +58,27 @@ extension StackGroup {
 }
 
 extension Stack {
-    fileprivate var hasItems: Bool { line.items.contains { $0.kind != .absent } }
-
     /// Whether the stack runs from one end of the container to the other.
-    fileprivate var spansContainer: Bool { from == nil && to == nil && area == nil }
+    fileprivate var spansContainer: Bool {
+        area == nil && isEnd(from, isFar: isMirrored) && isEnd(to, isFar: !isMirrored)
+    }
+
+    /// Whether an edge is that side of the container, as it is without one.
+    private func isEnd(_ edge: Anchor<Node>?, isFar: Bool) -> Bool {
+        guard let edge else { return true }
+        return !edge.owner.isGuide && edge.owner.node === container && edge.isFar(on: axis) == isFar
+    }
+
+    /// The length of the container at which the items have a length together; those that match it take a part of it.
+    fileprivate func containerLength(_ items: Double) -> Double {
+        var (part, offset) = (0.0, 0.0)
+        for match in matches where match.node === container && match.dimension == axis {
+            part += line.items[match.entry].weight
+            offset += min(0, line.items[match.entry].natural)
+        }
+        let length = items + inset
+        return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length
+    }
 
     /// What its length is less than that of the container.
     fileprivate var inset: Double { min(max(startOffset - endOffset, -LineItem.largest), LineItem.largest) }

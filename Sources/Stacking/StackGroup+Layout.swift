@@ -69,7 +69,7 @@ extension StackGroup {
         return circular
     }
 
-    /// Solves one stack, together with those that it hangs on where it lacks room.
+    /// Solves one stack, together with those that it hangs on where its items have to shrink.
     private mutating func solve(_ stack: Int) {
         stacks[stack].size = size
         stacks[stack].knownStart = coordinate(stacks[stack].from, stack)
@@ -81,7 +81,7 @@ extension StackGroup {
         stacks[stack].divide()
         if !matches.isEmpty {
             solveTogether([stack], matches)
-        } else if stacks[stack].remainder < 0 {
+        } else if stacks[stack].length < stacks[stack].line.natural {
             giveWay(stack)
         }
     }

@@ -37,7 +37,9 @@ extension Stack {
 extension StackGroup {
     /// Gives items that match nodes their sizes, as far as these are known, and returns those that change with an item of the
     /// same stack, or of one of those that it is solved together with.
-    mutating func followMatches(_ stack: Int, together: [Int] = []) -> [StackMatch] {
+    ///
+    /// A size below 0 is reported if the lengths of the nodes are final.
+    mutating func followMatches(_ stack: Int, together: [Int] = [], isFinal: Bool = true) -> [StackMatch] {
         var waiting: [StackMatch] = []
         var open: [StackMatch] = []
         let axis = stacks[stack].axis
@@ -55,23 +57,25 @@ extension StackGroup {
                                 stack: stack, entry: entry, item: item, otherStack: other.stack, otherEntry: other.head)
                         )
                     }
-                    follow(stack, entry, stacks[other.stack].line.items[other.head].size)
+                    follow(stack, item, entry, stacks[other.stack].line.items[other.head].size, isFinal)
                     continue
                 }
             }
-            follow(stack, entry, node === container ? size[dimension] : node.untransformedFrame.size[dimension])
+            let length = node === container ? size[dimension] : node.untransformedFrame.size[dimension]
+            follow(stack, item, entry, length, isFinal)
         }
-        return open + resolve(waiting, stack)
+        return open + resolve(waiting, stack, isFinal)
     }
 
-    private mutating func follow(_ stack: Int, _ entry: Int, _ length: Double) {
-        let item = stacks[stack].line.items[entry]
-        let size = length * item.weight + item.natural
+    private mutating func follow(_ stack: Int, _ item: Int, _ entry: Int, _ length: Double, _ isFinal: Bool) {
+        let match = stacks[stack].line.items[entry]
+        let size = length * match.weight + match.natural
         stacks[stack].line.items[entry].size = size > 0 ? min(size, LineItem.largest) : 0
+        if size < 0, isFinal { stacks[stack].report(.negativeMatch(item: item)) }
     }
 
     /// Follows chains of matches within a stack: to what is fixed, to what changes, or round in a circle.
-    private mutating func resolve(_ matches: [StackMatch], _ stack: Int) -> [StackMatch] {
+    private mutating func resolve(_ matches: [StackMatch], _ stack: Int, _ isFinal: Bool) -> [StackMatch] {
         var waiting = matches
         var open: [StackMatch] = []
         var isProgressing = true
@@ -81,7 +85,8 @@ extension StackGroup {
                 let other = stacks[stack].line.items[match.otherEntry]
                 if waiting.contains(where: { $0.entry == match.otherEntry }) { continue }
                 if other.kind == .fixed || (other.isMatch && !open.contains { $0.entry == match.otherEntry }) {
-                    follow(stack, match.entry, other.kind == .fixed ? other.natural : other.size)
+                    let length = other.kind == .fixed ? other.natural : other.size
+                    follow(stack, match.item, match.entry, length, isFinal)
                 } else {
                     open.append(match)
                 }

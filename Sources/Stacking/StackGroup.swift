@@ -67,8 +67,8 @@ extension Layoutable {
     ///
     /// All rows come first. Then the columns follow, whose nodes are measured with the widths that they have by then.
     /// The order on an axis does not matter: a stack that runs from or to a node of another one, or matches one, is
-    /// solved after it, with coordinates that are not rounded. If such a stack has too little room, it and the stack
-    /// that it refers to shrink together, by their priorities. A node that stands in two stacks of an axis has its
+    /// solved after it, with coordinates that are not rounded. If the items of such a stack would have to shrink, it and
+    /// the stack that it refers to are solved together, by their priorities. A node that stands in two stacks of an axis has its
     /// place from the one that is solved first.
     ///
     /// The length that fits is the one at which the priorities of all contents are violated least. As long as every

@@ -27,9 +27,43 @@ struct BlockTests {
         #expect(a.horizontal == [0, 50] && b.horizontal == [83, 44])
         yard.root.vstack(.match([a, b], of: a.dimension.width, multiplier: 0.5), .flex())
         #expect(a.vertical == [0, 25] && b.vertical == [0, 25])
-        yard.root.vstack(.match(a, of: yard.root.dimension.height, offset: -100), .flex())
-        #expect(a.frame.height == 0)
         #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("a match that would be below zero is zero, and reported")
+    func negativeMatch() {
+        let yard = Yard(200, 80)
+        let (a, b) = (yard.view("a"), yard.view("b"))
+        let result = yard.root.vstack(.match(a, of: yard.root.dimension.height, offset: -100), .flex())
+        #expect(a.frame.height == 0 && result.problems == [.negativeMatch(item: 0)])
+        yard.root.hstack(.fix(a, 10), .match(b, of: a, offset: -20), .flex())
+        #expect(yard.kinds == [.impossibleMatch(item: 0), .impossibleMatch(item: 1)])
+        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -25), .fix(b, 40)) }
+        #expect(yard.root.frame.width == 40 && a.frame.width == 0 && yard.kinds.count == 3)
+        yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -15), .fix(b, 40)) }
+        #expect(yard.root.frame.width == 50 && a.frame.width == 10 && yard.kinds.count == 3)
+    }
+
+    @Test("spaces beside a match take equal amounts", arguments: LayoutDirection.allCases)
+    func spacesBesideMatch(_ direction: LayoutDirection) {
+        let yard = Yard(200, 50, scale: 1, direction)
+        let (a, b) = (yard.view("a"), yard.label("b", 50))
+        yard.root.hstack(absolute: true, .flex(), .match(a, of: b), .flex(b), .flex())
+        #expect(a.horizontal == [50, 50] && b.horizontal == [100, 50])
+        yard.root.hstack(absolute: true, .flex(min: 30), .match(a, of: b), .flex(max: 5), .flex(b), .flex())
+        #expect(a.frame.minX == 62.5.rounded() && b.frame.minX == a.frame.maxX + 5)
+    }
+
+    @Test("shares with limits beside a match are divided as without it")
+    func sharesBesideMatch() {
+        let yard = Yard(226, 50)
+        let (a, b) = (yard.view("a"), yard.label("b", 38))
+        let shares = (0..<4).map { yard.view("\($0)") }
+        let result = yard.root.hstack(
+            .fill(shares[0], weight: 2, min: 8, max: 10), .fill(shares[1], weight: 2, min: 1), .match(a, of: b),
+            .fill(shares[2], weight: 3, max: 29), .flex(b), .fill(shares[3], weight: 2, max: 28))
+        let lengths = result.items.map { $0.span?.length ?? 0 }
+        #expect(zip(lengths, [10, 83, 38, 29, 38, 28]).allSatisfy { isClose($0, $1) })
     }
 
     @Test("the order of the stacks does not matter", arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
@@ -76,13 +110,31 @@ struct BlockTests {
             return [a.frame.width, b.frame.width]
         }
         #expect(widths(740) == [150, 50])
-        #expect(widths(760) == [150, 50])
+        #expect(widths(760) == [100, 100])
         b.hugging = AxisPriorities(260)
         yard.root.stacks {
             $0.hstack(.flex(a), .fill())
             $0.hstack(from: a.edge.end, .flex(b, min: 100))
         }
         #expect([a.frame.width, b.frame.width] == [100, 100])
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("a stack that would shrink makes the one it hangs on grow, by priority", arguments: LayoutDirection.allCases)
+    func growingHost(_ direction: LayoutDirection) {
+        let yard = Yard(200, 100, scale: 1, direction)
+        let (title, subtitle) = (yard.label("title", 50), yard.label("subtitle", 100))
+        yard.root.stacks {
+            $0.hstack(.fix(10), .flex(title), .flex())
+            $0.hstack(from: title.edge.start, to: title.edge.end, .flex(subtitle))
+        }
+        #expect(title.frame.width == 100 && subtitle.horizontal == title.horizontal)
+        let (a, b, c) = (yard.label("a", 120), yard.label("b", 20), yard.label("c", 100))
+        yard.root.stacks {
+            $0.hstack(.flex(a, compressionResistance: 100), .flex(), .fix(b, 20))
+            $0.hstack(from: a.edge.end, to: b.edge.start, .flex(c, compressionResistance: 1000))
+        }
+        #expect([a, b, c].map(\.frame.width) == [80, 20, 100])
         #expect(yard.kinds.isEmpty)
     }
 
@@ -211,6 +263,40 @@ struct BlockTests {
         let (a, b) = (yard.view("a"), yard.view("b"))
         yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: b), .match(b, of: a), .fix(10)) }
         #expect(yard.kinds == [.impossibleMatch(item: 1), .impossibleMatch(item: 0)])
+    }
+
+    @Test("a container fits what matches a part of it", arguments: 1...3)
+    func fitWithMatchOfContainer(times: Int) {
+        let yard = Yard(0, 0)
+        let (a, b) = (yard.view("a"), yard.label("b", 42))
+        for _ in 0..<times {
+            yard.root.stacks(fit: .width) {
+                $0.hstack(.match(a, of: yard.root, multiplier: 0.5), .fix(6), .flex(b))
+            }
+        }
+        #expect(yard.root.frame.width == 96 && a.frame.width == 48 && b.horizontal == [54, 42])
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("a container fits a stack between its own edges", arguments: LayoutDirection.allCases)
+    func fitBetweenOwnEdges(_ direction: LayoutDirection) {
+        let yard = Yard(100, 50, scale: 1, direction)
+        let a = yard.view("a")
+        yard.root.stacks(fit: .size) {
+            $0.hstack(from: yard.root.edge.start, to: yard.root.edge.end, .fix(10), .fix(a, 50), .fix(10))
+            $0.vstack(from: yard.root.edge.top, .fix(a, 40))
+        }
+        #expect(yard.root.frame.size == Size(width: 70, height: 40) && a.horizontal == [10, 50])
+        #expect(yard.kinds.isEmpty)
+    }
+
+    @Test("a container whose nodes are all hidden has no length")
+    func fitOfNothing() {
+        let yard = Yard(100, 50)
+        let a = yard.label("a", 25, 10)
+        a.isHidden = true
+        yard.root.stacks(fit: .height) { $0.vstack(hidden: .skip, .flex(a)) }
+        #expect(yard.root.frame.height == 0 && yard.kinds.isEmpty)
     }
 
     @Test("nothing to fit")

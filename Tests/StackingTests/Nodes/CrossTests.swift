@@ -63,6 +63,20 @@ struct CrossTests {
         #expect(yard.root.frame.height == 32)
     }
 
+    @Test("so they are in a column alone, where no edge of it is out of reach", arguments: [100, 200.0])
+    func fillThenMeasureAlone(_ width: Double) {
+        let yard = Yard(width, 100)
+        let text = yard.view("text", 30)
+        text.measure = { TextMeasurer("aaaa bbbb cccc dddd", advance: 10, lineHeight: 12).sizeThatFits($0) }
+        yard.root.vstack(cross: .fill, .fix(4), .flex(text), .flex())
+        #expect(text.frame == Rect(x: 0, y: 4, width: width, height: width == 100 ? 24 : 12))
+        #expect(yard.kinds.isEmpty)
+        let present = text.frame
+        yard.root.frame.size.width = 50
+        yard.root.vstack(from: LayoutNode("lost").edge.top, cross: .fill, .flex(text), .flex())
+        #expect(text.frame == present && yard.kinds == [.referenceNotInTree("lost")])
+    }
+
     @Test("a row is centered in the height that its container gets")
     func centerAfterFit() {
         let yard = Yard(100, 0)

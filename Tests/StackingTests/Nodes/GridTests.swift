@@ -50,6 +50,37 @@ struct GridTests {
         #expect(a.horizontal == [0, 20] && b.horizontal == [30, 70] && wide.horizontal == [0, 100])
     }
 
+    @Test("a node over several columns with limits takes what they can give")
+    func spansOverLimits() {
+        let yard = Yard(256, 50)
+        let heading = yard.label("heading", 100)
+        func width(_ columns: [Track], fit: StackFit = .width) -> Double {
+            yard.root.frame.size.width = 256
+            yard.root.grid(columns: columns, fit: fit, cells: [[.node(heading, columns: 2)]])
+            return heading.frame.width
+        }
+        #expect(width([.fill(max: 40), .fill()]) == 100 && yard.root.frame.width == 100)
+        #expect(width([.fill(min: 80), .fill()]) == 100 && yard.root.frame.width == 100)
+        #expect(width([.fill(max: 40), .fill(max: 30)]) == 70 && yard.root.frame.width == 70)
+        #expect(width([.flex(), .flex(max: 20)], fit: []) == 100)
+        #expect(width([.flex(max: 20), .flex()], fit: []) == 100)
+    }
+
+    @Test("content keeps its length where shares are as long as it needs", arguments: 0..<40)
+    func sharesOfContent(_ step: Int) {
+        let yard = Yard(500, 50, scale: nil)
+        let advance = 5 + Double(step) / 10 + 0.03
+        let texts = ["one two three", "x", "y"].map { text in
+            let label = yard.view(text)
+            label.measure = { TextMeasurer(text, advance: advance, lineHeight: 17).sizeThatFits($0) }
+            return label
+        }
+        yard.root.grid(columns: [.fill(), .fill(weight: 0.7), .fill()], fit: .size, [texts])
+        #expect(texts[0].frame.height == 17)
+        yard.root.flow(texts.map { .fill($0) }, fit: .size)
+        #expect(texts[0].frame.height == 17)
+    }
+
     @Test("rows of tracks, and texts at the width of their column")
     func rows() {
         let yard = Yard(100, 100)
