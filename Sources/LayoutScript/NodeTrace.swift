@@ -246,7 +246,9 @@ extension Expression {
     var literal: TextSpan? {
         switch form {
         case .number: span
-        case .prefix(.minus, let operand): operand.literal.map { TextSpan(span.start, $0.end) }
+        case .prefix(.minus, let operand):
+            // Right behind the sign, so that no parenthesis is between them.
+            operand.literal.flatMap { $0.start == span.start + 1 ? TextSpan(span.start, $0.end) : nil }
         case .postfix(let base, let suffixes):
             if case .number = base.form, suffixes.count == 1, case .percent = suffixes[0].form {
                 base.span

@@ -46,6 +46,12 @@ struct TraceTests {
         #expect(uses.map { text($0.range, of: script) } == ["-8", "25%", "gap", "10 + 2", "right()"])
     }
 
+    @Test("a literal has its sign right in front of it", arguments: ["-(10)", "-(-10)", "- 10", "-((10))", "-(10%)"])
+    func signs(_ number: String) throws {
+        let uses = try traced(family + "a.pin.left(\(number))")[1].placements[0].uses
+        #expect(uses.map { $0.literal == nil } == [true])
+    }
+
     @Test("follow the reading direction")
     func direction() throws {
         let uses = try traced("direction rtl\n" + family + "a.pin.start(8).after(of: b).marginEnd(2)\nb.pin.topEnd(1)")

@@ -74,6 +74,7 @@ class App {
       return this.engineFailed(error);
     }
     this.cases = this.report.cases;
+    this.edges.known.clear();
     const ran = performance.now();
     this.showCases();
     this.showPicture(why);
@@ -116,6 +117,13 @@ class App {
 
   get case() { return this.cases[this.caseIndex]; }
 
+  // The lines of the case.
+  get caseText() {
+    const from = this.caseIndex === 0 ? 1 : this.case.line;
+    const to = this.cases[this.caseIndex + 1]?.line ?? this.editor.starts.length + 1;
+    return this.editor.text.split("\n").slice(from - 1, to - 1).join("\n");
+  }
+
   showCases() {
     const field = byId("cases-field");
     field.hidden = this.cases.length < 2;
@@ -152,7 +160,7 @@ class App {
     const names = this.chosen === null ? null : this.shown?.layout?.nodes[this.chosen]?.name;
     this.shown = shown;
     const keepZoom = why === "dragged" || (why === "resized" && this.isResizing);
-    this.picture.draw(shown.layout, measuredTexts(this.editor.text), { keepZoom });
+    this.picture.draw(shown.layout, measuredTexts(this.caseText), { keepZoom });
     if (this.chosen !== null && this.nodes[this.chosen]?.name !== names) {
       const index = this.nodes.findIndex((node) => node.name === names);
       this.chosen = index < 0 ? null : index;
@@ -196,7 +204,7 @@ class App {
     const index = this.hovered ?? this.chosen;
     const line = this.hoveredLine || (document.activeElement === this.editor.area ? this.editor.caretLine : 0);
     const edges = index === this.chosen && index !== null
-      ? ["left", "right", "top", "bottom"].filter((edge) => this.edges.numberBehind(index, edge)) : [];
+      ? ["left", "right", "top", "bottom"].filter((edge) => this.edges.numbers(index, edge).length) : [];
     this.picture.explain(index, this.trace(index), this.hovered === null ? this.nodesOfLine(line) : [], edges);
     const shownInDetails = this.chosen ?? this.hovered;
     const details = byId("details");
@@ -359,12 +367,7 @@ class App {
   }
 
   // The case at hand as a Swift file.
-  swiftFile() {
-    const lines = this.editor.text.split("\n");
-    const from = this.caseIndex === 0 ? 1 : this.case.line;
-    const to = this.cases[this.caseIndex + 1]?.line ?? lines.length + 1;
-    return new SwiftFile(lines.slice(from - 1, to - 1).join("\n"), this.options).text;
-  }
+  swiftFile() { return new SwiftFile(this.caseText, this.options).text; }
 
   // MARK: Setting up
 
@@ -421,17 +424,18 @@ class App {
     });
     for (const id of ["width", "height"]) {
       byId(id).addEventListener("input", () => {
-        const [width, height] = [Number(byId("width").value), Number(byId("height").value)];
-        if (width >= 0 && height >= 0 && byId(id).value !== "") {
-          this.resize({ width, height });
-          this.rememberSoon();
-        }
+        const value = byId(id).value === "" ? NaN : Number(byId(id).value);
+        if (!(value >= 0)) return;
+        this.resize({ ...this.nodes[0].size, [id]: value });
+        this.rememberSoon();
       });
+      byId(id).addEventListener("blur", () => this.showSize());
     }
     byId("show-partial").addEventListener("click", () => {
       if (this.pastedType) return this.problems.apply(this.pastedType.fixes[0]);
       this.showsPartial = true;
       this.run("chosen");
+      byId("picture-region").focus({ preventScroll: true });
     });
     byId("share-menu").addEventListener("click", (event) => {
       const button = event.target.closest("[data-share]");
@@ -449,9 +453,14 @@ class App {
       this.explain();
     }));
     byId("stage").addEventListener("pointerdown", (event) => { if (event.target.id === "canvas") this.choose(null, false); });
-    for (const id of ["stage", "tree"]) {
-      byId(id).addEventListener("keydown", (event) => { if (event.key === "Escape") this.choose(null, false); });
-    }
+    byId("picture-region").addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !event.target.closest("#tools, #details")) this.choose(null, false);
+    });
+    // As a link it would take the place of the text in the address.
+    document.querySelector(".skip").addEventListener("click", (event) => {
+      event.preventDefault();
+      byId("picture-region").focus();
+    });
     this.editor.area.addEventListener("pointermove", (event) => this.hoverLine(this.editor.lineBelow(event.clientY)));
     this.editor.area.addEventListener("pointerleave", () => this.hoverLine(0));
     document.addEventListener("selectionchange", () => {

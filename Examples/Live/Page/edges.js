@@ -1,47 +1,63 @@
 // Edges of nodes that are dragged, and the numbers of the script behind them.
 
-class Edges {
-  constructor(app) { this.app = app; }
+// What is no length, though a length depends on it.
+const weights = ["weight", "hugging", "compressionResistance"];
 
-  // The literal behind an edge: what it is, where it stands, and how much of a point's way goes into it.
-  numberBehind(index, edge) {
-    const trace = this.app.trace(index);
-    const placements = trace?.placements ?? [];
-    if (!byId("stale").hidden) return null;
+class Edges {
+  constructor(app) {
+    this.app = app;
+    this.known = new Map();
+  }
+
+  // The numbers of the script that may move an edge, those of later calls first: of the edge itself, of margins, of the length.
+  numbers(index, edge) {
+    if (!byId("stale").hidden) return [];
     const node = this.app.nodes[index];
-    const parent = this.app.nodes[node.parent];
     // What is turned or turned over does not go the way of the pointer.
-    const [a, b, c, d] = parent?.map ?? identity;
-    if (node.transform || b !== 0 || c !== 0 || a <= 0 || d <= 0) return null;
-    const isHorizontal = edge === "left" || edge === "right";
-    const length = isHorizontal ? "width" : "height";
-    const center = isHorizontal ? "hCenter" : "vCenter";
-    const uses = placements.flatMap((placement) => placement.uses).reverse().filter((use) => use.value !== undefined);
-    const find = (name) => {
-      const candidates = uses.filter((use) => use.edges.includes(name));
-      const best = candidates.find((use) => use.literal && !use.method.startsWith("margin")) ?? candidates.find((use) => use.literal);
-      return best ?? null;
-    };
-    const sets = (name) => placements.some((placement) => placement.uses.some((use) => use.edges.includes(name)));
-    // Insets count inwards. Where the edge is not pinned, the length moves it: twice as far about a center.
-    const inwards = edge === "right" || edge === "bottom" ? -1 : 1;
-    let factor = inwards;
-    let use = find(edge);
-    const isLength = !use && !sets(edge);
-    if (isLength) {
-      use = find(length);
-      factor = -inwards * (sets(center) ? 2 : 1);
+    const [a, b, c, d] = this.app.nodes[node.parent]?.map ?? identity;
+    if (node.transform || b !== 0 || c !== 0 || a <= 0 || d <= 0) return [];
+    const uses = (this.app.trace(index)?.placements ?? []).flatMap((placement) => placement.uses).reverse()
+      .filter((use) => use.literal && use.value !== undefined && !weights.includes(use.label));
+    const isMargin = (use) => use.method.startsWith("margin");
+    const own = uses.filter((use) => use.edges.includes(edge));
+    const length = edge === "left" || edge === "right" ? "width" : "height";
+    return [
+      ...own.filter((use) => !isMargin(use)), ...own.filter(isMargin),
+      ...uses.filter((use) => use.edges.includes(length)).map((use) => ({ ...use, isLength: true })),
+    ];
+  }
+
+  // The first of these that does move the edge, and how: it is tried out.
+  numberBehind(index, edge) {
+    const key = `${index} ${edge}`;
+    if (!this.known.has(key)) this.known.set(key, this.find(index, edge));
+    return this.known.get(key);
+  }
+
+  find(index, edge) {
+    for (const { literal: [offset, length], value, isLength } of this.numbers(index, edge)) {
+      for (const change of [4, -4]) {
+        const slope = this.way(index, edge, offset, length, value + change) / change;
+        if (Math.abs(slope) < 1e-6) continue;
+        // As many decimals as it takes to move the edge by points.
+        const decimals = Math.max(0, Math.ceil(Math.log10(Math.abs(slope))));
+        return { offset, length, value, slope, decimals, isLength };
+      }
     }
-    if (!use) return null;
-    factor /= isHorizontal ? a : d;
-    const whole = parent ? parent.size[length] : 0;
-    if (use.kind === "percent") factor *= whole > 0 ? 100 / whole : 0;
-    return { offset: use.literal[0], length: use.literal[1], value: use.value, factor, isLength, isPercent: use.kind === "percent" };
+    return null;
+  }
+
+  // How far an edge goes when there is another number in the script.
+  way(index, edge, offset, length, value) {
+    const { editor: { text }, engine, options, caseIndex, nodes } = this.app;
+    const other = text.slice(0, offset) + round(value) + text.slice(offset + length);
+    const { layout } = engine.report(other, options, caseIndex).cases[caseIndex] ?? {};
+    const node = layout && placeNodes(layout.nodes)[index];
+    return node ? node.box[edge] - nodes[index].box[edge] : 0;
   }
 
   dragEdge({ number }, delta) {
-    const exact = number.value + delta * number.factor;
-    const value = Number(exact.toFixed(number.isPercent ? 1 : 0));
+    const value = Number((number.value + delta / number.slope).toFixed(number.decimals));
     this.app.editor.sketch(number.offset, number.length, round(number.isLength ? Math.max(0, value) : value));
   }
 

@@ -9,6 +9,9 @@ class Editor {
     this.decorations = [];   // { offset, length, kind }
     this.lineKinds = new Map();
     this.known = new Map();
+    this.wanted = [];        // the elements of all lines, as HTML
+    this.first = 0;          // those from here on are in the page
+    this.end = 200;
     this.onChange = onChange;
     this.sketched = null;    // { offset, length, text }: what is tried in place of a part of the text
     this.area.addEventListener("input", () => {
@@ -17,6 +20,8 @@ class Editor {
       onChange("typed");
     });
     this.area.addEventListener("keydown", (event) => this.keepIndent(event));
+    this.box.addEventListener("scroll", () => this.scrolled());
+    new ResizeObserver(() => this.scrolled()).observe(this.box);
   }
 
   get text() {
@@ -88,7 +93,9 @@ class Editor {
   reveal(line) {
     const top = (line - 1) * this.lineHeight + this.padding;
     const { scrollTop, clientHeight } = this.box;
-    if (top < scrollTop + 20 || top > scrollTop + clientHeight - 40) this.box.scrollTop = top - clientHeight / 3;
+    if (top >= scrollTop + 20 && top <= scrollTop + clientHeight - 40) return;
+    this.box.scrollTop = top - clientHeight / 3;
+    this.scrolled();
   }
 
   get lineHeight() { return 20; }
@@ -123,10 +130,9 @@ class Editor {
       this.starts.push(at + 1);
     }
     longest = Math.max(longest, text.length - this.starts.at(-1));
-    // To find the widest line, the browser has to lay out all of them, which it need not where all signs have the same width.
-    const hasWidest = /[^\n -~]/.test(text);
-    this.sheet.classList.toggle("has-widest", hasWidest);
-    this.sheet.style.width = hasWidest ? "max-content" : `calc(${longest}ch + 76px)`;
+    // Where not all signs have the same width, it is the widest of the lines in the page.
+    this.sheet.style.width = /[^\n -~]/.test(text) ? "max-content" : `calc(${longest}ch + 76px)`;
+    this.sheet.style.height = `${this.starts.length * this.lineHeight + 2 * this.padding}px`;
   }
 
   // Shows the text with ranges marked, and whole lines.
@@ -136,7 +142,7 @@ class Editor {
     const byLine = this.decorationsByLine();
     const texts = this.text.split("\n");
     let open = "";
-    const wanted = texts.map((text, index) => {
+    this.wanted = texts.map((text, index) => {
       const marks = byLine.get(index + 1);
       const kind = lineKinds.get(index + 1) ?? "";
       if (open || marks || text.includes("/*") || text.includes('"""')) {
@@ -146,8 +152,23 @@ class Editor {
       }
       return lineElement(this.plainLine(text), kind);
     });
-    this.lines.show(wanted);
-    this.area.style.height = `${texts.length * this.lineHeight + 2 * this.padding}px`;
+    this.showLines();
+  }
+
+  // Finds out which lines are seen, with some around them. It is asked when that changes, since the browser lays everything out
+  // to answer.
+  scrolled() {
+    const step = 50;
+    this.first = Math.max(0, Math.floor(this.box.scrollTop / this.lineHeight / step) - 1) * step;
+    this.end = this.first + Math.ceil(this.box.clientHeight / this.lineHeight) + 3 * step;
+    this.showLines();
+  }
+
+  // Only these lines are in the page: with thousands in it, the browser would think long about every keystroke.
+  showLines() {
+    this.lines.parent.style.paddingTop = `${this.padding + this.first * this.lineHeight}px`;
+    this.lines.parent.style.counterReset = `line ${this.first}`;
+    this.lines.show(this.wanted.slice(this.first, this.end));
   }
 
   // A line without marks as HTML. Most lines are those of before.

@@ -44,8 +44,8 @@ function placeNodes(nodes) {
     node.box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
     const [p, q] = node.corners;
     node.isUpright = (Math.abs(p.y - q.y) < 1e-6 || Math.abs(p.x - q.x) < 1e-6);
-    const isFinite = [...xs, ...ys].every((value) => Math.abs(value) < 1e6);
-    node.isShown = isFinite && !node.hidden && node.alpha !== 0 && (!parent || parent.isShown || !isFinite);
+    node.isFar = ![...xs, ...ys].every((value) => Math.abs(value) < 1e6);
+    node.isShown = !node.isFar && !node.hidden && node.alpha !== 0 && (!parent || parent.isShown);
     node.opacity = (parent?.opacity ?? 1) * Math.max(0, Math.min(node.alpha ?? 1, 1));
   });
   return nodes;
@@ -53,7 +53,7 @@ function placeNodes(nodes) {
 
 // Up to three decimals.
 function round(value) {
-  return Number.isFinite(value) ? String(Math.round(value * 1000) / 1000) : String(value);
+  return String(Math.abs(value) < 1e12 ? Math.round(value * 1000) / 1000 : value);
 }
 
 // The lines that say how far a box is from its parent's edges.

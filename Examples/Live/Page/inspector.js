@@ -30,7 +30,7 @@ class Inspector {
     this.tree.innerHTML = nodes.map((node) => (
       `<div role="treeitem" aria-level="${node.depth + 1}" data-node="${node.index}" tabindex="-1" ` +
       `style="--depth:${Math.min(node.depth, 12)};--h:${hues[node.index % hues.length]}"${node.isShown ? "" : ' class="unseen"'}>` +
-      `<i></i>${escapeHTML(node.name || `#${node.index}`)}${node.isShown ? "" : " <em>hidden</em>"}</div>`
+      `<i></i>${escapeHTML(node.name || `#${node.index}`)}${node.isShown ? "" : ` <em>${node.isFar ? "far away" : "hidden"}</em>`}</div>`
     )).join("");
     this.chosen = undefined;
   }

@@ -24,6 +24,8 @@ class Picture {
     this.svg.addEventListener("pointermove", (event) => this.pointerMoved(event));
     this.svg.addEventListener("pointerleave", () => this.hover(null));
     this.svg.addEventListener("pointerdown", (event) => this.pointerDown(event));
+    // The browser would take the focus from the line that a click leads to.
+    this.svg.addEventListener("mousedown", (event) => event.preventDefault());
     this.svg.addEventListener("keydown", (event) => this.resizeByKey(event));
   }
 
@@ -93,6 +95,7 @@ class Picture {
     const [width, height] = [(right - left) * this.zoom, (bottom - top) * this.zoom];
     const x = (left + right) / 2;
     const style = `style="--h:${this.hue(node)}"`;
+    const kind = isPhoto(node) ? " on-photo" : "";
     const own = node.children.map((index) => this.nodes[index]).filter((child) => child.isShown);
     for (const size of [11, 9]) {
       const needed = node.name.length * size * 0.58 + 6;
@@ -102,9 +105,9 @@ class Picture {
         const isTall = height > size * 2 + 14 && width > 60;
         const y = (top + bottom) / 2 + (isTall ? -2 : size * 0.35) / this.zoom;
         const second = isTall
-          ? `<text class="size" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${round(node.size.width)} × ${round(node.size.height)}</text>`
+          ? `<text class="size${kind}" ${style} x="${x}" y="${y + (size + 3) / this.zoom}" font-size="${(size - 1) / this.zoom}" text-anchor="middle">${round(node.size.width)} × ${round(node.size.height)}</text>`
           : "";
-        const name = `<text class="name" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>`;
+        const name = `<text class="name${kind}" ${style} x="${x}" y="${y}" ${font} text-anchor="middle">${escapeHTML(node.name)}</text>`;
         return grouped(second ? [name, second] : [name]);
       }
       const place = { left: left, top: top, right: left + needed / this.zoom, bottom: top + (size + 6) / this.zoom };
@@ -172,7 +175,7 @@ class Picture {
   explain(index, trace, linked = [], edges = []) {
     let html = linked.filter((other) => other !== index).map((other) => this.outline(other, "linked")).join("");
     const node = this.nodes[index];
-    if (node) {
+    if (node && !node.isFar) {
       html += this.outline(index, "chosen");
       const references = new Set();
       for (const placement of trace?.placements ?? []) {

@@ -38,10 +38,15 @@ class Problems {
       missing > 1 ? `<button class="fix" id="set-all">Set all ${missing} names first</button>` : "",
       needless > 1 ? `<button class="fix" id="leave-out">Leave all ${needless} out</button>` : "",
     ].join("");
-    byId("problem-list").innerHTML = (buttons && `<li class="missing">${buttons}</li>`) + problems.slice(0, 200).map((problem, index) => {
+    const list = byId("problem-list");
+    const focused = list.contains(document.activeElement) ? document.activeElement.dataset.problem : null;
+    list.innerHTML = (buttons && `<li class="missing">${buttons}</li>`) + problems.slice(0, 200).map((problem, index) => {
       const fixes = problem.fixes.map((fix, order) => `<button class="fix" data-problem="${index}" data-fix="${order}">${escapeHTML(fix.title)}</button>`);
       return `<li class="${problem.severity}${index === this.current - 1 ? " current" : ""}"><button class="go" data-problem="${index}"><b>${problem.range[2]}</b>${escapeHTML(problem.message)}</button>${fixes.join("")}</li>`;
     }).join("") + (problems.length > 200 ? `<li>… and ${problems.length - 200} more</li>` : "");
+    if (focused !== null) {
+      (list.querySelector(`.go[data-problem="${focused}"]`) ?? list.querySelector("button") ?? this.app.editor.area).focus({ preventScroll: true });
+    }
     const slider = byId("problem-slider");
     slider.max = String(Math.max(1, problems.length));
     this.current = Math.min(this.current, problems.length);
@@ -67,6 +72,7 @@ class Problems {
     app.explain();
     app.showMarks();
     this.show();
+    document.querySelector("#lines .current")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     const current = byId("problem-list").querySelector(".current");
     if (current) byId("problem-list").scrollTop = current.offsetTop - byId("problem-list").offsetTop - 4;
   }

@@ -320,6 +320,8 @@ class SwiftFile {
         .replace(/\.addSubview(s?)\(/g, (call, several) => (several ? ".addChildren(" : ".addChild("))
         .replace(/\.fx\b/g, "")
         .replace(/(?<![.\w])(Fix|Flex|Fill)\(/g, (call, name) => `.${name.toLowerCase()}(`)
+        .replace(/(\.guide\("[^"]*"\))(?=\.)/g, "$1!")
+        .replace(/(\.distribute\([^[]*\[)([^\]]*)/g, (_, head, list) => head + splitList(list).map(distributed).join(", "))
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
@@ -353,6 +355,12 @@ class SwiftFile {
     if ((word === "view" || word === "contentView") && previous !== ".") return this.name(this.current ?? "root");
     return ownMembers.has(word) && previous !== "." && this.current ? `${this.name(this.current)}.${word}` : word;
   }
+}
+
+// An item of the list of `distribute`, which scripts write as in `flow`.
+function distributed(item) {
+  if (/^\d[\d.]*$/.test(item)) return `.fixed(${item})`;
+  return /^[\p{L}_]\w*$/u.test(item) ? `.node(${item})` : item;
 }
 
 function counted(words) {

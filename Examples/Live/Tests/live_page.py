@@ -395,6 +395,75 @@ def test_edges_in_scaled_and_turned_parents(page):
     equal(page.js("return plumb.app.edges.numberBehind(arguments[0], 'left')", index), None, "the number behind the edge")
 
 
+def test_numbers_that_move_an_edge(page):
+    page.load("node root 0 0 300 200\nnode a in root 0 0 0 0\nnode b in root 0 0 0 0\nnode c in root 0 0 0 0\n"
+              "a.pin.left(10).top(20).width(60).maxWidth(70).height(50)\nb.pin.left(-(10)).top(100).size(60)\n"
+              "c.pin.hCenter().top(100).width(40).height(20)\n"
+              "root.vstack(.fill(a, weight: 2), .fill(b, weight: 1))\n")
+    number = "const n = plumb.app.edges.numberBehind(arguments[0], arguments[1]); return n && [plumb.app.editor.text.substr(n.offset, n.length), n.slope]"
+    equal(page.js(number, 1, "right"), ["60", 1], "the number behind the right edge")
+    equal(page.js(number, 1, "bottom"), None, "the number behind an edge that a weight decides")
+    equal(page.js(number, 2, "left"), None, "the number in parentheses")
+    equal(page.js(number, 3, "right"), ["40", 0.5], "the number behind the right edge of what is centered")
+    zoom = page.value("plumb.app.picture.zoom")
+    left, top, width, height = page.box(page.shape("c"))
+    page.drag(left + width - 1, top + height / 2, 10 * zoom, 0)
+    assert ".width(60)" in page.text, page.text
+
+
+def test_what_does_not_change_stays_in_the_page(page):
+    page.load(CARD)
+    page.js("for (const e of document.querySelectorAll('#shapes *, #labels *, #lines > *')) e.isOld = true")
+    page.caret("48")
+    page.type("1")
+    fresh = "return [...document.querySelectorAll(arguments[0])].filter((e) => !e.isOld).map((e) => e.textContent || e.dataset.node)"
+    equal(page.js(fresh, "#shapes > *"), ["1", "2"], "the new shapes")
+    assert page.js(fresh, "#lines > *") == ["logo.pin.topLeft(10).size(148)"], page.js(fresh, "#lines > *")
+    page.type(" ")
+    equal(page.js(fresh, "#shapes > *"), ["1", "2"], "the new shapes")
+
+
+def test_only_lines_that_are_seen_are_in_the_page(page):
+    text = script_of(300) + "n5.pin.tpo(1)\n"
+    page.load(text)
+    count = len(text.split("\n"))
+    assert len(page.all("#lines > *")) < 300
+    page.js("plumb.app.problems.goTo(1)")
+    box = page.box(page.find("#lines .current"))
+    editor = page.box(page.find("#editor"))
+    assert editor[1] <= box[1] <= editor[1] + editor[3] - 20, (box, editor)
+    page.js("const e = document.getElementById('editor'); e.scrollTop = e.scrollHeight")
+    page.wait("document.querySelector('#lines').lastElementChild.previousElementSibling.textContent === 'n5.pin.tpo(1)'")
+    bottom = page.box(page.all("#lines > *")[-1])[1]
+    close_to([bottom], [page.box(page.find("#text"))[1] + 12 + 20 * (count - 1)], 1)
+
+
+def test_texts_belong_to_their_case(page):
+    page.load("case \"one\"\nnode root 0 0 200 60\nnode a in root 10 10 180 20 measure=text(\"first\", 7, 18)\n"
+              "case \"two\"\nnode root 0 0 200 60\nnode a in root 10 10 180 20 measure=text(\"second\", 7, 18)\n")
+    equal([text.text for text in page.all("#labels .content")], ["first"], "the text")
+
+
+def test_a_size_that_is_being_typed(page):
+    page.load(CARD)
+    page.find("#width").send_keys(Keys.CONTROL, "a")
+    page.find("#width").send_keys(Keys.BACKSPACE)
+    page.find("#height").click()
+    equal(page.find("#width").get_property("value"), "320", "the width that was left empty")
+    page.find("#height").send_keys(Keys.CONTROL, "a")
+    page.find("#height").send_keys("50")
+    equal(page.frame("card"), [0, 0, 320, 50], "the root")
+
+
+def test_the_skip_link_leaves_the_address(page):
+    page.load(CARD)
+    page.wait("location.hash.startsWith('#script=')")
+    address = page.value("location.hash")
+    page.js("document.querySelector('.skip').click()")
+    equal(page.value("location.hash"), address, "the address")
+    equal(page.value("document.activeElement.id"), "picture-region", "what has the focus")
+
+
 def test_an_example_leaves_the_own_text_in_the_history(page):
     page.load(CARD)
     Select(page.find("#examples")).select_by_value("intro")
