@@ -89,7 +89,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     }
 
     private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
-        node.warn(kind, method, argument, intents, caller: caller)
+        // A class that keeps no notes reports in the middle of the chain.
+        node.warn(kind, method, argument, intents, caller: caller ?? (Node._keepsNotes ? nil : .capture()))
     }
 }
 
