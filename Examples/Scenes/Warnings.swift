@@ -85,6 +85,9 @@ final class MistakesView: LayoutNode {
         otherWindow.thermometer.pin.sizeToFit()
         _ = otherWindow.thermometer.autoSizeThatFits(Size(width: 10, height: 40)) {}
         label.pin.width(0).sizeToFit(.width)
+        picture.measure = { _ in Size(width: -20, height: 80) }
+        picture.pin.sizeToFit()
+        picture.measure = nil
         label.pin.width(200).height(40)
     }
 

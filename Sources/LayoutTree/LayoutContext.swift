@@ -54,7 +54,7 @@ extension LayoutContext {
     func deliver(_ warning: LayoutWarning, counts: @autoclosure () -> WarningCounts) {
         guard warningHandler != nil || DefaultWarningHandler.isOn else { return }
         var warning = warning
-        if warning.source.known == nil, warning.caller == nil { warning.caller = CallerLocation.capture() }
+        if warning.source.known == nil, warning.caller == nil { warning.caller = .capture(endsChain: true) }
         if let warningHandler {
             warningHandler(warning)
         } else {

@@ -76,6 +76,9 @@ extension LayoutWarning.Kind: Codable {
             try facts.encode(call, forKey: "by")
         case .measuredAtZero(let axis):
             try facts.encode(axis, forKey: "_0")
+        case .invalidMeasurement(let axis, let length):
+            try facts.encode(axis, forKey: "_0")
+            try facts.encode(length, forKey: "_1")
         case .unsettledLayout(let rounds):
             try facts.encode(rounds, forKey: "rounds")
         case .invalidItem(let item):
@@ -114,6 +117,7 @@ extension LayoutWarning.Kind: Codable {
         case "undeterminedAspectRatio": self = try .undeterminedAspectRatio(knownDimensions: facts["knownDimensions"])
         case "sizedTwice": self = try .sizedTwice(by: facts["by"])
         case "measuredAtZero": self = try .measuredAtZero(facts["_0"])
+        case "invalidMeasurement": self = try .invalidMeasurement(facts["_0"], facts["_1"])
         case "negativeLength": self = try .negativeLength(facts["_0"])
         case "unsettledLayout": self = try .unsettledLayout(rounds: facts["rounds"])
         case "invalidItem": self = try .invalidItem(facts["_0"])
@@ -168,6 +172,7 @@ extension LayoutWarning.Kind: Codable {
         case .sizedTwice: "sizedTwice"
         case .notMeasurable: "notMeasurable"
         case .measuredAtZero: "measuredAtZero"
+        case .invalidMeasurement: "invalidMeasurement"
         case .autoSizingIsNotStored: "autoSizingIsNotStored"
         case .negativeLength: "negativeLength"
         case .nonFiniteFrame: "nonFiniteFrame"

@@ -13,7 +13,7 @@ extension LayoutWarning.Kind {
     fileprivate var consequence: String {
         switch self {
         case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
-        case .measuredAtZero, .autoSizingIsNotStored: ""
+        case .measuredAtZero, .invalidMeasurement, .autoSizingIsNotStored: ""
         case .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild, .repeatedNode: ""
         case .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit, .noCommonBaseline: ""
         case .becameChild, .invalidPriority, .spacingWithoutEdges: ""
@@ -71,6 +71,9 @@ extension LayoutWarning.Kind {
             "the content is measured at a width of 0; give the node its width first (in `stacks { }` a row may do so)"
         case .measuredAtZero(.vertical):
             "the content is measured at a height of 0; give the node its height first"
+        case .invalidMeasurement(let axis, let length):
+            "sizeThatFits returned a \(axis == .horizontal ? "width" : "height") of \(plain(length)), "
+                + "so the present one counts"
         case .autoSizingIsNotStored:
             "the class of the node does not store `autoSizing`, so the result is 0 by 0"
         case .negativeLength(let length):
@@ -78,7 +81,7 @@ extension LayoutWarning.Kind {
         case .nonFiniteFrame:
             "the computed frame is not finite; the node stays where it was on that axis"
         case .unreachableFrame:
-            "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
+            "under the node's transform no rectangle fills the requested frame; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
         case .emptyStack: "the stack has no items"

@@ -46,6 +46,8 @@ extension LayoutWarning {
         case notMeasurable
         /// The content was measured at a length of 0 on an axis, which is no limit for a text.
         case measuredAtZero(Axis)
+        /// `sizeThatFits(_:)` of the node returned a length on an axis that is below zero or not finite; the present one counts.
+        case invalidMeasurement(Axis, Double)
         /// The node's class does not store `autoSizing`, so a measurement by layout has collected nothing.
         case autoSizingIsNotStored
         /// The computed length is below zero and became 0.
@@ -119,7 +121,7 @@ extension LayoutWarning {
         public static let notInTree = Categories(rawValue: 1 << 3)
         /// Warnings of the kinds ``Kind/referenceNotInTree(_:)`` and ``Kind/noCommonAncestor(_:)``.
         public static let unreachableReference = Categories(rawValue: 1 << 4)
-        /// Warnings of the kind ``Kind/invalidValue(_:)``.
+        /// Warnings of the kinds ``Kind/invalidValue(_:)`` and ``Kind/invalidMeasurement(_:_:)``.
         public static let invalidValue = Categories(rawValue: 1 << 5)
         /// Warnings of the kind ``Kind/noSpaceBetween(_:_:)``.
         public static let noSpaceBetween = Categories(rawValue: 1 << 6)
@@ -175,7 +177,7 @@ extension LayoutWarning.Kind {
         case .overConstrained: .overConstrained
         case .notInTree: .notInTree
         case .referenceNotInTree, .noCommonAncestor: .unreachableReference
-        case .invalidValue: .invalidValue
+        case .invalidValue, .invalidMeasurement: .invalidValue
         case .noSpaceBetween: .noSpaceBetween
         case .referenceIsSelf, .sameReferences: .sameReferences
         case .nothingVisible: .nothingVisible

@@ -33,9 +33,15 @@ enum SourceLines {
         #endif
     }
 
+    /// A program counter, and whether the call there ends a chain.
+    private struct Call: Hashable {
+        var counter: UInt64
+        var endsChain: Bool
+    }
+
     /// What is known of the program.
     private struct Table {
-        var lines: [UInt64: Line] = [:]
+        var lines: [Call: Line] = [:]
         /// The folder that contains the folders of the library's modules, in all the ways in which the debug information
         /// calls it, of which the first is whole.
         var folders = foldersAboveThisModule()
@@ -49,16 +55,17 @@ enum SourceLines {
     /// The first of the program counters' lines that is outside the library.
     ///
     /// Lines in front of the library do not count: a sanitizer stands between it and the C library that walks the stack.
-    static func location(of counters: [UInt64]) -> LayoutWarning.Location? {
+    static func location(of counters: [UInt64], endsChain: Bool) -> LayoutWarning.Location? {
         known.withLock { table in
             var isBehindLibrary = false
             for counter in counters {
+                let call = Call(counter: counter, endsChain: endsChain)
                 let line: Line
-                if let found = table.lines[counter] {
+                if let found = table.lines[call] {
                     line = found
                 } else {
-                    line = lookedUp(counter, &table.folders)
-                    table.lines[counter] = line
+                    line = lookedUp(call, &table.folders)
+                    table.lines[call] = line
                 }
                 switch line {
                 case .library, .unknown: isBehindLibrary = true
@@ -69,10 +76,11 @@ enum SourceLines {
         }
     }
 
-    private static func lookedUp(_ counter: UInt64, _ folders: inout [[Substring]]) -> Line {
+    private static func lookedUp(_ call: Call, _ folders: inout [[Substring]]) -> Line {
+        let counter = call.counter
         let frames = symbolicated(counter)
         if let line = line(of: frames, &folders) {
-            return frames.count == 1 ? lineBeforeBrace(line, counter, &folders) : line
+            return call.endsChain && frames.count == 1 ? lineBeforeBrace(line, counter, &folders) : line
         }
         guard let symbol = frames.last?.symbol, symbol.offset > 0 else { return .unknown }
         // The end of a chain can have no line of its own. It belongs to the nearest line before it in the same function, or
@@ -99,6 +107,7 @@ enum SourceLines {
     ///
     /// Without optimization the last chain of a loop's body ends at the closing brace, where nothing but its end happens: the few
     /// bytes before belong to the chain. A chain that ends on its own line has the calls of its methods there, which take more.
+    /// A call in the middle of a chain may take less than that, so this is for ends alone.
     private static func lineBeforeBrace(_ line: Line, _ counter: UInt64, _ folders: inout [[Substring]]) -> Line {
         guard case .caller(let location) = line else { return line }
         for distance in stride(from: UInt64(4), through: 28, by: 4) {

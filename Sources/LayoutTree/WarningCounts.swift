@@ -28,7 +28,10 @@ extension LayoutWarning {
     fileprivate var subject: String {
         let name = call.hasPrefix(method) ? method : String(call.prefix { $0 != ":" })
         switch kind {
-        case .notAChild(let node), .repeatedNode(let node), .placedElsewhere(let node, _): return "\(name) \(node)"
+        case .notAChild(let node), .repeatedNode(let node), .placedElsewhere(let node, _),
+            .referenceNotInTree(let node), .noCommonAncestor(let node):
+            return "\(name) \(node)"
+        case .noSpaceBetween(let first, let second): return "\(name) \(first) \(second)"
         case .invalidItem(let item), .invalidWeight(let item, _), .minimumOverMaximum(let item),
             .impossibleMatch(let item):
             return "\(name) \(item)"

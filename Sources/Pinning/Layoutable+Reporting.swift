@@ -52,11 +52,11 @@ extension Layoutable where LayoutBase == Self {
         warn(kind, slots.first { request.has($0) } ?? .length, of: request, axis)
     }
 
-    /// Warns in the name of the call that set a slot.
+    /// Warns in the name of the call that set a slot, or of the chain if the present frame did.
     private func warn(_ kind: LayoutWarning.Kind, _ slot: AxisRequest.Slot, of request: AxisRequest, _ axis: Axis) {
-        let method = (request.call(of: slot)?.method ?? slot.method(axis)).name
+        let method = request.call(of: slot)?.method.name ?? request.kind.chainName
         let call = request.written(slot, in: _parentSize(request.kind)?[axis] ?? .nan)
-        warn(kind, method: method, call: call.isEmpty ? "\(method)()" : call, intents: calls(of: request, axis))
+        warn(kind, method: method, call: call.isEmpty ? method : call, intents: calls(of: request, axis))
     }
 
     /// What a request asks for on an axis, as the calls that set it.
@@ -65,12 +65,16 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Warns if the transform of the node does not let it fill a frame.
-    func reportIfUnreachable(_ frame: Rect) {
+    func reportIfUnreachable(_ frame: Rect, of request: PinRequest) {
         let reached = transformedFrame
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
         if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
         {
-            warn(.unreachableFrame, .size, .size(frame.size))
+            let name = request.kind.chainName
+            warn(
+                .unreachableFrame, method: name, call: name,
+                intents: calls(of: request.x, .horizontal) + calls(of: request.y, .vertical)
+            )
         }
     }
 }
@@ -90,22 +94,18 @@ extension AxisRequest {
     /// The call that set a slot, with the number that it was given for the axis; empty for a slot that was computed.
     fileprivate func written(_ slot: Slot, in parentLength: Double) -> String {
         guard let (method, form) = call(of: slot) else { return "" }
-        var number = self[slot]
-        switch slot {
-        case .end: number = parentLength - number
-        case .center: number -= parentLength / 2
-        default: break
-        }
+        if form == .reference { return "\(method.name)(…)" }
         // A corner has a number for its edges only.
         if slot == .center, form == .points, ![.hCenter, .vCenter, .center].contains(method) { return method.name }
-        switch form {
-        case .reference: return "\(method.name)(…)"
-        case .percent:
-            // Computed from a coordinate: the last digits are not the user's.
-            let percent = (number / parentLength * 100 * 1e6).rounded() / 1e6
-            return percent.isFinite ? "\(method.name)(\(Percent(percent)))" : method.name
-        case .points: return number.isFinite ? "\(method.name)(\(plain(number)))" : method.name
-        }
+        var number = self[slot]
+        if slot == .end { number = parentLength - number }
+        if slot == .center { number -= parentLength / 2 }
+        if form == .percent { number = number / parentLength * 100 }
+        guard number.isFinite else { return method.name }
+        // Computed from a coordinate: the last digits are not the user's.
+        let isComputed = slot == .end || slot == .center || form == .percent
+        if isComputed, number.magnitude < 1e9 { number = (number * 1e6).rounded() / 1e6 }
+        return "\(method.name)(\(form == .percent ? Percent(number).description : plain(number)))"
     }
 
     /// The argument of the call that set the alignment.
@@ -113,6 +113,11 @@ extension AxisRequest {
         if alignment == AxisRequest.alignsCenter { return "center" }
         return (alignment == AxisRequest.alignsEnd ? Slot.end : .start).method(axis).name
     }
+}
+
+extension FrameKind {
+    /// How a chain begins that writes the frame.
+    fileprivate var chainName: String { self == .transformed ? "pinFrame" : "pin" }
 }
 
 extension AxisRequest.Slot {

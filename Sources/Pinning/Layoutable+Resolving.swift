@@ -103,8 +103,10 @@ extension Layoutable where LayoutBase == Self {
         let wanted = Rect(horizontal: x, vertical: y)
 
         if _deliversWarnings {
+            // Alignment between pinned edges has an effect if the content has another length than the distance between them.
+            let aligned = (x: sized.x.has(.length) ? edged.x : valid.x, y: sized.y.has(.length) ? edged.y : valid.y)
             report(
-                edgeIssues.union(sizeIssues), x: valid.x.issues.union(xIssues), y: valid.y.issues.union(yIssues),
+                edgeIssues.union(sizeIssues), x: aligned.x.issues.union(xIssues), y: aligned.y.issues.union(yIssues),
                 of: valid, edged, from: current.size
             )
         }
@@ -112,7 +114,7 @@ extension Layoutable where LayoutBase == Self {
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
         if isIncludedInAutoSizing { parentNode?.autoSizing?.include(reach(of: frame, sized, kind)) }
         setFrame(frame, kind)
-        if kind == .transformed { reportIfUnreachable(frame) }
+        if kind == .transformed { reportIfUnreachable(frame, of: valid) }
     }
 
     /// The size of the content, if a request asks for it.
@@ -122,17 +124,15 @@ extension Layoutable where LayoutBase == Self {
         guard case .fit(let type) = request.sizing else { return nil }
         let proposal = request.proposal(from: current)
         var size = sizeThatFits(proposal)
-        size.width = usable(size.width, or: current.width)
-        size.height = usable(size.height, or: current.height)
-        if type == .width { size.width = proposal.width }
-        if type == .height { size.height = proposal.height }
+        size.width = type == .width ? proposal.width : usable(size.width, .horizontal, or: current.width, request)
+        size.height = type == .height ? proposal.height : usable(size.height, .vertical, or: current.height, request)
         return size
     }
 
     /// A measured length, or the present one if it is not a length, which is reported.
-    private func usable(_ length: Double, or current: Double) -> Double {
+    private func usable(_ length: Double, _ axis: Axis, or current: Double, _ request: PinRequest) -> Double {
         if AxisRequest.Slot.length.canHold(length) { return length }
-        warn(.invalidValue(length), .sizeToFit, .none)
+        warn(.invalidMeasurement(axis, length), method: PinMethod.sizeToFit.name, call: request.sizing.text)
         return current
     }
 

@@ -7,8 +7,8 @@ import LayoutTree
 // On each axis the box bounds the rectangle by the size that is set or else the distance between the edges, within the limits.
 // An axis with neither is bounded by its maximum (for `aspectFill` its minimum) alone, or not at all; then the other axis decides. If
 // both are unbounded, the call is reported and the rest of the chain is applied. `justify` and `align` say where in the box the
-// rectangle goes; without them it is centered. An axis that nothing pins keeps its coordinate. Limits hold for the result, too, where
-// they contradict the ratio.
+// rectangle goes; without them it is centered. Both edges are what it is aligned between, also where a size or a limit makes the box
+// smaller. An axis that nothing pins keeps its coordinate. Limits hold for the result, too, where they contradict the ratio.
 
 extension PinBuilder {
     /// Makes the node the largest rectangle of a ratio inside the box that the chain pins.

@@ -51,7 +51,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         switch reason {
         case .invalidValue(let value):
             let lacksParent = argument.refersToParent(of: method) && node.parentNode == nil
-            warn(lacksParent ? .notInTree : .invalidValue(value))
+            let given = lacksParent ? argument.share ?? value : value
+            warn(lacksParent && given.isFinite ? .notInTree : .invalidValue(given))
         case .alreadySet(let slot, let request, let axis):
             warn(.alreadySet(to: request[slot]), node.calls(of: request, axis, first: slot))
         case .conflict(let request, let axis): warn(.conflict, node.calls(of: request, axis))
@@ -89,7 +90,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     }
 
     private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
-        node.warn(kind, method, argument, intents, caller: caller)
+        // A class that keeps no notes reports in the middle of the chain.
+        node.warn(kind, method, argument, intents, caller: caller ?? (Node._keepsNotes ? nil : .capture()))
     }
 }
 
@@ -100,6 +102,15 @@ extension PinArgument {
         case .percent: true
         case .values(_, let isPercent): isPercent
         default: method.refersToParent
+        }
+    }
+
+    /// The percentage that was given, of several the first that is no number; nil for points and references.
+    fileprivate var share: Double? {
+        switch self {
+        case .percent(let share): share.value
+        case .values(let shares, isPercent: true): shares.first { !$0.isFinite } ?? shares.first
+        default: nil
         }
     }
 

@@ -72,8 +72,8 @@ import Testing
                 "conflict", "alreadySet", "overConstrained", "notInTree", "referenceNotInTree", "noCommonAncestor",
                 "invalidValue", "noSpaceBetween", "referenceIsSelf", "sameReferences", "nothingVisible", "missingEdges",
                 "centerIsSet", "nothingToPin", "invalidAspectRatio", "noImage", "undeterminedAspectRatio",
-                "sizedTwice", "notMeasurable", "measuredAtZero", "autoSizingIsNotStored", "negativeLength",
-                "nonFiniteFrame", "unreachableFrame",
+                "sizedTwice", "notMeasurable", "measuredAtZero", "invalidMeasurement", "autoSizingIsNotStored",
+                "negativeLength", "nonFiniteFrame", "unreachableFrame",
                 "unsettledLayout", "emptyStack", "invalidItem", "invalidWeight", "minimumOverMaximum",
                 "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "unusedSpace",
                 "circularStacks", "nothingToFit", "noCommonBaseline", "unsatisfiable", "becameChild", "invalidPriority",
@@ -104,6 +104,7 @@ import Testing
         case .sizedTwice: "sizedTwice"
         case .notMeasurable: "notMeasurable"
         case .measuredAtZero: "measuredAtZero"
+        case .invalidMeasurement: "invalidMeasurement"
         case .autoSizingIsNotStored: "autoSizingIsNotStored"
         case .negativeLength: "negativeLength"
         case .nonFiniteFrame: "nonFiniteFrame"

@@ -109,6 +109,13 @@ struct WarningDeliveryTests {
             warning.kind = kind
             #expect(counts.count(warning) == 1)
         }
+        for kind in [
+            LayoutWarning.Kind.referenceNotInTree("a"), .referenceNotInTree("b"), .noCommonAncestor("c"),
+            .noSpaceBetween("a", "b"), .noSpaceBetween("a", "c"),
+        ] {
+            warning.kind = kind
+            #expect(counts.count(warning) == 1)
+        }
         warning.kind = .invalidWeight(item: 1, weight: -3)
         #expect(counts.count(warning) == 2)
     }

@@ -51,6 +51,10 @@ struct WarningTextTests {
         ),
         (.sizedTwice(by: "sizeToFit()"), "skipped, the content is sized by sizeToFit() already", .sizedTwice),
         (.notMeasurable, "skipped, the node cannot say which size fits it", .notMeasurable),
+        (
+            .invalidMeasurement(.vertical, -3), "sizeThatFits returned a height of -3, so the present one counts",
+            .invalidValue
+        ),
         (.negativeLength(-100), "the computed length -100 is below zero and became 0", .negativeLength),
         (
             .nonFiniteFrame, "the computed frame is not finite; the node stays where it was on that axis",
@@ -58,7 +62,7 @@ struct WarningTextTests {
         ),
         (
             .unreachableFrame,
-            "no rectangle fills that frame under the node's transform; the nearest one is centered on it",
+            "under the node's transform no rectangle fills the requested frame; the nearest one is centered on it",
             .unreachableFrame
         ),
         (
@@ -154,6 +158,7 @@ struct WarningTextTests {
         (.notAChild("a"), #"{"notAChild":{"_0":"a"}}"#),
         (.noSpaceBetween("a", "b"), #"{"noSpaceBetween":{"_0":"a","_1":"b"}}"#),
         (.measuredAtZero(.vertical), #"{"measuredAtZero":{"_0":{"vertical":{}}}}"#),
+        (.invalidMeasurement(.horizontal, -3), #"{"invalidMeasurement":{"_0":{"horizontal":{}},"_1":-3}}"#),
         (.invalidWeight(item: 2, weight: 0.5), #"{"invalidWeight":{"item":2,"weight":0.5}}"#),
         (.placedElsewhere("a", by: 3), #"{"placedElsewhere":{"_0":"a","by":3}}"#),
         (.unsatisfiable(clashingWith: ["a", "b"]), #"{"unsatisfiable":{"clashingWith":["a","b"]}}"#),

@@ -138,6 +138,57 @@ struct WarningTests {
         #expect(warnings.list.map { $0.kind } == [.nonFiniteFrame])
     }
 
+    @Test("names numbers as they were given, not as they follow from coordinates")
+    func numbers() {
+        view.pin.right(0.1).right(0.2)
+        view.pin.vCenter(106.27).top(1)
+        view.pin.all(0.1).hCenter()
+        view.pin.bottom(EdgeInsets(4.1)).bottom(3)
+        #expect(
+            warnings.list.map { "\($0)".split(separator: ": ").last } == [
+                "skipped, right(0.1) came first", "skipped, it conflicts with vCenter(106.27)",
+                "skipped, it conflicts with all(0.1)", "skipped, bottom(4.1) came first",
+            ])
+    }
+
+    @Test("says what the content returned, and on which axis, if the length counts")
+    func content() {
+        view.measure = { _ in Size(width: -60, height: .nan) }
+        view.pin.left(10).right(10).sizeToFit(.width)
+        view.pin.sizeToFit()
+        #expect(warnings.list.map { $0.call } == ["sizeToFit(.width)", "sizeToFit()", "sizeToFit()"])
+        #expect(
+            warnings.list.map { "\($0)".split(separator: ": ").last } == [
+                "sizeThatFits returned a height of nan, so the present one counts",
+                "sizeThatFits returned a width of -60, so the present one counts",
+                "sizeThatFits returned a height of nan, so the present one counts",
+            ])
+        #expect(view.frame == Rect(10, 8, 380, 40))
+    }
+
+    @Test("does not say that an alignment between pinned edges has no effect where the content has another length")
+    func alignedContent() {
+        view.measure = { _ in Size(width: 60, height: 5) }
+        view.pin.hCenter().width(100).pinEdges().sizeToFit(.widthFlexible).top().justify(.right)
+        #expect(view.frame == Rect(190, 0, 60, 5))
+        view.pin.left(10).maxWidth(100).pinEdges().sizeToFit(.widthFlexible).top().justify(.right)
+        #expect(view.frame == Rect(50, 0, 60, 5))
+        #expect(warnings.list.isEmpty)
+        view.pin.hCenter().width(100).pinEdges().justify(.right)
+        #expect(warnings.list.map { $0.kind } == [.centerIsSet])
+    }
+
+    @Test("of a length below zero that no call asked for names the chain")
+    func presentLength() {
+        a.untransformedFrame = Rect(5, 5, 10, -20)
+        a.pin.left(3)
+        a.untransformedFrame = Rect(5, 5, 10, -20)
+        a.pinFrame.left(3).maxHeight(10)
+        #expect(warnings.list.map { $0.kind } == [.negativeLength(-20), .negativeLength(-20)])
+        #expect(warnings.list.map { $0.method } == ["pin", "pinFrame"])
+        #expect(warnings.list.map { $0.call } == ["pin", "pinFrame"])
+    }
+
     @Test("of a node without a name calls it by its place")
     func nameless() {
         let nameless = a.addChild(LayoutNode())
@@ -156,6 +207,15 @@ struct WarningTests {
             warnings.list.map { $0.kind } == [
                 .invalidValue(-.infinity), .invalidValue(.infinity), .invalidValue(-1), .notInTree, .notInTree,
             ])
+        warnings.clear()
+        alone.layoutContext.layoutDirection = .rightToLeft
+        alone.pin.end(.infinity).right(.infinity).width(Percent(.infinity)).margin(1%, Percent(.infinity))
+        #expect(!warnings.list.isEmpty)
+        #expect(warnings.list.allSatisfy { $0.kind == .invalidValue(.infinity) })
+        warnings.clear()
+        alone.pin.end(147).start(3).width(10%)
+        #expect(alone.frame.minX == 147)
+        #expect(warnings.list.map { $0.kind } == [.notInTree, .notInTree])
     }
 
     @Test("is given once where a negative length is also what a ratio counts from")

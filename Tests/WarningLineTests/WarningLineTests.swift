@@ -18,11 +18,11 @@ struct WarningLineTests {
     func defaultHandler() throws {
         let outcome = try Executable("warning-lines").run(["default"])
         let lines = outcome.errors.split(separator: "\n")
-        let repeated = lines.filter { $0.contains("[main.swift:38]") }
+        let repeated = lines.filter { $0.contains("[main.swift:39]") }
         #expect(lines.allSatisfy { $0.hasPrefix("plumb: ") && $0.contains(".swift:") })
         #expect(repeated.count == 2)
-        #expect(repeated.first?.hasSuffix("[main.swift:38]") == true)
-        #expect(repeated.last?.hasSuffix("[main.swift:38] (10 times)") == true)
+        #expect(repeated.first?.hasSuffix("[main.swift:39]") == true)
+        #expect(repeated.last?.hasSuffix("[main.swift:39] (10 times)") == true)
     }
     #endif
 }

@@ -63,6 +63,50 @@ func keepBuilders(_ view: LayoutNode, _ isNarrow: Bool, _ ledger: Ledger) {
 }
 
 @inline(never)
+func useSeveralLines(_ view: LayoutNode, _ ledger: Ledger) {
+    ledger.expect("several lines, conflict of numbers", #line + 4)
+    view.pin
+        .top(10)
+        .width(48.75)
+        .width(2.25)
+        .left(3)
+    ledger.expect("several lines, conflict of a call without an argument", #line + 3)
+    view.pin
+        .top(10)
+        .vCenter()
+        .left(3)
+    ledger.expect("several lines, conflict of the last call", #line + 4)
+    view.pin
+        .hCenter()
+        .width(30)
+        .right(10)
+    let picture = Picture(ledger)
+    ledger.expect("several lines, another class, invalid value", #line + 3)
+    picture.pin
+        .top(10)
+        .width(-2)
+        .left(3)
+    ledger.finish()
+}
+
+/// A view of a class that keeps no notes.
+final class Picture: Layoutable {
+    typealias LayoutBase = Picture
+
+    let parentNode: Picture? = nil
+    let childNodes: [Picture] = []
+    var untransformedFrame = Rect.zero
+    let isVisible = true
+    let deliveredWarnings = LayoutWarning.Categories.all
+    private let ledger: Ledger
+
+    init(_ ledger: Ledger) { self.ledger = ledger }
+
+    func insets(of area: LayoutArea) -> EdgeInsets { .zero }
+    func report(_ warning: LayoutWarning) { ledger.receive(warning) }
+}
+
+@inline(never)
 func useStacks(_ view: LayoutNode, _ ledger: Ledger) {
     let (a, b) = (view.child("a"), view.child("b"))
     view.frame.size.width = 100

@@ -27,6 +27,7 @@ useLoops([view, root.child("other")], ledger)
 useClosures([view], ledger)
 useOptionals(view, ledger)
 keepBuilders(view, true, ledger)
+useSeveralLines(view, ledger)
 useStacks(view, ledger)
 
 let handle = view.constrain(to: root).leading()
