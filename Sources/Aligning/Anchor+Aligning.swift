@@ -4,8 +4,8 @@ import LayoutTree
 extension Anchor where Node.LayoutBase == Node {
     /// Moves the node so that this anchor lies on an anchor of another node or guide.
     ///
-    /// The origin of the node is snapped to pixels; its size and its transform stay as they are. Transforms do not count,
-    /// those of other nodes neither. The other node may have any parent as long as an ancestor is shared, and may be an
+    /// The origin of the node is snapped to pixels; its size and its transform stay as they are. Transforms are
+    /// ignored, those of other nodes too. The other node may have any parent as long as an ancestor is shared, and may be an
     /// ancestor itself. An anchor of a guide moves the node that the guide belongs to.
     ///
     /// Nothing moves, and there is a warning, where the node has no parent, the other anchor cannot be converted or is one of

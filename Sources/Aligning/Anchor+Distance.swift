@@ -22,6 +22,8 @@ extension Anchor where Node.LayoutBase == Node {
 
     /// The distance to a point of the area that the node's parent shows.
     ///
+    /// The same rules hold as for an anchor of a node. Without a parent the distance is zero, with a warning.
+    ///
     /// - Parameters:
     ///   - target: the other end.
     ///   - offset: added before the sign is dropped, in points.

@@ -13,7 +13,7 @@ struct Symbol: BitwiseCopyable {
         case slack
         /// By how much a constraint that is not required is violated in one direction; never negative.
         case error
-        /// The mark of a required equality; always zero.
+        /// The marker of a required equality; always zero.
         case dummy
         /// Not in use; the place is kept for the next symbol.
         case vacant
@@ -30,7 +30,7 @@ struct Symbol: BitwiseCopyable {
     /// The first of the costs, in falling order of priority.
     var firstCost = nowhere
     /// A cell of this column that may be the one in the row at hand; the cell itself knows.
-    var mark = nowhere
+    var cellAtHand = nowhere
     /// The record of the constraint that brought the symbol, or of the edit of the variable.
     var owner = nowhere
     /// How many constraints and edits use the variable.

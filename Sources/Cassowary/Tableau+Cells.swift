@@ -109,7 +109,7 @@ extension Tableau {
         var place = symbols[row].firstInRow
         while place != nowhere {
             let cell = cells[place]
-            symbols[cell.column].mark = place
+            symbols[cell.column].cellAtHand = place
             place = cell.nextInRow
         }
         place = symbols[source].firstInRow
@@ -117,10 +117,10 @@ extension Tableau {
             let cell = cells[place]
             place = cell.nextInRow
             let amount = cell.coefficient * factor
-            let mark = symbols[cell.column].mark
-            if mark != nowhere && mark < cells.count && cells[mark].row == row && cells[mark].column == cell.column {
-                let sum = Tolerance.sumOfCoefficients(cells[mark].coefficient, amount)
-                if sum == 0 { remove(mark) } else { setCoefficient(sum, of: mark) }
+            let own = symbols[cell.column].cellAtHand
+            if own != nowhere && own < cells.count && cells[own].row == row && cells[own].column == cell.column {
+                let sum = Tolerance.sumOfCoefficients(cells[own].coefficient, amount)
+                if sum == 0 { remove(own) } else { setCoefficient(sum, of: own) }
             } else {
                 insert(amount, row: row, column: cell.column)
             }

@@ -10,7 +10,7 @@ enum Outcome: Equatable {
 }
 
 extension Tableau {
-    /// Brings the tableau back to optimal by primal simplex pivots, as long as a candidate can make it better.
+    /// Brings the tableau back to optimal by primal simplex pivots, as long as there is a symbol whose entry makes it better.
     ///
     /// Both choices take the lowest symbol among equals (Bland, *New finite pivoting rules for the simplex method*,
     /// 1977), which rules out cycles. The costs of several priorities form an ordered vector space, in which that

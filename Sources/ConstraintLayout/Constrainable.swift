@@ -20,8 +20,7 @@ extension LayoutGuide: Constrainable {
 extension Constrainable {
     /// Begins constraints from this node or guide to another one.
     ///
-    /// From now on constraints place this one, where a node keeps its frame as long as nothing is said. The other one is not
-    /// touched.
+    /// From now on constraints set its frame. What no constraint speaks of stays as it is. The other one is not touched.
     ///
     /// A node without a parent becomes a child of the other node, or of the owner of the other guide, unless that lies
     /// below it. This is right for a container and wrong for a sibling: if the other node has a parent of its own and
@@ -46,7 +45,7 @@ extension Constrainable {
 
     /// Begins constraints that put this node or guide after another one, horizontally or vertically.
     ///
-    /// From now on constraints place both. It adds neither to a parent.
+    /// From now on constraints set the frames of both. It adds neither to a parent.
     @discardableResult
     public func constrain(after other: some Constrainable) -> DistributiveConstraintBuilder {
         DistributiveConstraintBuilder(constraintItem, other.constraintItem)
@@ -54,7 +53,7 @@ extension Constrainable {
 
     /// Begins constraints of this node or guide that refer to nothing else.
     ///
-    /// From now on constraints place it.
+    /// From now on constraints set its frame.
     @discardableResult
     public func constrainSelf() -> SelfConstraintBuilder {
         SelfConstraintBuilder(constraintItem)
@@ -62,7 +61,9 @@ extension Constrainable {
 }
 
 extension Constrainable {
-    /// The constraints in force that were made from this node or guide, in the order in which they were made.
+    /// The active constraints that were made from this node or guide, in the order in which they were switched on.
+    ///
+    /// One that clashes is among them: see ``LayoutConstraint/isInForce``.
     public var constraints: [LayoutConstraint] {
         let item = constraintItem
         return item.constraints.filter { $0.owner === item }

@@ -14,11 +14,11 @@ public final class ConstraintItem {
     /// The area that the guide stands for; nil for the node itself.
     let area: LayoutGuide.Area?
 
-    /// Whether constraints place it, and not something else.
+    /// Whether constraints set its frame, and nothing else does.
     @safe @exclusivity(unchecked)
     private(set) var isConstrained = false
 
-    /// The constraints in force that refer to it, on either side.
+    /// The active constraints that refer to it, on either side, in the order in which they were switched on.
     var constraints: [LayoutConstraint] = []
 
     // What follows belongs to the system that the item is in. It is read and written as whole values while nothing else
@@ -66,7 +66,7 @@ public final class ConstraintItem {
         content = ItemContent()
     }
 
-    /// Notes that constraints place the item from now on.
+    /// Notes that constraints set the frame from now on.
     func becomeConstrained() {
         guard !isConstrained, area == nil || isNamedGuide else { return }
         isConstrained = true
@@ -115,7 +115,7 @@ extension ConstraintItem {
     }
 
     /// Writes a rectangle as it is.
-    func place(_ frame: Rect) {
+    func write(_ frame: Rect) {
         guard let node else { return }
         if let area {
             LayoutGuide(owner: node, area: area).frame = frame

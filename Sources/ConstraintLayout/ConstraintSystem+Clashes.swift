@@ -27,7 +27,7 @@ extension ConstraintSystem {
     /// Reads the solution, and sees to it that the frames which are given are what they are.
     ///
     /// A given frame is an edit in the solver, so that another size takes no more than a suggestion. An edit gives way to
-    /// required constraints; where one did, the newest of those that cannot hold together with the given frames is left out.
+    /// required constraints; where one did, the frames are required for as long as it takes to find those that hold beside them.
     func settle() {
         retryClashing()
         readValues()
@@ -35,11 +35,11 @@ extension ConstraintSystem {
         let given = givenUnknowns()
         for each in given { attempt { () throws(SolverError) in try solver.removeEditVariable(each.variable) } }
         for each in given { require(each) }
+        retryClashing()
         for each in given {
             if solver.contains(each.equation) { take(out: each.equation) }
             hold(each.item, each.component, .given, .givenFrame)
         }
-        if mayHaveFree { holdWhatIsFree() }
         readValues()
     }
 
@@ -55,12 +55,14 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Tries again what did not fit before.
+    /// Tries again what did not fit before, the oldest first.
+    ///
+    /// What is left out for the sake of one is newer, so its own turn comes after that. In the end whatever is left out contradicts
+    /// older constraints that hold.
     private func retryClashing() {
-        guard !clashing.isEmpty else { return }
-        let list = clashing.inOrder
-        clashing = []
-        for constraint in list where constraint.isOn && constraint.isClashing && constraint.system === self {
+        guard hasClashing else { return }
+        hasClashing = false
+        for constraint in constraints where constraint.isOn && constraint.isClashing && constraint.system === self {
             guard constraint.inSolver == nil, let wanted = written(constraint) else { continue }
             put(constraint, wanted)
         }
@@ -84,9 +86,10 @@ extension ConstraintSystem {
     private func leaveOut(_ constraint: LayoutConstraint, clashingWith rivals: [Constraint]) {
         withdraw(constraint)
         constraint.isClashing = true
-        clashing.append(constraint)
+        hasClashing = true
         guard !constraint.hasWarned, purpose == .layout else { return }
-        constraint.hasWarned = true
+        // The last try counts: what it names holds.
+        unreported.removeAll { $0.constraint === constraint }
         unreported.append((constraint, rivals.map { description(of: $0) }))
     }
 
@@ -95,12 +98,11 @@ extension ConstraintSystem {
         if unreported.isEmpty, reported.isEmpty { return }
         let list = unreported
         unreported = []
-        for constraint in reported + list.map({ $0.constraint }) where !constraint.isClashing {
-            constraint.hasWarned = false
-        }
+        for constraint in reported where !constraint.isClashing { constraint.hasWarned = false }
         reported.removeAll { !$0.isClashing }
         for (constraint, rivals) in list where constraint.isClashing && constraint.isOn && constraint.system === self {
             reported.append(constraint)
+            constraint.hasWarned = true
             constraint.owner.warn(
                 .unsatisfiable(clashingWith: rivals), method: constraint.method,
                 call: "\(constraint.method)(\(constraint))"

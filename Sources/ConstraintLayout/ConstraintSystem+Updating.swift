@@ -151,7 +151,7 @@ extension ConstraintSystem {
         attempt { () throws(SolverError) in try solver.suggest(unknown.target, for: variable) }
     }
 
-    /// Writes the frames of everything that constraints place, snapped to the pixels of the tree.
+    /// Writes the frames that constraints set, snapped to the pixels of the tree.
     ///
     /// What no constraint speaks of is left as it is.
     private func writeFrames() {
@@ -168,7 +168,7 @@ extension ConstraintSystem {
                 frame[component] = aligned[component]
             }
             if frame != item.lastFrame {
-                item.place(frame)
+                item.write(frame)
                 item.lastFrame = item.frame
             }
         }

@@ -25,8 +25,8 @@ final class ConstraintSystem {
     var isOutdated = true
     /// Constraints that are not in the solver as they should be.
     var changed: [LayoutConstraint] = []
-    /// Constraints that clash with others.
-    var clashing: [LayoutConstraint] = []
+    /// Some constraints clash with others.
+    var hasClashing = false
     /// Constraints that are to be reported if they still clash when layout is done, with those that they clash with.
     var unreported: [(constraint: LayoutConstraint, rivals: [String])] = []
     /// Constraints that were reported, and clash still.
@@ -65,7 +65,6 @@ final class ConstraintSystem {
         items = []
         constraints = []
         changed = []
-        clashing = []
         unreported = []
         reported = []
     }

@@ -50,7 +50,7 @@ public final class LayoutConstraint {
         relation = terms.relation
         factor = terms.multiplier
         offset = terms.constant
-        strength = terms.priority
+        strength = terms.priority.clamped
         isSystemSpacing = terms.isSystemSpacing
     }
 
@@ -117,13 +117,18 @@ extension LayoutConstraint {
 
     /// Switches the constraint on, as the last one of its tree.
     ///
-    /// One that is on already is left where it is, with a warning.
+    /// One that is on already is left where it is, with a warning. One whose constant or multiplier is not valid stays off, with a
+    /// warning; a constant can be set.
     public func activate() {
         guard !isOn else {
             owner.warn(.alreadyActive, method: "activate", call: "activate()")
             return
         }
         guard let node = owner.node, first.item.node != nil, second == nil || second?.item.node != nil else { return }
+        if let invalidNumber {
+            owner.warn(invalidNumber, method: "activate", call: "activate()")
+            return
+        }
         isOn = true
         first.item.constraints.append(self)
         if let second, second.item !== first.item { second.item.constraints.append(self) }
@@ -142,6 +147,13 @@ extension LayoutConstraint {
         }
         switchOff(except: nil)
         system?.noteRemoval(of: self)
+    }
+
+    /// What is wrong with the constant or the multiplier; nil if they can be solved for.
+    fileprivate var invalidNumber: LayoutWarning.Kind? {
+        if method == "aspectRatio", !(factor > 0 && factor.isFinite) { return .invalidAspectRatio(factor) }
+        if !offset.isFinite { return .invalidValue(offset) }
+        return factor.isFinite ? nil : .invalidValue(factor)
     }
 
     /// Is gone with one of its nodes.
@@ -170,35 +182,16 @@ extension ConstraintItem {
     func makeConstraint(
         _ method: String, _ first: ConstraintAnchor, to second: ConstraintAnchor?, _ terms: ConstraintTerms
     ) -> LayoutConstraint {
-        let isUsable = terms.constant.isFinite && terms.multiplier.isFinite
-        let ratioIsBad = method == "aspectRatio" && !(terms.multiplier > 0 && terms.multiplier.isFinite)
-        let constraint = LayoutConstraint(
-            first, to: second, of: self, method: method, terms: terms.usable(elseMultiplier: 1))
-        if ratioIsBad {
-            warn(.invalidAspectRatio(terms.multiplier), method: method, call: "\(method)(\(terms.multiplier))")
-        } else if !isUsable {
-            let value = terms.constant.isFinite ? terms.multiplier : terms.constant
-            warn(.invalidValue(value), method: method, call: "\(method)(\(constraint.text))")
-        }
+        let constraint = LayoutConstraint(first, to: second, of: self, method: method, terms: terms)
+        let invalidNumber = constraint.invalidNumber
+        if let invalidNumber { warn(invalidNumber, method: method, call: "\(method)(\(constraint.text))") }
         if !terms.priority.isValid {
             warn(.invalidPriority(terms.priority.rawValue), method: method, call: "\(method)(\(constraint.text))")
         }
         if terms.isSystemSpacing, first.attribute.position == nil {
             warn(.spacingWithoutEdges, method: method, call: "\(method)(\(constraint.text))")
         }
-        if terms.isActive && isUsable && !ratioIsBad { constraint.activate() }
+        if terms.isActive && invalidNumber == nil { constraint.activate() }
         return constraint
-    }
-}
-
-extension ConstraintTerms {
-    /// The same terms with numbers that a constraint can be made of.
-    fileprivate func usable(elseMultiplier: Double) -> ConstraintTerms {
-        let constant = constant.isFinite ? constant : 0
-        let multiplier = multiplier.isFinite ? multiplier : elseMultiplier
-        guard isSystemSpacing else {
-            return ConstraintTerms(relation, constant, multiplier, priority.clamped, isActive)
-        }
-        return ConstraintTerms(relation, SystemSpacing(constant), multiplier, priority.clamped, isActive)
     }
 }

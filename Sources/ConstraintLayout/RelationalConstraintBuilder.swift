@@ -10,8 +10,9 @@ import LayoutTree
 /// coordinates of a constraint, centers and multipliers included, count from the right edge of the common ancestor. An
 /// ancestor's edges are those of its own space, from 0 to its size, whatever it is scrolled by.
 ///
-/// Constants and multipliers that are not finite are reported, and the constraint stays inactive. A priority that is not
-/// between 1 and 1000 is reported and becomes the nearest one.
+/// Constants and multipliers that are not finite are reported, and the constraint stays inactive; its constant can be set, and then
+/// it can be switched on. A priority that is not between 1 and 1000 is reported and becomes the nearest one, or 1000 where it is not
+/// a number.
 public final class RelationalConstraintBuilder {
     /// The constraints made so far, in order.
     public private(set) var constraints: [LayoutConstraint] = []

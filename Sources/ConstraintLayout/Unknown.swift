@@ -7,7 +7,7 @@ struct Unknown {
     enum Hold {
         /// It is not: the constraints determine it.
         case none
-        /// Its frame is given: constraints do not place it.
+        /// Its frame is given: constraints do not set it.
         case given
         /// Nothing determines it, and so it stays.
         case present

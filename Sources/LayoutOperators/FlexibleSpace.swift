@@ -2,6 +2,8 @@ import LayoutTree
 import Stacking
 
 /// A share of the room that is left in a distribution: `~2~` takes twice as much as `~1~`.
+///
+/// A weight of 0 or below takes nothing, with a warning.
 public struct FlexibleSpace: DistributionSpace, Hashable, Sendable {
     /// The share, by comparison with the other flexible spaces.
     public let weight: Double

@@ -13,8 +13,7 @@ extension Layoutable {
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
-    ///   - hidden: whether hidden nodes are left out, each with a space between it and a neighbor: a fixed one, or one of two that
-    ///     stretch. Without one of these no space is left out.
+    ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
     ///   - options: what happens to room that is missing or left over.
     ///   - list: the nodes and spaces, in order.
     /// - Returns: what every item got.

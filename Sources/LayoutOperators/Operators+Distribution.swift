@@ -36,6 +36,20 @@ public func <> <Node: Layoutable>(
     DistributionList(left.distributionItem(of: Node.self), right.distributionItem(of: Node.self))
 }
 
+/// An item and a node after it.
+public func <> <Node: Layoutable>(
+    left: DistributionItem<Node.LayoutBase>, right: Node
+) -> DistributionList<Node.LayoutBase> {
+    DistributionList(left, .node(right.layoutBase))
+}
+
+/// An item and a space after it.
+public func <> <Node: Layoutable>(
+    left: DistributionItem<Node>, right: some DistributionSpace
+) -> DistributionList<Node> {
+    DistributionList(left, right.distributionItem(of: Node.self))
+}
+
 /// What has been joined, and a node after it.
 public func <> <Node: Layoutable>(left: DistributionList<Node>, right: Node) -> DistributionList<Node> {
     left.adding(.node(right))

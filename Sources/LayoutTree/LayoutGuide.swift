@@ -64,9 +64,9 @@ extension LayoutNode {
         (details?.guides ?? []).map { LayoutGuide(owner: self, area: .named($0.name)) }
     }
 
-    /// Adds a guide with a name, or moves the one that has it.
+    /// Adds a guide with a name, or gives the one that has it the rectangle.
     ///
-    /// The rectangle is in this node's own space, in points.
+    /// The rectangle is in this node's own space, in points; zero by default.
     @discardableResult
     public final func addGuide(_ name: String, frame: Rect = .zero) -> LayoutGuide {
         let guide = LayoutGuide(owner: self, area: .named(name))
@@ -82,6 +82,8 @@ extension LayoutNode {
     }
 
     /// Removes the guide of that name, if there is one.
+    ///
+    /// Its rectangle reads as zero afterwards. Constraints that refer to it stay in force until they are switched off.
     public final func removeGuide(_ name: String) {
         details?.guides.removeAll { $0.name == name }
     }

@@ -122,6 +122,8 @@ extension LayoutNode {
 
     /// The insets that content keeps from the node's edges, in points, positive inwards; zero by default.
     ///
+    /// The safe area is not added to them, as UIKit does by default.
+    ///
     /// Setting them requests layout of the node.
     public final var layoutMargins: EdgeInsets {
         get { details?.layoutMargins ?? .zero }

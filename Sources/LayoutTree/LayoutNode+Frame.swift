@@ -133,10 +133,10 @@ extension LayoutNode {
     @export(implementation) @inline(never)
     final func sizeDidChange() { setNeedsLayout() }
 
-    /// Snaps and stores a frame, or refuses it.
+    /// Snaps and stores a frame, or returns false.
     @export(implementation) @inline(always)
     public final func _write(_ frame: Rect) -> Bool {
-        guard _fastPath(flags.isDisjoint(with: .refusesWrite)) else { return false }
+        guard _fastPath(flags.isDisjoint(with: .preventsWrite)) else { return false }
         if _fastPath(grid.isSnapped(frame)) {
             store(frame)
             return true

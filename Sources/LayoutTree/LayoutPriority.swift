@@ -3,9 +3,9 @@
 /// Stacks, constraints and nodes share this type. It can be written as a literal: `hugging: 251`. The numbers are those
 /// of Auto Layout.
 ///
-/// A constraint of priority 1000 is required: it holds, or it is left out with a warning. Among the others a higher priority
-/// wins over all lower ones together; within one priority the sum of the distances that are missing becomes as small as
-/// possible. In a stack, items of the lowest priority grow or shrink first.
+/// A constraint of priority 1000 is required: it holds, or it is left out with a warning. Among the others a higher
+/// priority wins over all lower ones together; within one priority the sum of the violations, in points, is minimal.
+/// In a stack, items of the lowest priority grow or shrink first.
 @frozen
 public struct LayoutPriority: Hashable, Sendable {
     /// The number.

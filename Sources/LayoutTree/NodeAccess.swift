@@ -8,13 +8,13 @@ public protocol _NodeAccess: AnyObject {
     /// The class that all nodes of a tree have in common.
     associatedtype LayoutBase: Layoutable where LayoutBase.LayoutBase == LayoutBase
 
-    /// The untransformed frame. If ``_write(_:)`` would refuse a frame, it may be in another coordinate space.
+    /// The untransformed frame. If ``_write(_:)`` would store no frame, it may be in another coordinate space.
     var _presentFrame: Rect { get }
 
-    /// Snaps an untransformed frame to pixels and stores it. Returns false if it refused.
+    /// Snaps an untransformed frame to pixels and stores it. Returns false if it stored nothing.
     ///
-    /// Refuses frames that are not finite or have a negative size, and nodes that have warnings to report, whose parent is being
-    /// measured, or whose parent's y grows upwards.
+    /// It stores no frame that is not finite or has a negative size, and none of a node that has warnings to report, whose parent is
+    /// being measured, or whose parent's y grows upwards.
     func _write(_ frame: Rect) -> Bool
 
     /// The size of the parent's frame; nil without a parent, or if it is not finite.
@@ -49,7 +49,7 @@ extension Layoutable {
     /// The stored untransformed frame.
     @export(implementation) public var _presentFrame: Rect { untransformedFrame }
 
-    /// Snaps and stores a frame, or refuses it.
+    /// Snaps and stores a frame, or returns false.
     @export(implementation) @inline(always)
     public func _write(_ frame: Rect) -> Bool {
         guard !Self.storesAutoSizing || parentNode?.autoSizing == nil else { return false }

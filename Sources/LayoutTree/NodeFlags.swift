@@ -37,8 +37,8 @@ struct NodeFlags: OptionSet {
         NodeFlags(rawValue: needsLayout.rawValue | descendantNeedsLayout.rawValue)
     }
 
-    /// Flags with which a node refuses a frame; see ``_NodeAccess/_write(_:)``.
-    @export(implementation) static var refusesWrite: NodeFlags {
+    /// Flags with which no frame is stored; see ``_NodeAccess/_write(_:)``.
+    @export(implementation) static var preventsWrite: NodeFlags {
         NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue | hasNotes.rawValue)
     }
 }

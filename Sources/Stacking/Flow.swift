@@ -52,7 +52,7 @@ extension Layoutable {
     ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
     ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether the flow runs from left to right whatever the reading direction.
-    ///   - hidden: whether hidden nodes are left out, each with a space beside it as in a stack.
+    ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - fit: the dimensions of this node that follow the lines. With the one along the lines, there is one line. The node reaches
     ///     from its origin to the end of the area.

@@ -15,8 +15,7 @@ extension Layoutable {
     ///   - endOffset: what is added to it, in points, positive downwards; a negative one leaves room.
     ///   - absolute: whether `cross` counts from the left whatever the reading direction.
     ///   - cross: where the nodes are horizontally; nil leaves them as they are.
-    ///   - hidden: whether hidden nodes are left out, each with a space between it and a neighbor: a fixed one, or one of two that
-    ///     stretch. Without one of these no space is left out.
+    ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
     ///   - rounding: how frames are snapped to pixels; nil is the rule of the tree.
     ///   - options: what happens to room that is missing or left over, and which of equal priorities counts.
     ///   - items: the items of the column, from the top down; only children of this node.

@@ -1,6 +1,6 @@
-/// Natural sizes that move together: the nodes of one item, which have one size, and all shares, which have one level.
+/// Natural sizes that move together: the nodes of one item, which have one size, and all shares, which have one size per weight.
 ///
-/// The level of an item is its size. There are few natural sizes in either, so that looking through all of them at each step
+/// That size is the level, as in water filling. There are few natural sizes in either, so that looking through all of them at each step
 /// costs less than keeping a table: O(*k*) for each of the *k* natural sizes that is passed.
 extension Line {
     struct Cluster {
@@ -78,7 +78,7 @@ extension Line {
 
     /// The level at which the nodes are violated least, the lowest of several.
     func cheapest(_ cluster: Cluster) -> Double {
-        // Most contents refuse to shrink more than to grow, so that the search starts at the largest one.
+        // Most contents resist shrinking more than growing, so that the search starts at the largest one.
         var level = 0.0
         forEachItem(cluster) { item, members in
             level = max(level, item.minimum / item.weight)

@@ -40,9 +40,9 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
-    /// The priority with which it refuses to grow beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
+    /// The priority with which it resists growing beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
     @usableFromInline var grow: Float
-    /// The priority with which it refuses to shrink below it.
+    /// The priority with which it resists shrinking below it.
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind
     /// Whether there is no node to place: it is a space, or the node has its place from somewhere else.

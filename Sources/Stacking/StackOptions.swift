@@ -1,4 +1,4 @@
-/// What a stack does where its items leave a choice.
+/// What a stack does with missing room, leftover room, and equal priorities.
 public struct StackOptions: Hashable, Sendable {
     /// Which of several nodes of equal priority grows or shrinks.
     public enum NodeTie: Hashable, Sendable {

@@ -52,6 +52,33 @@ import Testing
         #expect(log.list.map(\.kind) == [.invalidAspectRatio(ratio)])
     }
 
+    @Test func invalidNumbersAreReportedAgainWhenTheConstraintIsSwitchedOn() {
+        let log = WarningLog()
+        let root = makeRoot(200, 100, log: log)
+        let box = root.box("box", Rect(x: 1, y: 2, width: 3, height: 4))
+        let leading = box.constrain(to: root).leading(constant: Double.infinity, activate: false).constraints[0]
+        #expect(log.list[0].call == "leading(box.leading == root.leading + inf)")
+        let top = box.constrain(to: root).top(multiplier: .infinity).constraints[0]
+        let ratio = box.constrainSelf().aspectRatio(-1).constraints[0]
+        for handle in [leading, top, ratio] {
+            handle.isActive = true
+            handle.activate()
+            #expect(!handle.isActive)
+        }
+        root.layoutIfNeeded()
+        #expect(box.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+        let infinite = LayoutWarning.Kind.invalidValue(.infinity)
+        #expect(
+            log.list.map(\.kind) == [
+                infinite, infinite, .invalidAspectRatio(-1), infinite, infinite, infinite, infinite,
+                .invalidAspectRatio(-1), .invalidAspectRatio(-1),
+            ])
+        leading.constant = 8
+        leading.isActive = true
+        root.layoutIfNeeded()
+        #expect(box.frame.minX == 8)
+    }
+
     @Test func switchingOnTwiceAndOffTwice() {
         let log = WarningLog()
         let root = makeRoot(200, 100, log: log)

@@ -157,6 +157,98 @@ import Testing
         #expect(log.list.map(\.kind) == [.unsatisfiable(clashingWith: [])])
     }
 
+    @Test func whatIsLeftOutNamesOnlyWhatHolds() {
+        let log = WarningLog()
+        let root = makeRoot(50, 300, log: log)
+        let (icon, label) = (root.box("icon"), root.box("label"))
+        let limit = label.constrain(to: root).width(.lessThanOrEqual, constant: -60).constraints[0]
+        icon.constrain(to: root).leading(constant: 8)
+        icon.constrainSelf().widthHeight(constant: 24)
+        label.constrain(after: icon).leadingTrailing(constant: 8)
+        let width = label.constrainSelf().width(constant: 30).constraints[0]
+        root.layoutIfNeeded()
+        #expect(label.frame[.horizontal] == AxisSpan(origin: 40, length: 30))
+        #expect(width.isInForce && !limit.isInForce)
+        #expect(log.list.map(\.kind) == [.unsatisfiable(clashingWith: ["label.width >= 0", "root.width == 50"])])
+    }
+
+    @Test func whatNeverHoldsDrivesNothingOut() {
+        let log = WarningLog()
+        let root = makeRoot(400, 300, log: log)
+        let box = root.box("box")
+        box.constrain(to: root).width(constant: 87)
+        box.constrainSelf().height(.lessThanOrEqual, constant: -13).aspectRatio(1).height(constant: 0)
+        for width in [400.0, 401, 10, 400] {
+            root.frame.size.width = width
+            root.layoutIfNeeded()
+            #expect(box.frame.size == Size(width: width + 87, height: width + 87))
+        }
+        #expect(log.list.map(\.method) == ["height", "height"])
+    }
+
+    /// Whatever is left out contradicts older ones that hold, and nothing else is left out.
+    @Test(arguments: 0..<40)
+    func theOldestHold(seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        let root = makeRoot(40, 100, rule: .none)
+        let boxes = [root.box("a"), root.box("b")]
+        var pool: [Length] = []
+        for _ in 0..<10 {
+            let (index, number) = (random.integer(0...1), Double(random.integer(-40...80)))
+            let relation = random.pick([ConstraintRelation.equal, .lessThanOrEqual, .greaterThanOrEqual])
+            let (box, other) = (boxes[index], random.pick([nil, root, boxes[1 - index]]))
+            let handle =
+                if let other {
+                    box.constrain(to: other).width(relation, constant: number).constraints[0]
+                } else {
+                    box.constrainSelf().width(relation, constant: number).constraints[0]
+                }
+            let second = other === boxes[1 - index] ? 2 - index : 0
+            pool.append(Length(handle: handle, first: index + 1, second: second, countsFromRoot: other === root))
+        }
+        for _ in 0..<8 {
+            root.layoutIfNeeded()
+            var known = Differences()
+            for each in pool where each.handle.isActive {
+                let number = each.handle.constant + (each.countsFromRoot ? root.frame.width : 0)
+                let holds = known.add(each.handle.relation, number, each.first, each.second)
+                #expect(each.handle.isInForce == holds, "\(each.handle)")
+            }
+            let each = pool.remove(at: random.integer(0...9))
+            each.handle.isActive.toggle()
+            pool.append(each)
+            if random.integer(0...1) == 0 { root.frame.size.width = Double(random.integer(0...100)) }
+        }
+    }
+
+    /// A constraint of the width of a box (1 or 2): its difference from the other box, or from nothing (0).
+    private struct Length {
+        let handle: LayoutConstraint
+        let first: Int
+        let second: Int
+        let countsFromRoot: Bool
+    }
+
+    /// The largest differences of three numbers, of which the first is 0 and the least.
+    private struct Differences {
+        private var limits: [[Double]] = [[0, 0, 0], [.infinity, 0, .infinity], [.infinity, .infinity, 0]]
+
+        /// Adds a constraint if there are numbers for it and all others.
+        mutating func add(_ relation: ConstraintRelation, _ number: Double, _ a: Int, _ b: Int) -> Bool {
+            var new = limits
+            if relation != .greaterThanOrEqual { new[a][b] = min(new[a][b], number) }
+            if relation != .lessThanOrEqual { new[b][a] = min(new[b][a], -number) }
+            for k in 0..<3 {
+                for i in 0..<3 {
+                    for j in 0..<3 { new[i][j] = min(new[i][j], new[i][k] + new[k][j]) }
+                }
+            }
+            guard (0..<3).allSatisfy({ new[$0][$0] >= 0 }) else { return false }
+            limits = new
+            return true
+        }
+    }
+
     @Test func manyClashesAreAllLeftOut() {
         let log = WarningLog()
         let root = makeRoot(200, 100, log: log)

@@ -28,6 +28,17 @@ import Testing
         #expect(ratio.map(\.isActive) == [false])
     }
 
+    @Test func aNodeListsTheActiveOnesInTheOrderInWhichTheyWereSwitchedOn() {
+        let root = makeRoot(200, 100)
+        let box = root.box("box")
+        let handles = box.constrain(to: root).leading(constant: 1).top(constant: 2).leading(constant: 3).constraints
+        handles[0].isActive = false
+        handles[0].isActive = true
+        root.layoutIfNeeded()
+        #expect(box.constraints.map(\.constant) == [2, 3, 1])
+        #expect(box.constraints.map(\.isInForce) == [true, true, false])
+    }
+
     @Test func aBuilderThatIsKeptCollects() {
         let root = makeRoot(200, 100)
         let builder = root.box("box").constrain(to: root)

@@ -34,6 +34,9 @@ struct DistributionOperatorTests {
             text(8 <> a <> ~0.5~ <> b <> .fixed(2) <> c <> -3 <> ~2~)
                 == ["8.0", "a", "~0.5~", "b", "2.0", "c", "-3.0", "~2.0~"]
         )
+        let space = DistributionItem<LayoutNode>.flexible(1)
+        #expect(text(space <> a <> 8 <> b) == ["~1.0~", "a", "8.0", "b"])
+        #expect(text(.fixed(2) <> ~1~ <> a <> space) == ["2.0", "~1.0~", "a", "~1.0~"])
         let part = a <> 8
         #expect(text(part <> b) == ["a", "8.0", "b"])
         #expect(text(part) == ["a", "8.0"])
