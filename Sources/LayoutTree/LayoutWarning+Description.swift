@@ -81,7 +81,7 @@ extension LayoutWarning.Kind {
         case .nonFiniteFrame:
             "the computed frame is not finite; the node stays where it was on that axis"
         case .unreachableFrame:
-            "under the node's transform no rectangle fills the requested frame; the nearest one is centered on it"
+            "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
         case .emptyStack: "the stack has no items"

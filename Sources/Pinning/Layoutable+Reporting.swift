@@ -65,16 +65,12 @@ extension Layoutable where LayoutBase == Self {
     }
 
     /// Warns if the transform of the node does not let it fill a frame.
-    func reportIfUnreachable(_ frame: Rect, of request: PinRequest) {
+    func reportIfUnreachable(_ frame: Rect) {
         let reached = transformedFrame
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
         if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
         {
-            let name = request.kind.chainName
-            warn(
-                .unreachableFrame, method: name, call: name,
-                intents: calls(of: request.x, .horizontal) + calls(of: request.y, .vertical)
-            )
+            warn(.unreachableFrame, .size, .size(frame.size))
         }
     }
 }

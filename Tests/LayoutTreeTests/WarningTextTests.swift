@@ -62,7 +62,7 @@ struct WarningTextTests {
         ),
         (
             .unreachableFrame,
-            "under the node's transform no rectangle fills the requested frame; the nearest one is centered on it",
+            "no rectangle fills that frame under the node's transform; the nearest one is centered on it",
             .unreachableFrame
         ),
         (
