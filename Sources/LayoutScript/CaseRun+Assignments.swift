@@ -5,7 +5,8 @@ import LayoutTree
 
 extension CaseRun {
     func assign(_ target: Expression, _ sign: Token.Kind, _ expression: Expression) throws(Stop) {
-        var value = try constant(expression)
+        let isFrame = target.lastName.isOne(of: "frame bounds")
+        var value = try constant(expression, as: isFrame ? .choice("CGRect.zero") : .constant)
         let operation: Token.Kind? =
             switch sign {
             case .plusEquals: .plus

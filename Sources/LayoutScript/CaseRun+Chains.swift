@@ -53,7 +53,7 @@ extension CaseRun {
         let outer = readsChain
         readsChain = true
         defer { readsChain = outer }
-        let arguments = try arguments(call)
+        let arguments = try arguments(call, of: name)
         var nearest: (index: Int, form: ChainForm)?
         for form in forms {
             switch form.match(arguments) {
@@ -66,6 +66,16 @@ extension CaseRun {
             }
         }
         guard let (index, form) = nearest else {
+            let parameters = forms.flatMap { $0.parameters }
+            let (labels, words) = (parameters.compactMap { $0.label }, parameters.flatMap { $0.kind.words })
+            for argument in arguments {
+                if let label = argument.label, let near = nearestWord(to: label, in: labels) {
+                    try reporter.require(label, among: [near], "argument of \(name)", argument.labelSpan)
+                }
+                if case .symbol(let word) = argument.value, let near = nearestWord(to: word, in: words), near != word {
+                    throw reporter.unknown("argument of \(name)", word, argument.span, among: [near], dot: ".")
+                }
+            }
             let list = forms.map { "\(name)(\($0.signature))" }.joined(separator: ", ")
             throw reporter.mistake("\(name) has no form with these arguments; it is one of \(list)", span)
         }

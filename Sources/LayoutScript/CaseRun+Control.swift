@@ -107,7 +107,7 @@ extension CaseRun {
 
 extension Expression {
     /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
-    fileprivate var lastName: String {
+    var lastName: String {
         switch form {
         case .name(let name, nil): name
         case .postfix(_, let suffixes): suffixes.last.map { $0.isPlainMember ? $0.name : "" } ?? ""

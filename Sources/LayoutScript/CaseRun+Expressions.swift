@@ -29,6 +29,7 @@ extension CaseRun {
                 switch rest[0].sign {
                 case .and, .or: .condition
                 case .equal, .notEqual: .compared(with: rest[0].right)
+                case .coalesce: .optional
                 default: .constant
                 }
             var left = try value(of: first, as: use)
@@ -230,7 +231,7 @@ extension CaseRun {
     /// `CGFloat.margin`.
     func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
-            let arguments = try arguments(call)
+            let arguments = try arguments(call, of: name)
             switch name {
             case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
                 return .calls([SymbolCall("StackOptions", arguments, span)])
@@ -279,14 +280,18 @@ extension CaseRun {
 
     /// The values of the arguments of a call.
     ///
-    /// A name that nothing defines is reported as that of a node behind `of:`, and everywhere in a method that adds children.
+    /// A name that nothing defines is reported as that of a node behind `of:`, everywhere in a method that adds children, and in
+    /// front of the other arguments of an item.
     func arguments(_ call: Call?, of method: String = "") throws(Stop) -> [Argument] {
         let areNodes = method.isOne(of: Self.methodsThatAdd)
         var arguments: [Argument] = []
         var isMistaken = false
-        for syntax in call?.arguments ?? [] {
+        let syntaxes = call?.arguments ?? []
+        let isItem = method.isOne(of: syntaxes.count > 1 ? Self.itemsOfNodes + " fix Fix" : Self.itemsOfNodes)
+        for (index, syntax) in syntaxes.enumerated() {
             do throws(Stop) {
-                let isNode = areNodes || syntax.label?.text == "of"
+                let isFirst = isItem && index == 0 && syntax.label == nil
+                let isNode = areNodes || isFirst || syntax.label?.text.isOne(of: "of and") == true
                 arguments.add(Argument(syntax, try value(of: syntax.value, as: isNode ? .node : .constant)))
             } catch {
                 isMistaken = true
@@ -295,4 +300,6 @@ extension CaseRun {
         if isMistaken { throw Stop() }
         return arguments
     }
+
+    private static let itemsOfNodes = "flex Flex fill Fill match Match horizontallyBetween verticallyBetween"
 }

@@ -20,8 +20,7 @@ extension CaseRun {
         }
         // The items of FixFlex.
         if name.isOne(of: "Fix Flex Fill") {
-            let small = "f" + String(decoding: name.bytes.dropFirst(), as: UTF8.self)
-            return .calls([SymbolCall(small, try arguments(call), span)])
+            return .calls([SymbolCall("f" + name.dropping(1), try arguments(call, of: name), span)])
         }
         if name == "visible" {
             let arguments = try arguments(call)
@@ -52,14 +51,17 @@ extension CaseRun {
         if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
         }
-        if arguments.isEmpty, call.block == nil, nearestWord(to: name, in: Self.functions) == nil {
+        // A type, such as `DateFormatter()`, is no constant.
+        if arguments.isEmpty, call.block == nil, !name.beginsInUpperCase,
+            nearestWord(to: name, in: Self.functions) == nil
+        {
             throw missingName(name, head, span == log.statement ? .method : .constant)
         }
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
 
     /// What an app calls for its developers, with whatever arguments.
-    private static let withoutEffect = "print debugPrint NSLog assert"
+    private static let withoutEffect = "print debugPrint NSLog assert #selector"
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd
@@ -78,7 +80,7 @@ extension CaseRun {
     func numbers(_ arguments: [Argument]) throws(Stop) -> [Double] {
         var numbers: [Double] = []
         for argument in arguments {
-            guard case .number(let number) = argument.value else {
+            guard case .number(let number) = argument.value.zero(like: .number(0)) else {
                 throw reporter.mistake("expected a number", argument.span)
             }
             numbers.add(number)
@@ -108,7 +110,7 @@ extension CaseRun {
         if type.isOne(of: "CGAffineTransform AffineTransform") { return "Transform" }
         if type == "PEdgeInsets" { return "EdgeInsets" }
         guard "UI NS CG".words.contains(where: { type.hasPrefix($0) }) else { return type }
-        return String(decoding: type.bytes.dropFirst(2), as: UTF8.self)
+        return type.dropping(2)
     }
 
     private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"
@@ -149,10 +151,10 @@ extension CaseRun {
         arguments.map { $0.label ?? "_" }.joined(separator: " ")
     }
 
-    /// The only type that is made of such arguments, for `.init(…)`; a transform, where that cannot be told.
+    /// The only type that is made of such arguments, for `.init(…)`, or an offset.
     static func type(of arguments: [Argument]) -> String {
         let found = types.words.filter { canMake($0, of: arguments) }
-        return found.count == 1 ? found[0] : "Transform"
+        return found.count == 1 || found.contains("Offset") ? found[0] : "value"
     }
 
     /// A value made from its components, as `EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)`.

@@ -11,14 +11,9 @@ extension CaseRun {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):
             // Items that are chained: `.fix(8).flex(a)`.
-            let arguments = try self.arguments(call)
-            return .calls(calls + [SymbolCall(name, arguments, span)])
+            return .calls(calls + [SymbolCall(name, try arguments(call, of: name), span)])
         case .symbol(let first) where call != nil && value.parentAnchor == nil:
-            let arguments = try self.arguments(call)
-            return .calls([
-                SymbolCall(first, [], span),
-                SymbolCall(name, arguments, span),
-            ])
+            return .calls([SymbolCall(first, [], span), SymbolCall(name, try arguments(call, of: name), span)])
         case .stacks:
             guard let call, let method = StackMethod(rawValue: name) else {
                 throw reporter.unknown("stack", name, span, among: StackMethod.names)
@@ -51,6 +46,7 @@ extension CaseRun {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
+        if call != nil, value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }
 
@@ -118,7 +114,7 @@ extension CaseRun {
         return .nothing
     }
 
-    static let methodsThatAdd = "addSubview addChild addSubviews addChildren"
+    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {

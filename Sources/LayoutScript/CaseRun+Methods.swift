@@ -14,6 +14,22 @@ extension CaseRun {
         // What is called only by what never ran.
         for case .method(let method) in statements.map({ $0.form })
         where method.runsByItself && !ran.contains(method.name) { run(method) }
+        if ran.words.isEmpty { reportUncalled(statements) }
+    }
+
+    /// Reports the method that has the first chain or stack of the case, with a line that calls it.
+    private func reportUncalled(_ statements: [Statement]) {
+        let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
+        guard let place = layout?.span.start, let last = tokens.last?.span,
+            let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
+            case .method(let method) = statement.form, !method.isProperty
+        else { return }
+        let parameters = method.parameters.filter { $0.value == nil }
+        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", ")
+        let line = "\(method.name)(\(arguments))"
+        let end = source.range(TextSpan(last.end, last.end))
+        let fix = Diagnostic.Fix(title: "Call it", range: end, replacement: "\n\(line)\n")
+        reporter.report("nothing calls this method; \(line) would", statement.span.before, fixes: [fix])
     }
 
     /// Reports a `break`, `continue` or `return` that stands where it ends nothing.
@@ -21,16 +37,22 @@ extension CaseRun {
         if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
     }
 
-    /// The names that the case calls without an owner, or on `self`.
-    func methodCalls(in tokens: [Token]) -> WordSet {
+    /// The names that are called, and those of nodes.
+    func namesInUse(in tokens: [Token]) -> (called: WordSet, nodes: WordSet) {
         func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
-        var names = WordSet()
-        for index in tokens.indices where tokens[index].kind == .word && text(index + 1) == "(" {
+        var (called, nodes) = (WordSet(), WordSet())
+        for index in tokens.indices where tokens[index].kind == .word {
+            let dot = text(index + 1) == "?" ? index + 2 : index + 1
+            let member = text(dot) == "." ? text(dot + 1) : ""
+            if member.isOne(of: "pin pinFrame sizeToFit addSubview") || member == "frame" && text(dot + 2) == "=" {
+                nodes.insert(text(index))
+            }
+            if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { nodes.insert("(" + text(index)) }
             let owner = text(index - 2) == "?" ? index - 3 : index - 2
-            if text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self" { continue }
-            names.insert(text(index))
+            let isOthers = text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self"
+            if text(index + 1) == "(", !isOthers { called.insert(text(index)) }
         }
-        return names
+        return (called, nodes)
     }
 
     /// Runs a method where it stands, if it takes nothing and is not called.

@@ -56,11 +56,13 @@ extension CaseRun {
     /// What a name that nothing defines is used as.
     enum NameUse: Equatable {
         case node, constant, condition, method
-        /// A node that takes the size of its content.
-        case content
+        /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
+        case optional
+        /// A view of a type, as in `let title = UILabel()`; a label where it takes the size of its content.
+        case made(String)
         /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
         case view(String)
-        /// Compared with a name behind a dot, as in `mode == .wide`.
+        /// Compared with something, as in `mode == .wide`, or what a frame is set to.
         case choice(String)
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
         case factor
@@ -69,7 +71,7 @@ extension CaseRun {
 
         var isNode: Bool {
             switch self {
-            case .node, .view, .content: true
+            case .node, .view, .made: true
             default: false
             }
         }
@@ -77,7 +79,9 @@ extension CaseRun {
         /// The use of a name that is compared with something.
         static func compared(with other: Expression?) -> NameUse {
             switch other?.form {
-            case .symbol(let choice, nil): .choice(choice)
+            case .symbol(let choice, nil): .choice("." + choice)
+            case .string(let text): .choice("\"\(text)\"")
+            case .name("nil", nil): .optional
             case .name("true", nil), .name("false", nil): .condition
             default: .constant
             }
@@ -86,6 +90,7 @@ extension CaseRun {
         /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
         func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
             if case .index = suffixes[0].form { return .list }
+            if self == .optional { return self }
             let isWhole = suffixes.allSatisfy { $0.isPlainMember }
             return isWhole && (self != .node || name == "self" && suffixes.count == 1) ? self : .constant
         }
@@ -96,18 +101,23 @@ extension CaseRun {
     func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
         poisoned.insert(name)
         if reporter.isFull { return Stop() }
-        let known = names.words.inAlphabet()
+        var use = use
+        let isView = use == .constant && !readsChain && name == name.lastPart && PastedLayout.namesView(name)
+        if isView || (use == .constant || use == .optional) && nodeNames.contains(name) { use = .node }
         let isNode = use.isNode
         let what = isNode ? "node" : "node or constant"
-        // Names behind the same type are alike, but what they name may not be.
-        if let near = nearestWord(to: name, in: known), nearestWord(to: name.lastPart, in: [near.lastPart]) != nil {
-            return reporter.unknown(what, name, span, among: [near])
-        }
+        let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
         let place = isNode ? placeForNodes : placeForConstants
         let fix = Diagnostic.Fix(
             title: "Set \(name) first", range: source.range(TextSpan(place, place)),
             replacement: definition(of: name, use))
-        reporter.report("there is no \(what) '\(name)'", span, .missingName, fixes: [fix])
+        let message = "there is no \(what) '\(name)'"
+        if let near = nearestWord(to: name, in: known), name.mayMean(near) {
+            let fixes = [reporter.replacement(of: span, by: near), fix]
+            reporter.report("\(message); did you mean '\(near)'?", span, fixes: fixes)
+        } else {
+            reporter.report(message, span, .missingName, fixes: [fix])
+        }
         return Stop()
     }
 
@@ -119,19 +129,21 @@ extension CaseRun {
         case .factor: value = "1"
         case .list: value = "[]"
         case .condition: value = "false"
-        case .choice(let choice): value = "." + choice
+        case .choice(let choice): value = choice
+        case .optional: value = "nil"
         case .method: return "func \(name)() { }\n"
         case .view(let view) where view != name:
             if names[view] == nil { return definition(of: view, .node) + "let \(name) = \(view)\n" }
             value = view
-        case .node, .view, .content:
+        case .node, .view, .made:
             // The first node comes with a root that is as large as a screen.
             let screen = root == nil ? "node root 0 0 390 844\n" : ""
             if root == nil, name == "root" { return screen }
             // A text without a size would not be seen.
-            let isText = use == .content || "Label label Title title Text text".words.contains { name.hasSuffix($0) }
-            let measure = isText ? " measure=text(\"\(name)\", 8, 20)" : ""
-            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 0 0\(measure)\n"
+            let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
+            let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
+            let content = PastedLayout.sizeAndAttribute(of: type, showing: "\"\(name)\"")
+            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 \(content)\n"
         }
         return "let \(name) = \(value)\n"
     }
@@ -184,11 +196,14 @@ extension CaseRun {
         default: break
         }
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
-        if let current, let value = Value.node(current).member(name) { return (value, 0) }
+        // A content view that is added to another one is no part of the view itself.
+        if let current, let value = Value.node(current).member(name), !nodeNames.contains("(" + name) {
+            return (value, 0)
+        }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
         }
-        if root == nil, name == "self" || Value.isNodeMember(name) {
+        if root == nil, name.isOne(of: "self UIScreen") || Value.isNodeMember(name) {
             // Told once.
             _ = try meaning(of: "root")
             throw missingName("root", span, .node)
@@ -204,7 +219,8 @@ extension CaseRun {
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         if !isNode { throw missingName(path, span.to(end), use) }
-        throw missingName(name, span.to(end), suffixes.contains { $0.name == "sizeToFit" } ? .content : .node)
+        if use == .optional { throw missingName(name, span, use) }
+        throw missingName(name, span.to(end), suffixes.contains { $0.name == "sizeToFit" } ? .made("Label") : .node)
     }
 
     /// Reports a function of the app, such as `Theme.font(ofSize: 12).lineHeight`, with a number in its place where it is a value.
@@ -239,11 +255,22 @@ extension String {
     /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
     fileprivate var namesCondition: Bool {
         let last = lastPart
-        for prefix in ["is", "has"] where last.hasPrefix(prefix) {
-            let next = last.bytes.dropFirst(prefix.utf8.count).first ?? 0
-            return next >= UInt8(ascii: "A") && next <= UInt8(ascii: "Z")
+        return ["is", "has"].contains { last.hasPrefix($0) && last.dropping($0.utf8.count).beginsInUpperCase }
+    }
+
+    /// Whether a name may be a misspelled other one: all its parts are near, also without last words that they have in common, as
+    /// `Button`, and none is the other one with more than a letter before or behind it.
+    fileprivate func mayMean(_ other: String) -> Bool {
+        let (parts, others) = (words(separatedBy: "."), other.words(separatedBy: "."))
+        func isNear(_ a: String, _ b: String) -> Bool {
+            let common = zip(a.bytes.reversed(), b.bytes.reversed()).prefix { $0 == $1 }.count
+            let end = (0..<common).first { a.dropping(a.utf8.count - common + $0).beginsInUpperCase }
+            let stems = [a, b].map { String(decoding: $0.bytes.dropLast(end.map { common - $0 } ?? 0), as: UTF8.self) }
+            let isWithin = a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
+            let isNear = !isWithin || abs(a.utf8.count - b.utf8.count) == 1
+            return a == b || isNear && nearestWord(to: stems[0], in: [stems[1]]) != nil
         }
-        return false
+        return parts.count == others.count && zip(parts, others).allSatisfy(isNear)
     }
 
     /// The part of a name behind its last dot.

@@ -26,7 +26,7 @@ extension CaseRun {
             root?.layoutContext = context
         case .constants(let constants):
             for clause in constants {
-                guard let name = clause.name else { continue }
+                guard let name = clause.name, try !makesView(clause.value, name) else { continue }
                 shadow(name)
                 try define(name) { () throws(Stop) in try constant(clause.value) }
                 setWhole(name, isWhole(clause.value))
@@ -70,13 +70,8 @@ extension CaseRun {
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
         case .assignment(let target, _, _) where changesLooks(target): return
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
-        case .assignment(let target, let sign, let expression):
-            do throws(Stop) {
-                try assign(target, sign, expression)
-            } catch {
-                if case .postfix = target.form { reporter.offerToLeaveOut(statement.span, about: target.span) }
-                throw error
-            }
+        case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
+        case .assignment(let target, let sign, let expression): try assign(target, sign, expression)
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
         }
@@ -85,14 +80,7 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         if try appends(expression) { return }
-        let value: Value
-        do throws(Stop) {
-            value = try self.value(of: expression)
-        } catch {
-            if expression.callsOther { reporter.offerToLeaveOut(expression.span, about: expression.span) }
-            throw error
-        }
-        switch value {
+        switch try value(of: expression) {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
         case .list(let list) where list.count == 0: return
@@ -101,6 +89,17 @@ extension CaseRun {
         case let value:
             throw reporter.mistake("this does nothing: it is \(value.kindName)", expression.span)
         }
+    }
+
+    /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
+    private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
+        guard case .name(let type, .some) = expression.form, type.beginsInUpperCase, PastedLayout.namesView(type),
+            methods[type] == nil, !name.isEmpty
+        else { return false }
+        // `view = UIView()` is the node itself.
+        if Value.nodeMembers.contains(name), !nodeNames.contains("(" + name) { return true }
+        if try meaning(of: name).node == nil { throw missingName(name, expression.span, .made(type)) }
+        return true
     }
 
     /// A value that may be kept under a name.
@@ -160,6 +159,18 @@ extension CaseRun {
         var end = place
         while end < source.bytes.count, source.bytes[end] != 0x0A { end += 1 }
         return min(end + 1, source.bytes.count)
+    }
+}
+
+extension Statement {
+    /// The part of a statement with which the whole can be left out: a call of the app, or what only the app sets.
+    var needless: TextSpan? {
+        switch form {
+        case .assignment(let target, _, _): if case .postfix = target.form { target.span } else { nil }
+        case .expression(let value), .exit(_, let value?): value.callsOther ? value.span : nil
+        case .constants(let clauses): clauses[0].value.callsOther ? clauses[0].value.span : nil
+        default: nil
+        }
     }
 }
 

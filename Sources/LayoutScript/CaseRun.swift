@@ -35,7 +35,10 @@ final class CaseRun {
     /// The names of those that ran.
     var ran = WordSet()
     /// The names that the case calls without an owner or on `self`.
-    private(set) lazy var calledNames = methodCalls(in: tokens)
+    var calledNames: WordSet { usedNames.called }
+    /// The names that the case lays out, and `(name` for those that it adds to a view.
+    var nodeNames: WordSet { usedNames.nodes }
+    private lazy var usedNames = namesInUse(in: tokens)
     /// Whether arguments of a chain are being read.
     var readsChain = false
     /// The number of calls of methods around the statement at hand.
@@ -100,6 +103,7 @@ final class CaseRun {
                 trace?.endStatement(statement.span)
             } catch {
                 trace?.forget()
+                if let part = statement.needless { reporter.offerToLeaveOut(statement.span, about: part) }
             }
             log.calls = []
             log.statement = outer

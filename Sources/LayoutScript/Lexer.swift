@@ -16,7 +16,7 @@ struct Token {
         case dot, comma, colon, question, exclamation, percent, tilde, equals
         case plus, minus, times, divide, less, greater, semicolon
         case word, number, string, end
-        case openString, openComment, unreadable
+        case openString, openComment, curlyString, unreadable
     }
 }
 
@@ -85,11 +85,18 @@ struct Lexer {
                 skipBlockComment()
             } else if let quotes = StringQuotes(at: index, in: bytes) {
                 addString(quotes)
+            } else if let quote = curlyQuote(at: index) {
+                var end = index + 3
+                while end < bytes.count, !endsLine(end), curlyQuote(at: end) != quote { end += 1 }
+                let isClosed = end < bytes.count && !endsLine(end)
+                add(isClosed ? .curlyString : .unreadable, isClosed ? end + 3 : index + 3)
             } else if byte.isDigit {
                 addNumber()
             } else if byte.isWordByte || isMarked {
                 var end = index + 1
-                while end < bytes.count, spaceLength(at: end) == 0, bytes[end].isWordByte || bytes[end].isDigit {
+                while end < bytes.count, spaceLength(at: end) == 0, curlyQuote(at: end) == nil,
+                    bytes[end].isWordByte || bytes[end].isDigit
+                {
                     end += 1
                 }
                 add(.word, end)
@@ -115,6 +122,14 @@ struct Lexer {
         case 0xE2: bytes.hold([0xE2, 0x80, 0xA8], at: index) || bytes.hold([0xE2, 0x80, 0xA9], at: index) ? 3 : 0
         default: 0
         }
+    }
+
+    /// Whether a curly quote is a single or a double one; nil where none is.
+    private func curlyQuote(at index: Int) -> UInt8? {
+        guard bytes[index] == 0xE2, peek(index - self.index + 1) == 0x80, let last = peek(index - self.index + 2) else {
+            return nil
+        }
+        return last & 0xF8 == 0x98 ? last & 0xFC : nil
     }
 
     private func endsLine(_ index: Int) -> Bool { bytes[index] == 0x0A || spaceLength(at: index) == 3 }
@@ -184,10 +199,12 @@ struct Lexer {
     }
 
     private mutating func addSign() {
+        // `===` compares nodes as `==` does.
         for number in Self.firstSigns[Int(bytes[index])]..<Self.signs.count
         where bytes.hold(Self.signs[number], at: index) {
             guard let kind = Token.Kind(rawValue: UInt8(number)) else { break }
-            return add(kind, index + Self.signs[number].count)
+            let isTriple = (kind == .equal || kind == .notEqual) && peek(2) == UInt8(ascii: "=")
+            return add(kind, index + Self.signs[number].count + (isTriple ? 1 : 0))
         }
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

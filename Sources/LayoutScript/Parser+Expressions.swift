@@ -167,18 +167,18 @@ extension Parser {
     /// The text of a string.
     func string(_ token: Token) -> String { String(decoding: source.string(token.span).text, as: UTF8.self) }
 
-    /// Begins what stands between parentheses or brackets, and returns what `close(_:_:)` sets back.
-    mutating func open() -> Bool {
-        defer { allowsBlock = true }
-        parentheses += 1
+    /// Begins what stands between parentheses or brackets, and returns the bracket and what `close(_:_:)` sets back.
+    mutating func open() -> (bracket: TextSpan, allowsBlock: Bool) {
+        let outer = (token.span, allowsBlock)
+        (parentheses, allowsBlock) = (parentheses + 1, true)
         advance()
-        return allowsBlock
+        return outer
     }
 
-    mutating func close(_ end: Token.Kind, _ allowedBlock: Bool) throws(Stop) {
-        try expect(end)
+    mutating func close(_ end: Token.Kind, _ outer: (bracket: TextSpan, allowsBlock: Bool)) throws(Stop) {
+        try expect(end, closing: outer.bracket)
         parentheses -= 1
-        allowsBlock = allowedBlock
+        allowsBlock = outer.allowsBlock
     }
 
     /// Reads parts with commas between them, from a parenthesis or bracket to its end.
@@ -228,6 +228,7 @@ extension Parser {
     /// Reads statements in braces.
     mutating func block() throws(Stop) -> Block {
         let outer = (parentheses, allowsBlock)
+        let brace = token.span
         guard take(.leftBrace) else { throw unexpected("'{'") }
         (parentheses, allowsBlock) = (0, true)
         let begin = (first, start)
@@ -239,12 +240,11 @@ extension Parser {
         let block = Block()
         readParameters(of: block)
         try enter()
-        while peek != .rightBrace {
-            if peek == .end { throw unexpected("'}'") }
+        while peek != .rightBrace, peek != .end {
             if !take(.semicolon) { block.statements.add(statement()) }
         }
         nesting -= 1
-        try expect(.rightBrace)
+        try expect(.rightBrace, closing: brace)
         return block
     }
 

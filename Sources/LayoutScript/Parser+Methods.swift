@@ -138,6 +138,7 @@ extension Parser {
 
     /// Reads the branches of a `switch`.
     mutating func branches() throws(Stop) -> [Branch] {
+        let brace = token.span
         guard take(.leftBrace) else { throw unexpected("'{'") }
         let begin = start
         try enter()
@@ -161,7 +162,7 @@ extension Parser {
                 if !take(.semicolon) { branches[branches.count - 1].statements.add(statement()) }
             }
         }
-        try expect(.rightBrace)
+        try expect(.rightBrace, closing: brace)
         return branches
     }
 

@@ -135,9 +135,9 @@ extension Parser {
         let place = token.span
         var name = try word("a name").text
         while take(.dot) { name += "." + (try word("a name").text) }
-        var isWhole = false
+        var typeName = ""
         if take(.colon) {
-            isWhole = isWord("Int")
+            typeName = text(token)
             try type()
             // `var last: UIView?` is nil.
             if endsStatement || peek == .comma {
@@ -146,8 +146,14 @@ extension Parser {
         }
         try expect(.equals)
         continueBehindOperator()
+        if peek == .leftBrace, PastedLayout.namesView(typeName) {
+            // A closure that makes a view: its own lines are about looks.
+            passBracketed()
+            if peek == .leftParenthesis { passBracketed() }
+            return Clause(Expression(span: place, form: .name(typeName, Call([], nil, place))), as: name)
+        }
         let value = try expression()
-        if !isWhole { return Clause(value, as: name) }
+        if typeName != "Int" { return Clause(value, as: name) }
         let call = Call([ArgumentSyntax(label: nil, value: value)], nil, value.span)
         return Clause(Expression(span: value.span, form: .name("Int", call)), as: name)
     }

@@ -132,8 +132,15 @@ extension Parser {
         return source.bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }.count
     }
 
+    /// Takes the end of what stands between brackets.
+    mutating func expect(_ kind: Token.Kind, closing bracket: TextSpan) throws(Stop) {
+        if take(kind) { return }
+        let isAtEnd = peek == .end || token.startsLine
+        throw isAtEnd ? mistake("'\(source.text(bracket))' is not closed", bracket) : unexpected("'\(kind.sign)'")
+    }
+
     mutating func expect(_ kind: Token.Kind) throws(Stop) {
-        if (endsStatement && kind != .rightBrace) || !take(kind) { throw unexpected("'\(kind.sign)'") }
+        if endsStatement || !take(kind) { throw unexpected("'\(kind.sign)'") }
     }
 
     /// Takes a word that names something.
@@ -156,10 +163,15 @@ extension Parser {
         case .openString: return mistake("the string has no closing quote")
         case .openComment: return mistake("the comment is not closed")
         case .unreadable: return mistake("'\(text(token))' means nothing here")
+        case .curlyString:
+            let inner = source.text(TextSpan(token.span.start + 3, token.span.end - 3))
+            let fix = reporter.replacement(of: token.span, by: "\"\(inner)\"")
+            reporter.report("quotes are written as \"", token.span, fixes: [fix])
+            return Stop()
         default: break
         }
         if endsStatement, token.kind != .rightBrace, token.kind != .semicolon, position > start {
-            let isEnd = token.kind == .end && (parentheses > 0 || expected == "'}'")
+            let isEnd = token.kind == .end && parentheses > 0
             let place = isEnd ? token.span : TextSpan(endOfLast, endOfLast)
             return mistake("expected \(expected), found the end of the \(isEnd ? "script" : "line")", place)
         }

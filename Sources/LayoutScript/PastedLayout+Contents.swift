@@ -22,13 +22,17 @@ extension PastedLayout {
 
     /// The size with which a view begins, and the attribute that tells its content.
     func sizeAndAttribute(of view: PastedType.Member) -> String {
-        if Self.textTypes.contains(where: { view.type.hasSuffix($0) }) {
-            let (advance, height) = fontSize(of: view.name).map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
-            return
-                "0 0 measure=text(\(title(of: view.name) ?? "\"\(view.name)\""), \(plain(advance)), \(plain(height)))"
+        let text = title(of: view.name) ?? "\"\(view.name)\""
+        return Self.sizeAndAttribute(of: view.type, showing: text, fontSize(of: view.name))
+    }
+
+    static func sizeAndAttribute(of type: String, showing text: String, _ fontSize: Double? = nil) -> String {
+        if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
+            let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
+            return "0 0 measure=text(\(text), \(plain(advance)), \(plain(height)))"
         }
-        if view.type.hasSuffix("ImageView") { return "0 0 image=(100, 100)" }
-        for size in Self.sizes.map({ $0.words }) where view.type.hasSuffix(size[0]) {
+        if type.hasSuffix("ImageView") { return "0 0 image=(100, 100)" }
+        for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
             return "\(size[1]) \(size[2]) measure=fixed(\(size[1]), \(size[2]))"
         }
         return "0 0"

@@ -29,7 +29,7 @@ final class PastedLayout {
     let nodes: [String]
     /// The methods that lay out views, and those that these call.
     private var methods: [Member] = []
-    /// Lines of methods that prepare a view, such as `line.pin.height(1)` in `init`.
+    /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
     private var chains: [Range<Int>] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     private var words = WordSet()
@@ -46,7 +46,6 @@ final class PastedLayout {
         self.code = code
         self.nodes = nodes
         findMethods()
-        findChains()
         guard hasLayout else { return }
         for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
@@ -88,32 +87,41 @@ final class PastedLayout {
 
     /// Finds the methods that lay out views, by themselves or by others, and those that they call.
     ///
-    /// Those with layout in their names are enough; the others animate something, or lay out for another size.
+    /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
+    /// count in these where nothing has chains.
     private func findMethods() {
-        let all = type.members.filter { $0.kind == .method && $0.name != "init" }
+        let all = type.members.filter { $0.kind == .method }
         // Methods of one name count as one.
         var numbers = WordTable<Int>()
-        var count = 0
-        for method in all where numbers[method.name] == nil { (numbers[method.name], count) = (count, count + 1) }
-        var callees = [[Int]](repeating: [], count: count)
+        var names: [String] = []
+        for method in all where numbers[method.name] == nil {
+            numbers[method.name] = names.count
+            names.add(method.name)
+        }
+        var callees = [[Int]](repeating: [], count: names.count)
         var callers = callees
-        var isLayout = [Bool](repeating: false, count: count)
+        var isLayout = [Bool](repeating: false, count: names.count)
+        var setsFrames = isLayout
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
-            if hasLayout(body) { isLayout[number] = true }
-            for token in body where code.kind(token + 1) == .leftParenthesis {
+            if method.name != "init", hasLayout(body) { isLayout[number] = true }
+            if Self.isNamedLayout(method.name), body.contains(where: setsFrame) { setsFrames[number] = true }
+            for token in body where code.kind(token + 1) == .leftParenthesis && code.text(token) != "init" {
                 guard let callee = numbers[code.text(token)] else { continue }
                 callees[number].add(callee)
                 callers[callee].add(number)
             }
         }
-        isLayout = Self.reach(isLayout, by: callers)
-        var isNamed = isLayout
-        for method in all where !Self.isNamedLayout(method.name) {
-            if let number = numbers[method.name] { isNamed[number] = false }
-        }
+        isLayout = Self.reach(isLayout.contains(true) ? isLayout : setsFrames, by: callers)
+        if let number = numbers["init"] { isLayout[number] = false }
+        let isNamed = names.indices.map { isLayout[$0] && Self.isNamedLayout(names[$0]) }
         let isChosen = Self.reach(isNamed.contains(true) ? isNamed : isLayout, by: callees)
-        methods = all.filter { method in numbers[method.name].map { isChosen[$0] } ?? false }
+        let prepares = Self.reach(names.map { $0.isOne(of: "init viewDidLoad awakeFromNib") }, by: callees)
+        let properties = WordSet(type.members.filter { $0.kind == .property }.map { $0.name })
+        for method in all {
+            guard let body = method.body, let number = numbers[method.name] else { continue }
+            if isChosen[number] { methods.add(method) } else if prepares[number] { findChains(in: body, properties) }
+        }
     }
 
     /// What can be reached from some indices.
@@ -146,21 +154,28 @@ final class PastedLayout {
         return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
     }
 
-    private func findChains() {
-        for member in type.members where member.name.isOne(of: "init viewDidLoad awakeFromNib") {
-            guard let body = member.body else { continue }
-            var index = body.lowerBound
-            while index < body.upperBound {
-                let start = index
-                index += 1
-                guard code.text(start + 2).isOne(of: "pin sizeToFit"), code.tokens[start].startsLine else {
-                    continue
-                }
-                while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
-                    index = code.end(of: index)
-                }
-                chains.add(start..<index)
+    /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
+    private func setsFrame(_ index: Int) -> Bool {
+        guard code.text(index).isOne(of: "frame bounds center"), code.kind(index - 1) == .dot else { return false }
+        var next = index + 1
+        for _ in 0..<2 where code.kind(next) == .dot { next += 2 }
+        return [.equals, .plusEquals, .minusEquals].contains(code.kind(next))
+    }
+
+    /// Finds the lines of a method that prepare a view.
+    private func findChains(in body: Range<Int>, _ properties: WordSet) {
+        var index = body.lowerBound
+        while index < body.upperBound {
+            let start = index
+            index += 1
+            let view = code.text(start) == "self" ? start + 2 : start
+            guard code.tokens[start].startsLine, properties.contains(code.text(view)),
+                code.text(view + 2).isOne(of: "pin sizeToFit") || setsFrame(view + 2)
+            else { continue }
+            while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
+                index = code.end(of: index)
             }
+            chains.add(start..<index)
         }
     }
 

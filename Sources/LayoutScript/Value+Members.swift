@@ -16,6 +16,11 @@ extension Value {
         case .anchors(let anchors): Self.anchor(name, of: anchors)
         case .rect(let rect) where name == "origin": .point(rect.origin)
         case .rect(let rect) where name == "size": .size(rect.size)
+        case .rect(let rect) where name == "integral":
+            .rect(
+                Rect(
+                    horizontal: AxisSpan(from: rect.minX.rounded(.down), to: rect.maxX.rounded(.up)),
+                    vertical: AxisSpan(from: rect.minY.rounded(.down), to: rect.maxY.rounded(.up))))
         case .number(let number): Self.offset(name, of: number)
         default: part(name).map(Value.number)
         }
@@ -32,7 +37,7 @@ extension Value {
             "top vCenter bottom left hCenter right start end firstBaseline lastBaseline baseline capHeight".words
         case .anchors: AnchorNames.list
         case .rect:
-            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset".words
+            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset integral".words
         case .dimensions: "width height".words
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words

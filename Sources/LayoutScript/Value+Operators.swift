@@ -7,7 +7,7 @@ import Stacking
 extension Value {
     /// Whether two values are the same, or nil where they cannot be compared.
     func isEqual(to other: Value) -> Bool? {
-        switch (self, other) {
+        switch (zero(like: other), other.zero(like: self)) {
         case (.number(let a), .number(let b)): a == b
         case (.bool(let a), .bool(let b)): a == b
         case (.string(let a), .string(let b)): a == b
@@ -17,22 +17,22 @@ extension Value {
         case (.size(let a), .size(let b)): a == b
         case (.point(let a), .point(let b)): a == b
         case (.insets(let a), .insets(let b)): a == b
-        case (.rect, .insets(.zero)), (.size, .insets(.zero)), (.point, .insets(.zero)):
-            isEqual(to: other.zero(like: self))
-        case (.insets(.zero), .rect), (.insets(.zero), .size), (.insets(.zero), .point): other.isEqual(to: self)
         case (.null, .null): true
         case (.null, _), (_, .null): false
         default: nil
         }
     }
 
-    /// The zero of the kind of another value for `.zero`, which is insets by itself; else the value.
+    /// The zero of the kind of another value for `.zero`, which is insets by itself, and a point for `.init(x: 8, y: 9)`, which is
+    /// an offset by itself; else the value.
     func zero(like other: Value?) -> Value {
+        if case (.offset(let offset), .point) = (self, other) { return .point(Point(x: offset.x, y: offset.y)) }
         guard case .insets(.zero) = self else { return self }
         return switch other {
         case .rect: .rect(.zero)
         case .size: .size(.zero)
         case .point: .point(.zero)
+        case .number: .number(0)
         default: self
         }
     }

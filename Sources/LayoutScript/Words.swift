@@ -21,6 +21,15 @@ extension String {
 
     func hasSuffix(_ suffix: String) -> Bool { bytes.hold(suffix.bytes, at: utf8.count - suffix.utf8.count) }
 
+    /// The word without some bytes at its beginning.
+    func dropping(_ count: Int) -> String { String(decoding: bytes.dropFirst(count), as: UTF8.self) }
+
+    /// Whether the word begins with a capital, as the names of types do.
+    var beginsInUpperCase: Bool {
+        let first = utf8.first ?? 0
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
+
     /// Whether the word is among some that are written with spaces between them.
     @inline(never)
     func isOne(of words: String) -> Bool {

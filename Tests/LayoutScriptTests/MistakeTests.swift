@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayoutScript
 import LayoutTree
@@ -53,6 +54,13 @@ struct MistakeTests {
         ("a.alpha = true", 11, "'alpha' is not set to true or false"),
         ("a.pin.lefft(1)", 7, "there is no method 'lefft'; did you mean 'left'?"),
         ("a.pin.left(1).topp()", 15, "there is no method 'topp'; did you mean 'top'?"),
+        ("a.pin.after(off: b)", 13, "there is no argument of after 'off'; did you mean 'of'?"),
+        ("a.pin.sizeToFit(.widht)", 17, "there is no argument of sizeToFit 'widht'; did you mean '.width'?"),
+        (
+            "a.pin.wrapContent(.all, pading: 8)", 25,
+            "there is no argument of wrapContent 'pading'; did you mean 'padding'?"
+        ),
+        ("a.center = .init(w: 8, h: 9)", 13, "there is no value with these arguments"),
         ("a.pin.left(true)", 12, "left takes a number here, not true or false"),
         ("a.pin.below(of: 3)", 17, "below takes a node here, not a number"),
         (
@@ -87,18 +95,43 @@ struct MistakeTests {
         #expect(found.sourceLine == statement)
     }
 
-    @Test("an open parenthesis goes on with the next line")
-    func open() throws {
-        let found = try mistake(family + "a.pin.left(1\nb.pin.top(2)")
-        #expect(found.message == "expected ')', found 'b'")
-        #expect((found.line, found.column, found.sourceLine) == (5, 1, "b.pin.top(2)"))
+    @Test(
+        "a bracket that is not closed is told where it stands",
+        arguments: [
+            ("a.pin.left(1\nb.pin.top(2)", 11), ("let x = [a, b\nb.pin.top(2)", 9), ("let x = (1 +\n2", 9),
+            ("for i in 0..<2 {\na.pin.left(1)\n", 16), ("switch 2 {\ncase 1: a.pin.left(1)\n", 10),
+            ("func f() {\nif true { a.pin.left(1) }\n", 10), ("root.flow([a]) {\n", 16),
+        ])
+    func open(_ statement: String, _ column: Int) throws {
+        let found = try mistake(family + statement)
+        #expect(found.message.hasSuffix("' is not closed"))
+        #expect((found.line, found.column) == (4, column))
+        #expect(run(family + statement).first?.failures.count == 1)
+    }
+
+    @Test("curly quotes are offered as straight ones")
+    func curlyQuotes() throws {
+        for text in ["“Hello world”", "‘It is’", "„so“", "“it’s”"] {
+            let script = family + "node c in root 0 0 0 0 measure=text(\(text), 8, 20)"
+            let found = try mistake(script)
+            #expect(found.message == "quotes are written as \"" && found.fixes.count == 1)
+            #expect(found.range.length == text.utf16.count && found.column == 37)
+            let fixed = script.replacingOccurrences(of: text, with: found.fixes[0].replacement)
+            #expect(run(fixed).first?.passed == true, "\(fixed)")
+        }
+        #expect(try mistake(family + "a.pin.left(“b)").message == "'“' means nothing here")
+    }
+
+    @Test("a member that is no method says so")
+    func noMethod() throws {
+        #expect(try mistake(family + "a.pin().top(8)").message == "'pin' takes no arguments")
     }
 
     @Test("are told all at once, and the other lines run")
     func all() throws {
         let script = family + "a.pin.nothing()\na.pin.left(1\nb.pin.left(5); b.pin.nothing()\nexpect b 0 0 0 0\n= 3"
         let result = try #require(run(script).first)
-        #expect(result.failures.map { $0.line } == [4, 6, 6, 7, 8])
+        #expect(result.failures.map { $0.line } == [4, 5, 6, 7, 8])
         #expect(result.failures.map { $0.kind } == [.mistake, .mistake, .mistake, .expectation, .mistake])
         #expect(node("b", in: result.root)?.frame.minX == 5)
     }
@@ -119,8 +152,8 @@ struct MistakeTests {
     @Test("at the end of the script have a place too", arguments: ["if true {", "if true {\n", "if true {\n\n\n"])
     func end(_ script: String) throws {
         let found = try mistake(family + script)
-        #expect(found.message == "expected '}', found the end of the script")
-        #expect(found.line >= 4)
+        #expect(found.message == "'{' is not closed")
+        #expect((found.line, found.column) == (4, 9))
     }
 
     @Test("blocks that are not open cannot be closed")

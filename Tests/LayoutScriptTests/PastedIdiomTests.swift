@@ -112,6 +112,34 @@ struct PastedIdiomTests {
         ("self.addSubview(self.bgView)", ["node bgView in root 0 0 0 0"]),
         ("self.addSubview(bar)\na.addSubviews(left)", ["node bar in root 0 0 0 0", "node left in root 0 0 0 0"]),
         ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
+        ("switch mode {\ncase \"wide\": a.pin.left(1)\ndefault: a.pin.left(2)\n}", ["let mode = \"wide\""]),
+        ("a.pin.left(inset ?? 20).top(window?.safeAreaInsets.top ?? 7)", ["let inset = nil", "let window = nil"]),
+        ("a.pin.top(controller?.bar.frame.height ?? 44)", ["let controller.bar.frame.height = nil"]),
+        ("a.pin.top(header?.frame.height ?? 44)\nheader?.pin.left(1)", ["node header in root 0 0 0 0"]),
+        ("if model == nil { a.pin.left(1) }", ["let model = nil"]),
+        ("a.frame = area.content", ["let area.content = CGRect.zero"]),
+        ("view.addSubViews(bar)\nbar.pin.left(1)", ["node bar in root 0 0 0 0"]),
+        ("let rows = [bar, a]\nbar.pin.left(1)", ["node bar in root 0 0 0 0"]),
+        ("stackUp(titleView)\nfunc stackUp(_ view: UIView) { view.pin.left(1) }", ["node titleView in root 0 0 0 0"]),
+        (
+            "fx.hstack(Fix(gap), Fix(icon, 44), Flex([one, two]), Fill(three))",
+            ["let gap = 0"] + "icon one two three".split(separator: " ").map { "node \($0) in root 0 0 0 0" }
+        ),
+        ("hstack(.fix(gap), .fix(icon, size))", ["let gap = 0", "node icon in root 0 0 0 0", "let size = 0"]),
+        ("a.pin.horizontallyBetween(one, and: two)", ["node one in root 0 0 0 0", "node two in root 0 0 0 0"]),
+        ("let bar = UIView()\nbar.pin.left(1)", ["node bar in root 0 0 0 0"]),
+        (
+            "let name = UILabel(frame: .zero)\nname.pin.left(1).sizeToFit()",
+            ["node name in root 0 0 0 0 measure=text(\"name\", 8, 20)"]
+        ),
+        (
+            "lazy var photo: UIImageView = {\nlet view = UIImageView()\nreturn view\n}()\nphoto.pin.left(1)",
+            ["node photo in root 0 0 0 0 image=(100, 100)"]
+        ),
+        (
+            "scroll.addSubview(contentView)\ncontentView.pin.top(3).height(900)",
+            ["node scroll in root 0 0 0 0", "node contentView in root 0 0 0 0"]
+        ),
         ("let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }", ["let model.isLarge = false"]),
     ]
 
@@ -139,6 +167,50 @@ struct PastedIdiomTests {
         #expect(second.failures.allSatisfy { $0.kind == .missingName })
         let left = second.missing.map { $0.fixes[0].replacement }
         #expect(left.allSatisfy { !result.missing.map { $0.fixes[0].replacement }.contains($0) }, "\(left)")
+    }
+
+    @Test("where another value is at hand, it is taken")
+    func fallback() {
+        expectPass(
+            family + "let inset = nil\nlet bar.frame.height = nil\n"
+                + "a.pin.left(inset ?? 20).top(bar?.frame.height ?? 44)\nexpect a 20 44 30 40")
+    }
+
+    @Test(
+        "what a near name means is left to the reader",
+        arguments: [
+            ("titel.pin.left(1)", "title", ["title", "node titel in root 0 0 0 0\n"]),
+            ("a.pin.left(gapp)", "gap", ["gap", "let gapp = 0\n"]),
+            ("a.pin.left(maximum)", "minimum", ["minimum", "let maximum = 0\n"]),
+        ])
+    func nearName(_ line: String, _ near: String, _ replacements: [String]) throws {
+        let nodes = "node root 0 0 9 9\nnode a in root\nnode title in root\n"
+        let found = try #require(run("\(nodes)let gap = 3\nlet minimum = 2\n\(line)").first?.failures.first)
+        #expect(found.kind == .mistake && found.message.hasSuffix("; did you mean '\(near)'?"))
+        #expect(found.fixes.map { $0.replacement } == replacements)
+    }
+
+    @Test(
+        "names that have their last word, or all, in common with others are names of their own",
+        arguments: ["exitButton", "subtitleLabel", "containerView", "cards.last.button"])
+    func ownName(_ name: String) throws {
+        let script = """
+            node root 0 0 9 9
+            node resetButton in root
+            node titleLabel in root
+            let containerWidth = 8
+            let cards.first.button = resetButton
+            titleLabel.pin.below(of: \(name))
+            """
+        #expect(run(script).first?.missing.count == 1)
+    }
+
+    @Test("what only the app has can be left out, also if it is all that a method does")
+    func needless() throws {
+        for line in ["func go() {\nmodel.send(.x)\n}", "let format = DateFormatter()", "let x = shade(a, 3)"] {
+            let failures = try #require(run(family + line).first?.failures)
+            #expect(failures.map { $0.fixes.map(\.title) } == [["Leave it out"]], "\(line)")
+        }
     }
 
     @Test("words that are nearly members are suggested all the same")

@@ -212,6 +212,25 @@ struct PastedMethodTests {
         #expect(node("title", in: result.root)?.frame == Rect(x: 0, y: 40, width: 40, height: 20))
     }
 
+    @Test("a method that lays out and that nothing calls can be called")
+    func uncalled() throws {
+        let script = """
+            node root 0 0 100 100
+            static func place(_ tailView: UIView, below targetView: UIView, gap: CGFloat = 3) {
+                tailView.pin.below(of: targetView).marginTop(gap)
+            }
+            """
+        let found = try mistake(script)
+        #expect(found.message == "nothing calls this method; place(tailView, below: targetView) would")
+        #expect(found.line == 2 && found.fixes.map(\.title) == ["Call it"])
+        let called = try #require(run(script + found.fixes[0].replacement).first)
+        #expect(
+            called.missing.map { $0.fixes[0].replacement } == [
+                "node tailView in root 0 0 0 0\n", "node targetView in root 0 0 0 0\n",
+            ])
+        #expect(run(family + "a.pin.left(1)\nfunc f(_ x: CGFloat) { b.pin.left(x) }").first?.passed == true)
+    }
+
     @Test("end, however they call each other")
     func endless() throws {
         let bodies = (0..<30).map { index in

@@ -203,6 +203,67 @@ struct PastedTypeTests {
         #expect(results.map { $0.root?.frame.height } == [120, 844])
     }
 
+    @Test("frames that a layout method sets are a layout, where there are no chains")
+    func framesOnly() throws {
+        let source = """
+            class Badge: UIView {
+                let label = UILabel(), line = UIView()
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    label.frame = bounds.insetBy(dx: 8, dy: 8)
+                    self.line.frame.size.width += 3
+                }
+                func animate() { line.frame = .zero }
+            }
+            """
+        let script = try fix(of: source).replacement
+        let result = try #require(run(script).first)
+        #expect(result.passed && !script.contains("animate"))
+        #expect(node("label", in: result.root)?.frame == Rect(x: 8, y: 8, width: 374, height: 828))
+        #expect(node("line", in: result.root)?.frame.width == 3)
+    }
+
+    @Test("what prepares views is found in methods that init calls, behind self, and in frames")
+    func preparation() throws {
+        let source = """
+            class Row: UIView {
+                let icon = UIView(), label = UILabel(), line = UIView()
+                init() {
+                    super.init(frame: .zero)
+                    icon.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+                    self.line.pin.height(1)
+                    setup()
+                }
+                private func setup() {
+                    label.sizeToFit()
+                    let other = UIView()
+                    other.frame = bounds
+                    addSubview(icon)
+                }
+                func reset() { icon.frame = .zero }
+                override func layoutSubviews() {
+                    icon.pin.left(8).vCenter()
+                    label.pin.after(of: icon, aligned: .center)
+                    line.pin.bottom().horizontally()
+                }
+            }
+            """
+        let script = try fix(of: source).replacement
+        #expect(
+            script.contains(
+                """
+                icon.frame = CGRect(x: 0, y: 0, width: 24, height: 24)
+                self.line.pin.height(1)
+                label.sizeToFit()
+
+                override func layoutSubviews() {
+                """))
+        let result = try #require(run(script).first)
+        #expect(result.passed, "\(result.failures)")
+        #expect(node("icon", in: result.root)?.frame == Rect(x: 8, y: 410, width: 24, height: 24))
+        #expect(node("label", in: result.root)?.frame == Rect(x: 32, y: 412, width: 40, height: 20))
+    }
+
     @Test("the class of the description comes to the script of the description")
     func description() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

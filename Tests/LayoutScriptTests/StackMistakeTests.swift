@@ -43,9 +43,9 @@ struct StackMistakeTests {
             "root.hstack(options: StackOptions(leftovr: .end))", 35,
             "there is no stack option 'leftovr'; did you mean 'leftover'?"
         ),
-        ("root.hstack(.fix(8)", 20, "expected ')', found the end of the script"),
+        ("root.hstack(.fix(8)", 12, "'(' is not closed"),
         ("root.hstack { .fix(8) 3 }", 23, "expected the end of the line, found a number"),
-        ("root.hstack { .fix(8)", 22, "expected '}', found the end of the script"),
+        ("root.hstack { .fix(8)", 13, "'{' is not closed"),
         ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition"),
         ("root.stacks(fit: .heigth) { }", 18, "there is no fit 'heigth'; did you mean '.height'?"),
         ("root.stacks(fit: .height)", 26, "expected '{' and the stacks"),
