@@ -277,29 +277,4 @@ extension CaseRun {
         if let value = try meaning(of: "CGFloat." + name) { return value }
         return try meaning(of: "Double." + name)
     }
-
-    /// The values of the arguments of a call.
-    ///
-    /// A name that nothing defines is reported as that of a node behind `of:`, everywhere in a method that adds children, and in
-    /// front of the other arguments of an item.
-    func arguments(_ call: Call?, of method: String = "") throws(Stop) -> [Argument] {
-        let areNodes = method.isOne(of: Self.methodsThatAdd)
-        var arguments: [Argument] = []
-        var isMistaken = false
-        let syntaxes = call?.arguments ?? []
-        let isItem = method.isOne(of: syntaxes.count > 1 ? Self.itemsOfNodes + " fix Fix" : Self.itemsOfNodes)
-        for (index, syntax) in syntaxes.enumerated() {
-            do throws(Stop) {
-                let isFirst = isItem && index == 0 && syntax.label == nil
-                let isNode = areNodes || isFirst || syntax.label?.text.isOne(of: "of and") == true
-                arguments.add(Argument(syntax, try value(of: syntax.value, as: isNode ? .node : .constant)))
-            } catch {
-                isMistaken = true
-            }
-        }
-        if isMistaken { throw Stop() }
-        return arguments
-    }
-
-    private static let itemsOfNodes = "flex Flex fill Fill match Match horizontallyBetween verticallyBetween"
 }

@@ -125,53 +125,6 @@ extension Parser {
         }
     }
 
-    private mutating func constants() throws(Stop) -> Statement.Form {
-        var constants: [Clause] = []
-        repeat { constants.add(try constant()) } while !endsStatement && take(.comma)
-        return .constants(constants)
-    }
-
-    private mutating func constant() throws(Stop) -> Clause {
-        let place = token.span
-        var name = try word("a name").text
-        while take(.dot) { name += "." + (try word("a name").text) }
-        var typeName = ""
-        if take(.colon) {
-            typeName = text(token)
-            try type()
-            // `var last: UIView?` is nil.
-            if endsStatement || peek == .comma {
-                return Clause(Expression(span: place, form: .name("nil", nil)), as: name)
-            }
-        }
-        try expect(.equals)
-        continueBehindOperator()
-        if peek == .leftBrace, PastedLayout.namesView(typeName) {
-            // A closure that makes a view: its own lines are about looks.
-            passBracketed()
-            if peek == .leftParenthesis { passBracketed() }
-            return Clause(Expression(span: place, form: .name(typeName, Call([], nil, place))), as: name)
-        }
-        let value = try expression()
-        if typeName != "Int" { return Clause(value, as: name) }
-        let call = Call([ArgumentSyntax(label: nil, value: value)], nil, value.span)
-        return Clause(Expression(span: value.span, form: .name("Int", call)), as: name)
-    }
-
-    /// A type changes nothing.
-    mutating func type() throws(Stop) {
-        if peek == .leftBracket {
-            try enter()
-            defer { nesting -= 1 }
-            let outer = open()
-            try type()
-            try close(.rightBracket, outer)
-        } else {
-            repeat { _ = try word("a type") } while take(.dot)
-        }
-        _ = take(.question) || take(.exclamation)
-    }
-
     private mutating func condition() throws(Stop) -> Statement.Form {
         try enter()
         let clauses = try clauses()

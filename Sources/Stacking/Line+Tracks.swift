@@ -29,7 +29,7 @@ extension Line {
             shares.length = min(max(rest, shares.lowest), shares.highest)
             let level = shares.level(items, columns)
             for column in columns where items[column].kind == .share {
-                items[column].natural = max(items[column].natural, items[column].limited(items[column].weight * level))
+                items[column].natural = max(items[column].natural, items[column].size(at: level))
             }
         }
     }

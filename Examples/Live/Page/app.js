@@ -93,6 +93,7 @@ class App {
       const found = this.engine.report(this.editor.text, this.options, this.caseIndex, true).cases[this.caseIndex];
       if (!found) return;
       this.case.traces = found.traces;
+      this.edges.known.clear();
       this.explain();
       this.showMarks();
     }, 120);
