@@ -76,9 +76,6 @@ extension LayoutNode {
         return Offset(x: origin.x - scrollOffset.x, y: origin.y - y)
     }
 
-    /// Nodes keep notes.
-    @export(implementation) public static var _keepsNotes: Bool { true }
-
     /// Keeps a note until the chain ends.
     @export(implementation) @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
@@ -86,15 +83,11 @@ extension LayoutNode {
         flags.insert(.hasNotes)
     }
 
-    /// Reports the notes that were kept.
-    public final func _reportNotes() {
-        var list: [_ChainNote] = []
-        while let note = notes {
-            list.append(note)
-            notes = note.previous
-        }
+    /// The notes that were kept.
+    @export(implementation) @inline(always)
+    public final func _takeNotes() -> _ChainNote? {
         flags.remove(.hasNotes)
-        for note in list.reversed() { note.report() }
+        return notes.take()
     }
 }
 

@@ -35,14 +35,11 @@ public protocol _NodeAccess: AnyObject {
     /// Whether somebody receives warnings.
     var _deliversWarnings: Bool { get }
 
-    /// Whether the class keeps notes.
-    static var _keepsNotes: Bool { get }
-
-    /// Keeps a note until the chain under way ends, if the class keeps notes, or else reports it at once.
+    /// Keeps a note until the chain under way ends, or reports it at once if the class has no place for notes.
     func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote)
 
-    /// Reports the notes that were kept, the first one first, and forgets them.
-    func _reportNotes()
+    /// The last of the notes that were kept, with the others behind it; forgets them.
+    func _takeNotes() -> _ChainNote?
 }
 
 extension Layoutable {
@@ -86,13 +83,14 @@ extension Layoutable {
     /// Whether somebody receives warnings.
     @export(implementation) public var _deliversWarnings: Bool { !deliveredWarnings.isEmpty }
 
-    /// False: the class has no place for notes.
-    @export(implementation) public static var _keepsNotes: Bool { false }
-
     /// Reports a note at once.
-    public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) { makeNote(nil).report() }
+    public func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
+        let note = makeNote(nil)
+        note.caller = note.caller ?? .capture()
+        note.report()
+    }
 
-    /// Reports the notes that were kept.
+    /// Nil: there is no place for notes.
     @export(implementation)
-    public func _reportNotes() {}
+    public func _takeNotes() -> _ChainNote? { nil }
 }

@@ -7,29 +7,29 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Resolves a request and writes the frame, if that is arithmetic and there is nothing to report.
     ///
-    /// Returns whether it is done.
+    /// Returns nil if it is done, or else a note of the request, behind what the chain has noted.
     ///
     /// It runs no client code, and the compiler can prove it, so a chain need not count its node.
     @inlinable @inline(never)
     func resolve(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> Bool {
+    ) -> _ChainNote? {
         let x = AxisRequest(xFlags, x).physical(in: layoutDirection)
         if _slowPath((x.flags | yFlags) & AxisRequest.unusual != 0) {
             return resolveUnusual(x.flags, yFlags, x.values, y, sizing)
         }
-        if _slowPath(x.flags | yFlags == 0) { return true }
+        if _slowPath(x.flags | yFlags == 0) { return nil }
         return honor(x.without(AxisRequest.unusual), AxisRequest(yFlags, y).without(AxisRequest.unusual))
     }
 
     /// Writes the frame that honors a request for both axes, or leaves the request to the slow path.
     @export(implementation) @inline(__always)
-    func honor(_ x: AxisRequest, _ y: AxisRequest) -> Bool {
+    func honor(_ x: AxisRequest, _ y: AxisRequest) -> _ChainNote? {
         let current = _presentFrame
         if let horizontal = x.honored(from: current[.horizontal]), let vertical = y.honored(from: current[.vertical]),
             _write(Rect(horizontal: horizontal, vertical: vertical))
         {
-            return true
+            return nil
         }
         return leave(x.flags, y.flags, x.values, y.values, .none)
     }
@@ -38,7 +38,7 @@ extension Layoutable where LayoutBase == Self {
     @inlinable @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> Bool {
+    ) -> _ChainNote? {
         if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
             return resolveRare(xFlags, yFlags, x, y, sizing)
         }
@@ -49,40 +49,33 @@ extension Layoutable where LayoutBase == Self {
     @inlinable @inline(never)
     func resolveRare(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> Bool {
+    ) -> _ChainNote? {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        if request.isEmpty { return true }
+        if request.isEmpty { return nil }
         let (prepared, issues) = request.prepared()
-        return request.kind == .untransformed && request.issues.union(issues).isEmpty
+        let isWritten =
+            request.kind == .untransformed && request.issues.union(issues).isEmpty
             && _write(prepared.resolved(from: _presentFrame))
-            || leave(xFlags, yFlags, x, y, sizing)
+        return isWritten ? nil : leave(xFlags, yFlags, x, y, sizing)
     }
 
-    /// Leaves a request to the slow path, behind what the chain has noted, if the class keeps notes.
-    ///
-    /// Returns false.
+    /// Leaves a request to the slow path, behind what the chain has noted.
     @inlinable @inline(never)
     func leave(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
-    ) -> Bool {
-        guard Self._keepsNotes else { return false }
+    ) -> _ChainNote {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        _note { RequestNote(self, request, after: $0) }
-        return false
+        return RequestNote(self, request, after: _takeNotes())
     }
 
-    /// Ends a chain whose request was left on the node: reports what was noted, and resolves the request.
+    /// Ends a chain that measures the content.
     ///
     /// It consumes the node, since client code runs here, which may release all other references to it.
-    @inlinable @inline(never)
-    consuming func endCarefully() { _reportNotes() }
-
-    /// Ends a chain that measures the content, or whose class keeps no notes, in the same way.
     @inlinable @inline(never)
     consuming func resolveCarefully(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
-        _reportNotes()
+        _takeNotes()?.reportAll()
         resolveCarefully(
             PinRequest(AxisRequest(xFlags, x).physical(in: layoutDirection), AxisRequest(yFlags, y), sizing))
     }

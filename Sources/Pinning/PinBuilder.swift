@@ -80,11 +80,11 @@ extension PinChain {
     /// Ends the chain: with arithmetic alone, or else on the slow path.
     @export(implementation) @inline(always)
     func end() {
-        if x.flags & AxisRequest.measuresContent == 0 {
-            if _fastPath(node.resolve(x.flags, y.flags, x.values, y.values, sizing)) { return }
-            if Node._keepsNotes { return node.endCarefully() }
+        if x.flags & AxisRequest.measuresContent != 0 {
+            node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
+        } else if let note = node.resolve(x.flags, y.flags, x.values, y.values, sizing) {
+            note.reportAll()
         }
-        node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
     }
 }
 

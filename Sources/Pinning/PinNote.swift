@@ -90,8 +90,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     }
 
     private func warn(_ kind: LayoutWarning.Kind, _ intents: [LayoutWarning.Intent] = []) {
-        // A class that keeps no notes reports in the middle of the chain.
-        node.warn(kind, method, argument, intents, caller: caller ?? (Node._keepsNotes ? nil : .capture()))
+        node.warn(kind, method, argument, intents, caller: caller)
     }
 }
 
