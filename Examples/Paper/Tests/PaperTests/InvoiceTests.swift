@@ -145,6 +145,32 @@ import Testing
         }
     }
 
+    @Test func aFirstLineThatDoesNotFitBelowTheAddressesGoesToTheNextPage() throws {
+        var invoice = Invoice.sample(lines: 2)
+        invoice.items[0].description = String(repeating: "very long ", count: 240)
+        invoice.buyer.address = (1...20).map { "line \($0)" }
+        let result = invoice.pages(in: engine)
+        #expect(result.warnings.isEmpty)
+        #expect(texts(result.pages[0], named: "position").isEmpty)
+        #expect(texts(result.pages[1], named: "position").contains("1"))
+        for page in result.pages { expectRoomAboveTheFooter(of: page) }
+    }
+
+    @Test func longAddressesAreCutAtThePage() throws {
+        var invoice = Invoice.sample(lines: 2)
+        invoice.buyer.address = (1...80).map { "line \($0)" }
+        let result = invoice.pages(in: engine)
+        #expect(result.warnings == ["the addresses of the invoice are longer than a page and were cut"])
+        for page in result.pages { expectRoomAboveTheFooter(of: page) }
+    }
+
+    private func expectRoomAboveTheFooter(of page: LayoutNode) {
+        let footer = PaperScene.a4.height - InvoicePage.footerHeight
+        for node in page.children where node is InvoiceHeader || node is InvoiceRow || node is InvoiceTotals {
+            #expect(node.frame.maxY <= footer, "\(node)")
+        }
+    }
+
     @Test func aLargeSumIsNotCutOff() throws {
         var invoice = Invoice.sample(lines: 2)
         invoice.items[0].price = 1_000_000_000

@@ -58,9 +58,9 @@ struct InvoiceGalley {
         let (head, continuation) = (makeHead(), makeContinuation())
         for row in rows { row.columns = columns }
         layOut([header, totals, head, continuation] + rows)
-        let first = height - header.frame.height - headGap - head.frame.height
         let other = height - continuation.frame.height - continuedGap - head.frame.height
         cutWhatIsTooLong(other)
+        let first = height - header.frame.height - headGap - head.frame.height
         let groups = divide(first: first, other: other)
         return groups.enumerated().map { index, group in
             let (top, head) = (index == 0 ? header : makeContinuation(), makeHead())
@@ -97,6 +97,7 @@ struct InvoiceGalley {
     }
 
     private func cutWhatIsTooLong(_ room: Double) {
+        if header.cut(to: height) { stage.warn("the addresses of the invoice are longer than a page and were cut") }
         for (index, row) in rows.enumerated() where row.cut(to: room) {
             stage.warn("line \(index + 1) of the invoice is longer than a page and was cut")
         }
@@ -104,13 +105,15 @@ struct InvoiceGalley {
         column.layoutIfNeeded()
     }
 
-    /// The lines of each page; the last group may be empty, where only the sums are on the page.
+    /// The lines of each page.
+    ///
+    /// The first group is empty if the first line does not fit below the addresses, the last one if only the sums are on the page.
     private func divide(first: Double, other: Double) -> [Range<Int>] {
         var groups: [Range<Int>] = []
         var (start, used) = (0, 0.0)
         for (index, row) in rows.enumerated() {
             let room = groups.isEmpty ? first : other
-            if used + row.frame.height > room, index > start {
+            if used + row.frame.height > room, index > start || groups.isEmpty {
                 groups.append(start..<index)
                 (start, used) = (index, 0)
             }

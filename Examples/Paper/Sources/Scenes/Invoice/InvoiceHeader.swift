@@ -56,6 +56,17 @@ final class InvoiceHeader: Box {
         buyerAddress.pin.below(of: buyer).start().before(of: facts).marginEnd(30).sizeToFit(.width)
         frame.size.height = max(buyerAddress.frame.maxY, facts.frame.maxY)
     }
+
+    /// Cuts the addresses to what fits in a height, and returns whether something is missing.
+    func cut(to height: Double) -> Bool {
+        guard frame.height > height else { return false }
+        for label in [address, buyerAddress] {
+            // Each gets a half, with one name above it and the space between the two.
+            label.text.lineLimit = max(1, Int((height / 2 - 50) / label.text.fontMetrics.lineHeight))
+        }
+        setNeedsLayout()
+        return true
+    }
 }
 
 /// The first letter of a name, in place of a logo.
