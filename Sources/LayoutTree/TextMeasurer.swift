@@ -2,10 +2,10 @@ import Geometry
 
 /// Measures text as if every character had the same width: the same size on every platform, without a font.
 ///
-/// It is meant for tests, examples and scripts. Lines break greedily at spaces; a word that is longer than the line stands
-/// alone and makes the text wider than proposed. There is never less than one line.
+/// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces; a word that
+/// is longer than the line stands alone and makes the text wider than proposed. There is never less than one line.
 public struct TextMeasurer: Hashable, Sendable {
-    /// The text, which is broken into lines at spaces only.
+    /// The text, which is broken into lines at its line breaks and at spaces only.
     public var text: String
     /// The width of every character, in points.
     public var advance: Double
@@ -23,8 +23,8 @@ public struct TextMeasurer: Hashable, Sendable {
 
     /// The size of the text within a proposed width; the proposed height is ignored.
     ///
-    /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more: the text stands on one
-    /// line. So a label of size 0 × 0 asks for room for its whole text, as `UILabel` does.
+    /// A width that is not above zero is no limit, and neither is `greatestFiniteMagnitude` or more: then only line breaks of the
+    /// text end a line. So a label of size 0 × 0 asks for room for its whole text, as `UILabel` does.
     ///
     /// Takes time proportional to the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
@@ -47,7 +47,15 @@ public struct TextMeasurer: Hashable, Sendable {
             characters = 0
         }
         for character in text {
-            if character == " " { endWord() } else { characters += 1 }
+            if character == " " {
+                endWord()
+            } else if character.isNewline {
+                endWord()
+                lines += 1
+                line = 0
+            } else {
+                characters += 1
+            }
         }
         endWord()
         return Size(width: widest, height: Double(lines) * lineHeight)

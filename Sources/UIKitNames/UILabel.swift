@@ -78,11 +78,8 @@ open class UILabel: UIView {
         if measure != nil { return super.sizeThatFits(proposal) }
         guard let text, !text.isEmpty else { return .zero }
         let measurer = TextMeasurer(text, advance: font.advance, lineHeight: font.lineHeight)
-        if numberOfLines == 1 {
-            let size = measurer.sizeThatFits(.unbounded)
-            return CGSize(width: proposal.width > 0 ? min(size.width, proposal.width) : size.width, height: size.height)
-        }
-        var size = measurer.sizeThatFits(proposal)
+        var size = measurer.sizeThatFits(numberOfLines == 1 ? .unbounded : proposal)
+        if numberOfLines == 1, proposal.width > 0 { size.width = min(size.width, proposal.width) }
         if numberOfLines > 0 { size.height = min(size.height, CGFloat(numberOfLines) * font.lineHeight) }
         return size
     }

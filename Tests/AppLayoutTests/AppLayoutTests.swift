@@ -143,6 +143,9 @@ struct AppLayoutTests {
         label.font = .systemFont(ofSize: 10)
         label.text = "aaa bbb ccc"
         #expect(label.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 40, height: 12))
+        label.text = "aaa\nbbb ccc"
+        #expect(label.sizeThatFits(CGSize(width: 0, height: 0)) == CGSize(width: 35, height: 12))
+        label.text = "aaa bbb ccc"
         label.numberOfLines = 0
         #expect(label.sizeThatFits(CGSize(width: 40, height: 0)) == CGSize(width: 35, height: 24))
         label.numberOfLines = 2

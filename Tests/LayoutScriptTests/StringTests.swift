@@ -43,12 +43,13 @@ struct StringTests {
     @Test(
         "have the characters that they have in Swift",
         arguments: [
-            (##"#"Hi"#"##, 2), (##""\u{2022}""##, 1), (##""a\nb""##, 3), (##""\"\\""##, 2), (##"#"\n\#n\"#"##, 4),
-            ("\"\"\"\n    ab\n    cde\n    \"\"\"", 6), (##""a\(b)""##, 5), (##""\u{d8}""##, 1), (##""\u""##, 0),
-            (##""\u{d800}\u{1""##, 0),
+            (##"#"Hi"#"##, 2, 1), (##""\u{2022}""##, 1, 1), (##""a\nb""##, 1, 2), (##""\"\\""##, 2, 1),
+            (##"#"\n\#n\"#"##, 2, 2), ("\"\"\"\n    ab\n    cde\n    \"\"\"", 3, 2), (##""a\(b)""##, 5, 1),
+            (##""\u{d8}""##, 1, 1), (##""\u""##, 0, 1), (##""\u{d800}\u{1""##, 0, 1),
         ])
-    func decoded(_ string: String, _ count: Int) {
-        expectPass("node a 0 0 0 0 measure=text(\(string), 8, 20)\na.sizeToFit()\nexpect a 0 0 \(8 * count) 20")
+    func decoded(_ string: String, _ count: Int, _ lines: Int) {
+        expectPass(
+            "node a 0 0 0 0 measure=text(\(string), 8, 20)\na.sizeToFit()\nexpect a 0 0 \(8 * count) \(20 * lines)")
     }
 
     @Test("escapes end with their string", arguments: [##""\u""##, ##""\u{41""##, ##"#"\#u"#"##])

@@ -6,13 +6,15 @@ import Testing
 @Suite("Text measurer")
 struct TextMeasurerTests {
     @Test(
-        "breaks greedily at spaces",
+        "breaks at line breaks, and greedily at spaces",
         arguments: [
             ("A title that wraps", Double.greatestFiniteMagnitude, 126.0, 1.0), ("A title that wraps", 126, 126, 1),
             ("A title that wraps", 125, 84, 2), ("A title that wraps", 60, 49, 3), ("A title that wraps", 0, 126, 1),
             ("A title that wraps", 1, 35, 4),
             ("", 100, 0, 1), ("   ", 100, 0, 1), ("word", 10, 28, 1), ("a  b", 100, 21, 1), ("日本 語", 14, 14, 2),
             ("a b", -5, 21, 1), ("a b", .nan, 21, 1), ("a b", .infinity, 21, 1),
+            ("one\ntwo three", .infinity, 63, 2), ("one\r\ntwo three", 40, 35, 3), ("one \n\n two", 100, 21, 3),
+            ("one\n", 0, 21, 2),
         ]
     )
     func wrapping(_ text: String, _ width: Double, _ expectedWidth: Double, _ lines: Double) {

@@ -136,13 +136,16 @@ class Picture {
   textLines(node, { text, advance, lineHeight }) {
     const { left, top, right, bottom } = node.box;
     const limit = right - left;
-    const lines = [];
-    for (const word of text.split(" ").filter((word) => word)) {
-      const last = lines.length - 1;
-      const joined = last < 0 ? word : `${lines[last]} ${word}`;
-      if (last >= 0 && countCharacters(joined) * advance <= limit + 1e-6) lines[last] = joined;
-      else lines.push(word);
-    }
+    const lines = text.split(/\r\n|[\n-\r\u0085\u2028\u2029]/).flatMap((paragraph) => {
+      const lines = [];
+      for (const word of paragraph.split(" ").filter((word) => word)) {
+        const last = lines.length - 1;
+        const joined = last < 0 ? word : `${lines[last]} ${word}`;
+        if (last >= 0 && countCharacters(joined) * advance <= limit + 1e-6) lines[last] = joined;
+        else lines.push(word);
+      }
+      return lines.length > 0 ? lines : [""];
+    });
     const size = Math.min(lineHeight * 0.72, advance * 1.9);
     const fitting = Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight));
     if (bottom - top < 1 || limit < advance) return "";
