@@ -44,10 +44,8 @@ extension Rect {
     /// left and the top inset.
     @export(implementation)
     public func inset(by insets: EdgeInsets) -> Rect {
-        Rect(
-            origin: Point(x: origin.x + insets.left, y: origin.y + insets.top),
-            size: size.inset(by: insets)
-        )
+        let rect = standardized
+        return Rect(origin: rect.origin.offsetBy(dx: insets.left, dy: insets.top), size: rect.size.inset(by: insets))
     }
 
     /// The rectangle made smaller by `dx` on the left and right and `dy` at the top and bottom; negative values grow it.

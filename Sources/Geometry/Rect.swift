@@ -43,7 +43,7 @@ extension Rect {
     @export(implementation) public var isFinite: Bool { origin.isFinite && size.isFinite }
 
     /// Whether the rectangle covers no area.
-    @export(implementation) public var isEmpty: Bool { size.isEmpty }
+    @export(implementation) public var isEmpty: Bool { standardized.size.isEmpty }
 
     /// The part of the rectangle on one axis.
     @export(implementation)

@@ -51,6 +51,8 @@ struct RectCombiningTests {
         #expect(rect.inset(by: insets) == Rect(x: 12, y: 21, width: 24, height: 36))
         #expect(rect.insetBy(dx: 5, dy: -5) == Rect(x: 15, y: 15, width: 20, height: 50))
         #expect(rect.insetBy(dx: 20, dy: 0) == Rect(x: 30, y: 20, width: 0, height: 40))
+        let turned = Rect(x: 40, y: 60, width: -30, height: -40)
+        #expect(turned.inset(by: insets) == rect.inset(by: insets))
     }
 
     @Test("an offset keeps the size")

@@ -67,6 +67,7 @@ struct RectTests {
         #expect(Rect.zero == Rect(x: 0, y: 0, width: 0, height: 0))
         #expect(Rect.zero.isEmpty)
         #expect(!Self.rect.isEmpty)
+        #expect(!Rect(x: 40, y: 60, width: -30, height: -40).isEmpty)
     }
 
     @Test("is finite when all four numbers are", arguments: 0..<4)
