@@ -46,9 +46,9 @@ extension NSView: @MainActor Layoutable {
         userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The insets of an area, in points.
+    /// The insets of an area, in points; zero before macOS 11.
     public func insets(of area: LayoutArea) -> Plumb.EdgeInsets {
-        guard area == .safeArea else { return .zero }
+        guard area == .safeArea, #available(macOS 11.0, *) else { return .zero }
         let insets = safeAreaInsets
         return EdgeInsets(
             top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),

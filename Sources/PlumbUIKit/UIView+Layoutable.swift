@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
 import Plumb
 import QuartzCore
 import UIKit
@@ -58,8 +58,11 @@ extension UIView: @MainActor Layoutable {
         }
     }
 
-    /// The part that the keyboard covers.
-    public var keyboardArea: Rect { Rect(keyboardLayoutGuide.layoutFrame) }
+    /// The part that the keyboard covers; empty before iOS 15.
+    public var keyboardArea: Rect {
+        guard #available(iOS 15.0, tvOS 15.0, *) else { return .zero }
+        return Rect(keyboardLayoutGuide.layoutFrame)
+    }
 
     /// True: every view can be asked for a size that fits.
     public var isMeasurable: Bool { true }

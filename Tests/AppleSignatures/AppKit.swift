@@ -33,6 +33,7 @@ open class NSView {
     open var alphaValue: CGFloat = 1
     open var window: NSWindow? { nil }
     open var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection = .leftToRight
+    @available(macOS 11.0, *)
     open var safeAreaInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
     open var intrinsicContentSize: CGSize { .zero }
     public class var noIntrinsicMetric: CGFloat { -1 }

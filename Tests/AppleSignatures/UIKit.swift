@@ -57,6 +57,7 @@ open class UIView {
     open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
+    @available(iOS 15.0, tvOS 15.0, *)
     open var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
     open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
     open var traitCollection: UITraitCollection { UITraitCollection() }
