@@ -79,7 +79,7 @@ package final class Output {
                 failure = "cannot write '\(path)': \(describe(error))"
             }
         case .directory(let path):
-            if !text.isEmpty { failure = "cannot write '\(path)': it is a directory" }
+            if !text.isEmpty { failure = "cannot write '\(path)': name a file, not a directory" }
         }
         return failure
     }

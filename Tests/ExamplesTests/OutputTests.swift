@@ -66,7 +66,10 @@ import Testing
             "\(outcome.errors)")
         let list = try Executable.run(["list", "--output", directory.url.path])
         #expect(list.status == 1)
-        #expect(list.errors.contains("it is a directory"), "\(list.errors)")
+        #expect(list.errors.contains("cannot write '\(directory.url.path)': name a file"), "\(list.errors)")
+        let new = directory.url.path + "/new/"
+        let run = try Executable.run(["list", "--output", new])
+        #expect(run.errors.contains("cannot write '\(new)': name a file, not a directory"), "\(run.errors)")
     }
 
     @Test func aReaderThatGoesAwayIsNoError() throws {
