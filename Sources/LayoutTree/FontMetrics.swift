@@ -24,6 +24,9 @@ public struct FontMetrics: Hashable, Sendable {
         self.lineHeight = lineHeight
     }
 
+    /// Whether all four measures are finite numbers.
+    var isFinite: Bool { ascender.isFinite && descender.isFinite && capHeight.isFinite && lineHeight.isFinite }
+
     /// The distance from the top of the text to the top of the capitals of the first line, rounded down to whole
     /// pixels, so that no capital is cut.
     @export(implementation)

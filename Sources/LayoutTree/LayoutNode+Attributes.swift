@@ -72,9 +72,16 @@ extension LayoutNode {
     }
 
     /// The measures of the node's font, in points, for alignment on baselines.
+    ///
+    /// Measures that are not finite are ignored, with a warning.
     public final var fontMetrics: FontMetrics? {
         get { details?.fontMetrics }
-        set { attributes.fontMetrics = newValue }
+        set {
+            if let new = newValue, !new.isFinite {
+                return skip("fontMetrics", new.ascender, new.descender, new.capHeight, new.lineHeight)
+            }
+            attributes.fontMetrics = newValue
+        }
     }
 
     /// Content hugging: the priority with which the node resists growing beyond its content.

@@ -183,9 +183,12 @@ struct NonFiniteFrameTests {
         node.alpha = value
         node.hugging = AxisPriorities(LayoutPriority(value))
         node.compressionResistance = AxisPriorities(LayoutPriority(value))
+        node.fontMetrics = FontMetrics(ascender: value, descender: -4, capHeight: 12, lineHeight: 20)
+        #expect(node.fontMetrics == nil)
         #expect(
-            log.list.map(\.method).suffix(7) == [
+            log.list.map(\.method).suffix(8) == [
                 "center", "boundsOrigin", "anchorPoint", "transform", "alpha", "hugging", "compressionResistance",
+                "fontMetrics",
             ])
         #expect(log.list.allSatisfy { $0.kind.category == .invalidValue })
     }
