@@ -50,8 +50,8 @@ extension LayoutContext {
 
     /// Hands a warning to the handler in force, with the running call as its origin if it has none yet.
     ///
-    /// The counts are what the default handler has written about the tree already.
-    func deliver(_ warning: LayoutWarning, counts: @autoclosure () -> WarningCounts) {
+    /// The counts are what the default handler has written about the tree already; new ones where nothing remembers that.
+    func deliver(_ warning: LayoutWarning, counts: @autoclosure () -> WarningCounts = WarningCounts()) {
         guard warningHandler != nil || DefaultWarningHandler.isOn else { return }
         var warning = warning
         if warning.source.known == nil, warning.caller == nil { warning.caller = .capture(endsChain: true) }
@@ -60,10 +60,5 @@ extension LayoutContext {
         } else {
             DefaultWarningHandler.deliver(warning, counts: counts())
         }
-    }
-
-    /// The same where there is no tree to remember what was written.
-    func deliver(_ warning: LayoutWarning) {
-        deliver(warning, counts: WarningCounts())
     }
 }

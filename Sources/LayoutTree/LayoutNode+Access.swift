@@ -27,17 +27,16 @@ extension LayoutNode {
     /// The other node's frame, converted without transforms.
     @inline(never)
     public final func _convertedFrame(of other: LayoutNode) -> Rect {
-        let offset = offset(from: other, isInside: false)
+        let offset = offset(fromSpaceAround: other)
         return other.untransformedFrame.standardized.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// The offset from another node's own space if it `isInside`, or else from the space around it, to the space of this node's
-    /// parent; NaN if there is no conversion, or if it is not finite.
+    /// The offset from the space around another node to the space of this node's parent; NaN if there is no conversion, or if it is
+    /// not finite.
     ///
     /// Goes up from both, step by step from the deeper one, to the nearest common ancestor.
-    private final func offset(from source: LayoutNode, isInside: Bool) -> Offset {
-        var (left, right): (UncountedNode?, UncountedNode?) = (UncountedNode(source), parentLink)
-        if !isInside { left = source.parentLink }
+    private final func offset(fromSpaceAround source: LayoutNode) -> Offset {
+        var (left, right) = (source.parentLink, parentLink)
         var (leftSteps, rightSteps) = (LayoutNode.stepsToOutside(from: left), LayoutNode.stepsToOutside(from: right))
         var (leftRoot, rightRoot) = (UncountedNode(source), UncountedNode(self))
         var (up, down) = (Offset.zero, Offset.zero)

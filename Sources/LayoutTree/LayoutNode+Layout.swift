@@ -34,7 +34,7 @@ extension LayoutNode {
 
     /// Tells the ancestors about a subtree that joined them and has nodes to lay out.
     final func announceNeedOfLayout() {
-        if !flags.isDisjoint(with: .layoutFlags) { flagAncestors() }
+        if subtreeNeedsLayout { flagAncestors() }
     }
 
     /// Lays out the nodes of this node's subtree that need it, parents before children, and no others.
@@ -48,9 +48,9 @@ extension LayoutNode {
     public final func layoutIfNeeded() {
         var rounds = 0
         layOutAttachments()
-        while !flags.isDisjoint(with: .layoutFlags) {
+        while subtreeNeedsLayout {
             if rounds == LayoutNode.roundLimit {
-                reportUnsettledLayout(rounds: rounds)
+                warn(.unsettledLayout(rounds: rounds), method: "layoutIfNeeded", call: "layoutIfNeeded()")
                 return
             }
             layOutDirtyNodes()
@@ -129,19 +129,9 @@ extension LayoutNode {
     private static func nextDirty(in nodes: [LayoutNode], from start: Int) -> Int? {
         var index = start
         while index < nodes.count {
-            if UncountedNode(nodes[index]).read({ !$0.flags.isDisjoint(with: .layoutFlags) }) { return index }
+            if UncountedNode(nodes[index]).read({ $0.subtreeNeedsLayout }) { return index }
             index += 1
         }
         return nil
-    }
-
-    private final func reportUnsettledLayout(rounds: Int) {
-        guard flags.contains(.reportsWarnings) else { return }
-        report(
-            LayoutWarning(
-                .unsettledLayout(rounds: rounds), method: "layoutIfNeeded", call: "layoutIfNeeded()",
-                node: displayName, path: path, frame: untransformedFrame
-            )
-        )
     }
 }
