@@ -3,7 +3,7 @@ import Plumb
 extension Scene {
     static let transforms = Scene(
         "transforms",
-        title: "Transforms: pin and pinFrame",
+        title: "Transforms",
         summary: "pin places a view as if it had no transform, pinFrame places it as it appears.",
         size: Size(width: 320, height: 320)
     ) { stage in
