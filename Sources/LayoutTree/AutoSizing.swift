@@ -13,8 +13,10 @@ public final class AutoSizing {
 
     /// Adds what a child takes up.
     ///
-    /// Rectangles that are not finite are left out.
+    /// Rectangles that are not finite are left out. A length below zero, as margins may leave it, counts as 0.
     public func include(_ rect: Rect) {
-        if rect.isFinite { extent = extent.union(rect) }
+        guard rect.isFinite else { return }
+        let size = Size(width: max(0, rect.size.width), height: max(0, rect.size.height))
+        extent = extent.union(Rect(origin: rect.origin, size: size))
     }
 }

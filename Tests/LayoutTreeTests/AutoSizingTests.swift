@@ -15,6 +15,8 @@ struct AutoSizingTests {
         sizing.include(Rect(x: 0, y: 0, width: .infinity, height: 1))
         sizing.include(Rect(x: -5, y: 0, width: 1, height: 1))
         #expect(sizing.extent == Rect(x: -5, y: 0, width: 35, height: 40))
+        sizing.include(Rect(x: 0, y: 0, width: -50, height: 60))
+        #expect(sizing.extent == Rect(x: -5, y: 0, width: 35, height: 60))
     }
 
     @Test("keeps children of the measured node from the fast way of placing")
