@@ -94,6 +94,9 @@ extension LayoutWarning.Kind: Codable {
         case .placedElsewhere(let name, let amount):
             try facts.encode(name, forKey: "_0")
             try facts.encode(amount, forKey: "by")
+        case .overflow(let axis, let amount):
+            try facts.encode(axis, forKey: "_0")
+            try facts.encode(amount, forKey: "by")
         case .lackOfSpace(let amount), .unusedSpace(let amount):
             try facts.encode(amount, forKey: "by")
         case .unsatisfiable(let others):
@@ -131,6 +134,7 @@ extension LayoutWarning.Kind: Codable {
         case "repeatedNode": self = try .repeatedNode(facts["_0"])
         case "placedElsewhere": self = try .placedElsewhere(facts["_0"], by: facts["by"])
         case "lackOfSpace": self = try .lackOfSpace(by: facts["by"])
+        case "overflow": self = try .overflow(facts["_0"], by: facts["by"])
         case "unusedSpace": self = try .unusedSpace(by: facts["by"])
         case "unsatisfiable": self = try .unsatisfiable(clashingWith: facts["clashingWith"])
         case "becameChild": self = try .becameChild(of: facts["of"])
@@ -190,6 +194,7 @@ extension LayoutWarning.Kind: Codable {
         case .repeatedNode: "repeatedNode"
         case .placedElsewhere: "placedElsewhere"
         case .lackOfSpace: "lackOfSpace"
+        case .overflow: "overflow"
         case .unusedSpace: "unusedSpace"
         case .circularStacks: "circularStacks"
         case .nothingToFit: "nothingToFit"

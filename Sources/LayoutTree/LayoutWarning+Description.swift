@@ -14,8 +14,9 @@ extension LayoutWarning.Kind {
         switch self {
         case .overConstrained, .negativeLength, .nonFiniteFrame, .unreachableFrame, .unsettledLayout: ""
         case .measuredAtZero, .invalidMeasurement, .autoSizingIsNotStored: ""
-        case .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild, .repeatedNode: ""
-        case .placedElsewhere, .lackOfSpace, .unusedSpace, .circularStacks, .nothingToFit, .noCommonBaseline: ""
+        case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch, .notAChild: ""
+        case .repeatedNode, .placedElsewhere, .lackOfSpace, .unusedSpace, .overflow, .circularStacks: ""
+        case .nothingToFit, .noCommonBaseline: ""
         case .becameChild, .invalidPriority, .spacingWithoutEdges: ""
         case .unsatisfiable: "left out, "
         case .missingEdges, .centerIsSet, .nothingToPin, .undeterminedAspectRatio: "no effect, "
@@ -84,18 +85,21 @@ extension LayoutWarning.Kind {
             "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
         case .unsettledLayout(let rounds):
             "layout still asked for layout after \(rounds) rounds and was stopped"
-        case .emptyStack: "the stack has no items"
+        case .emptyStack: "there is nothing to lay out"
         case .invalidItem(let item):
             "a number of item \(item) is below zero, not finite or too large; the nearest that can be used counts"
         case .invalidWeight(let item, let weight): "item \(item) gets its minimum only: its weight is \(plain(weight))"
         case .minimumOverMaximum(let item): "the minimum of item \(item) is above its maximum; the minimum counts"
-        case .impossibleMatch(let item): "item \(item) matches itself, or no size above zero would do; its size is 0"
+        case .impossibleMatch(let item):
+            "item \(item) matches itself or a size below zero, or is in a flow; its size is 0"
         case .notAChild(let name): "'\(name)' is not a child of the node and is left out"
         case .repeatedNode(let name): "'\(name)' occurs more than once; the first place counts"
         case .placedElsewhere(let name, let distance):
             "'\(name)' keeps the place that another stack gave it, \(plain(distance)) points from this one's"
         case .lackOfSpace(let length): "the items are \(plain(length)) points too long and cannot shrink"
         case .unusedSpace(let length): "the items are \(plain(length)) points too short and cannot grow"
+        case .overflow(let axis, let length):
+            "the content is \(plain(length)) points \(axis == .horizontal ? "wider" : "higher") than the room for it"
         case .circularStacks: "the stacks refer to each other in a circle; this one takes the frames that are there"
         case .nothingToFit: "no stack runs from one end to the other; the length stays as it is"
         case .noCommonBaseline: "nodes below each other have no common baseline; their starts are aligned"

@@ -59,7 +59,7 @@ extension LayoutWarning {
         /// Layout kept asking for layout; it was stopped after the given number of rounds.
         case unsettledLayout(rounds: Int)
 
-        /// The stack has no items.
+        /// The stack, flow or grid has no items.
         case emptyStack
         /// A number of the item (the first one is 0) is below zero, not finite or too large. The nearest one that can be used counts:
         /// 0, the largest length, or none at all for a maximum that is not a number.
@@ -68,7 +68,8 @@ extension LayoutWarning {
         case invalidWeight(item: Int, weight: Double)
         /// The minimum of the item is above its maximum; the minimum counts.
         case minimumOverMaximum(item: Int)
-        /// The items match each other in a circle, this one among them, or would be smaller than nothing; its size is 0.
+        /// The items match each other in a circle, this one among them, or would be smaller than nothing, or the item is in a flow; its
+        /// size is 0.
         case impossibleMatch(item: Int)
         /// The named node is not a child of the node that the stack belongs to, and is left out.
         case notAChild(String)
@@ -80,6 +81,9 @@ extension LayoutWarning {
         case lackOfSpace(by: Double)
         /// The items are shorter than the stack by so many points, and none of them can grow.
         case unusedSpace(by: Double)
+        /// The lines of a flow or the tracks of a grid are longer on an axis than the room by so many points, and none of them can
+        /// shrink.
+        case overflow(Axis, by: Double)
         /// Stacks refer to each other in a circle; this one takes the frames that are there.
         case circularStacks
         /// The length of the node is to follow its stacks, but none runs from one of its ends to the other.
@@ -153,7 +157,7 @@ extension LayoutWarning {
         public static let stackItems = Categories(rawValue: 1 << 18)
         /// Warnings of the kinds ``Kind/notAChild(_:)``, ``Kind/repeatedNode(_:)`` and ``Kind/placedElsewhere(_:by:)``.
         public static let stackNodes = Categories(rawValue: 1 << 19)
-        /// Warnings of the kinds ``Kind/lackOfSpace(by:)`` and ``Kind/unusedSpace(by:)``.
+        /// Warnings of the kinds ``Kind/lackOfSpace(by:)``, ``Kind/unusedSpace(by:)`` and ``Kind/overflow(_:by:)``.
         public static let stackLength = Categories(rawValue: 1 << 20)
         /// Warnings of the kind ``Kind/unsatisfiable(clashingWith:)``.
         public static let unsatisfiable = Categories(rawValue: 1 << 21)
@@ -193,7 +197,7 @@ extension LayoutWarning.Kind {
         case .emptyStack, .invalidItem, .invalidWeight, .minimumOverMaximum, .impossibleMatch: .stackItems
         case .circularStacks, .nothingToFit, .noCommonBaseline: .stackItems
         case .notAChild, .repeatedNode, .placedElsewhere: .stackNodes
-        case .lackOfSpace, .unusedSpace: .stackLength
+        case .lackOfSpace, .unusedSpace, .overflow: .stackLength
         case .unsatisfiable: .unsatisfiable
         case .becameChild: .becameChild
         case .invalidPriority, .spacingWithoutEdges, .alreadyActive, .notActive: .constraintUse

@@ -1,7 +1,10 @@
 import Geometry
 import LayoutTree
 
-/// A flow on its way from items to frames: the items of a stack, broken into lines, each of which is divided as one.
+/// A flow on its way from items to frames: the items of a stack, broken into lines, each of which is divided as a stack is.
+///
+/// All items are in the one list of the stack, `stack.line.items`; a line of the flow is a range of it. An item with several nodes
+/// has an entry for each, of which the first holds its size.
 ///
 /// Coordinates are logical until frames are written, and count from the room's start on both axes. When an item has its place,
 /// its limits hold where it is across the line, and its weight the number of the line: neither is needed any more.
@@ -11,15 +14,17 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private let gap: Double
     private let lineGap: Double
     private let fit: StackFit
-    /// The rectangle to lay out in, and how much room there is along the lines.
+    /// The rectangle to lay out in.
     private var room: Rect
+    /// How much room there is along a line; infinite where the container follows its lines.
     private var length: Double
 
     private var lineCount = 0
     /// Where the next line begins, and how long the longest one is.
     private var top = 0.0
     private var longest = 0.0
-    private var overflow = 0.0
+    /// How far the lines reach beyond the room on each axis.
+    private var overflow = Size.zero
     /// The first item that is not aligned yet, and what it became on the line.
     private var next = (item: 0, entry: 0)
 
@@ -39,29 +44,15 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
-        stack.chooseItems()
-        stack.leaveOutRepeats(asSpaces: false)
-        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
-        stack.measure()
-        if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
-        let end = stack.line.items.count
-        if !length.isFinite {
-            // Then only line breaks end lines, and all are packed in the length of the longest.
-            let hasShares = stack.line.items.contains { $0.kind == .share }
-            var entry = 0
-            while entry < end {
-                let part = nextLine(from: entry)
-                longest = max(longest, hasShares ? naturalLength(part) : part.length)
-                entry = part.entries.upperBound
-            }
-        }
+        chooseItems()
+        if !length.isFinite { findLongestLine() }
         var entry = 0
-        while entry < end {
-            let part = nextLine(from: entry)
-            entry = part.entries.upperBound
+        while entry < stack.line.items.count {
+            let line = nextLine(from: entry)
+            entry = line.entries.upperBound
             // What was left out makes no line.
-            let holds = part.count > 0 || !stack.line.items[part.entries].contains { $0.kind == .absent }
-            if holds { finish(part, hasItems(from: entry) ? alignment : last) }
+            let holds = line.count > 0 || !stack.line.items[line.entries].contains { $0.kind == .absent }
+            if holds { finish(line, hasItems(from: entry) ? alignment : last) }
         }
         top = max(0, top - lineGap)
         fitContainer()
@@ -69,8 +60,29 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         stack.reportProblems()
         let size = stack.axis == .horizontal ? Size(width: longest, height: top) : Size(width: top, height: longest)
         return FlowResult(
-            lineCount: lineCount, size: size, overflow: overflow, given: stack.items.takeList(), line: stack.line.items,
-            axis: stack.axis, frame: room, isMirrored: isMirrored)
+            lineCount: lineCount, size: size, overflow: max(overflow.width, overflow.height),
+            given: stack.items.takeList(), line: stack.line.items, axis: stack.axis, frame: room,
+            isMirrored: isMirrored)
+    }
+
+    /// Puts the items that count into the list, and finds their natural sizes.
+    private mutating func chooseItems() {
+        stack.chooseItems()
+        stack.leaveOutRepeats(asSpaces: false)
+        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
+        stack.measure()
+        if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
+    }
+
+    /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
+    private mutating func findLongestLine() {
+        let hasShares = stack.line.items.contains { $0.kind == .share }
+        var entry = 0
+        while entry < stack.line.items.count {
+            let line = nextLine(from: entry)
+            longest = max(longest, hasShares ? naturalLength(line) : line.length)
+            entry = line.entries.upperBound
+        }
     }
 
     private func hasItems(from entry: Int) -> Bool {
@@ -83,32 +95,35 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// The length that an item needs on a line at least.
     @inline(__always)
-    private func needed(_ item: LineItem) -> Double {
+    private mutating func needed(_ entry: Int) -> Double {
+        let item = stack.line.items[entry]
         switch item.kind {
-        case .fixed: item.natural
-        case .own: item.limited(item.natural)
-        case .space, .share: item.minimum
-        default: item.size
+        case .fixed: return item.natural
+        case .own where item.members > 1: return naturalSize(entry..<entry + Int(item.members))
+        case .own: return item.limited(item.natural)
+        case .space, .share: return item.minimum
+        default: return item.size
         }
     }
 
-    /// The items of one line.
-    private struct Part {
+    /// A line of the flow: a range of the list.
+    private struct FlowLine {
         var entries: Range<Int>
-        /// How long it is with the natural sizes, gaps included, and how long the gaps are.
+        /// How long it is at least, gaps included.
         var length = 0.0
+        /// How long the gaps are.
         var gaps = 0.0
-        /// The number of items behind each other.
+        /// The number of items, without those that were left out.
         var count = 0
     }
 
     /// Finds the end of the line that begins at an item.
-    private mutating func nextLine(from start: Int) -> Part {
+    private mutating func nextLine(from start: Int) -> FlowLine {
         let (end, gap) = (stack.line.items.count, gap)
         // What is longer by rounding alone fits.
         let room = length * (1 + 0x1p-40)
         var entry = start
-        var line = Part(entries: start..<start)
+        var line = FlowLine(entries: start..<start)
         var endsWithSpace: Bool?
         var isFull = false
         while entry < end {
@@ -122,8 +137,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
                 let gap = endsWithSpace == false && !isSpace ? gap : 0
-                let size = item.members > 1 ? naturalSize(entry..<entry + Int(item.members)) : needed(item)
-                let needed = line.length + gap + size
+                let needed = line.length + gap + needed(entry)
                 // A line has one item at least.
                 if endsWithSpace != nil, needed > room {
                     isFull = true
@@ -144,7 +158,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Leaves out the spaces where a line was broken for lack of room: the fixed ones at its end, and those that did not fit.
     ///
     /// A line break that comes next is the end of the same line.
-    private mutating func leaveOutSpaces(atEndOf line: inout Part) {
+    private mutating func leaveOutSpaces(atEndOf line: inout FlowLine) {
         let start = line.entries.lowerBound
         while line.count > 1, let last = stack.line.items[line.entries].lastIndex(where: { $0.isPresent }),
             stack.line.items[last].isSpace, stack.line.items[last].kind == .fixed
@@ -154,8 +168,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             line.count -= 1
         }
         var entry = line.entries.upperBound
-        while entry < stack.line.items.count, stack.line.items[entry].isSpace {
-            stack.line.items[entry].kind = .absent
+        // What was left out before stands for nothing between the spaces.
+        while entry < stack.line.items.count, stack.line.items[entry].isSpace || !stack.line.items[entry].isPresent {
+            if stack.line.items[entry].isPresent { stack.line.items[entry].kind = .absent }
             entry += 1
         }
         if entry < stack.line.items.count, stack.line.items[entry].kind == .lineBreak {
@@ -171,29 +186,29 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// How long a line is where shares have the size of their content.
-    private mutating func naturalLength(_ part: Part) -> Double {
-        let natural = naturalSize(part.entries)
-        return stack.line.shares.hasContent ? natural + part.gaps : part.length
+    private mutating func naturalLength(_ line: FlowLine) -> Double {
+        let natural = naturalSize(line.entries)
+        return stack.line.shares.hasContent ? natural + line.gaps : line.length
     }
 
     /// Divides a line and gives its items their places along it and across it.
-    private mutating func finish(_ part: Part, _ alignment: LineAlignment) {
+    private mutating func finish(_ line: FlowLine, _ alignment: LineAlignment) {
         let full = max(0, length.isFinite ? length : longest)
-        let room = full - part.gaps
-        stack.line.measure(part.entries)
+        let room = full - line.gaps
+        stack.line.measure(line.entries)
         // What is left stays where it is, unless something wants it.
         let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
         let rest = stack.line.divide(length)
         let left = max(0, room - length + max(0, rest))
-        if rest < 0 { overflow = max(overflow, -rest) }
+        if rest < 0 { overflow[stack.axis] = max(overflow[stack.axis], -rest) }
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
-        let spread = alignment == .spread && part.count > 1 ? left / Double(part.count - 1) : 0
+        let spread = alignment == .spread && line.count > 1 ? left / Double(line.count - 1) : 0
         _ = stack.line.arrange(from: start, gap: gap, spread: spread)
         if self.length.isFinite {
-            let taken = left == 0 || spread > 0 ? full - min(0, rest) : part.gaps + length - max(0, rest)
+            let taken = left == 0 || spread > 0 ? full - min(0, rest) : line.gaps + length - max(0, rest)
             longest = max(longest, taken)
         }
-        alignAcross(part.entries)
+        alignAcross(line.entries)
         lineCount += 1
     }
 
@@ -239,12 +254,14 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         } else if stack.container.isMeasured(across) {
             room.size[across] = top
         } else if top > room.size[across] * (1 + 0x1p-40) {
-            overflow = max(overflow, top - room.size[across])
+            overflow[across] = top - room.size[across]
         }
         if let autoSizing = stack.container.autoSizing {
             autoSizing.include(Rect(origin: .zero, size: outer))
-        } else if overflow > 0 {
-            stack.warn(.lackOfSpace(by: overflow))
+        } else if overflow != .zero {
+            for axis in [Axis.horizontal, .vertical] where overflow[axis] > 0 {
+                stack.warn(.overflow(axis, by: overflow[axis]))
+            }
         }
     }
 

@@ -71,7 +71,35 @@ struct GridCells<Node: Layoutable> {
     }
 }
 
+extension GridCells {
+    /// The cells as they are written in Swift; of a long list the first four rows.
+    var text: String {
+        switch list {
+        case .nodes(let rows): Self.text(rows.prefix(5).map { $0.prefix(9).map { $0?.displayName ?? "nil" } })
+        case .cells(let rows): "cells: " + Self.text(rows.prefix(5).map { $0.prefix(9).map(\.text) })
+        }
+    }
+
+    private static func text(_ rows: [[String]]) -> String { listText(rows.map { listText($0, 8) }, 4) }
+}
+
+extension [Track] {
+    /// The tracks as they are written in Swift.
+    var text: String { listText(prefix(9).map { $0.line.text([], nil) }, 8) }
+}
+
+/// A list as it is written in Swift, of a long one the first few elements.
+private func listText(_ elements: [String], _ count: Int) -> String {
+    let shown = elements.count > count ? elements.prefix(count) + ["…"] : elements[...]
+    return "[\(shown.joined(separator: ", "))]"
+}
+
 extension GridCell {
+    fileprivate var text: String {
+        guard let node else { return columns == 1 ? ".empty" : ".empty(columns: \(columns))" }
+        return ".node(\(node.displayName)\(columns == 1 ? "" : ", columns: \(columns)"))"
+    }
+
     /// The number of columns; a span that nobody needs is as good as a long one.
     fileprivate var span: Int { min(columns, 1 << 16) }
 }

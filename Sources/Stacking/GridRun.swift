@@ -4,6 +4,8 @@ import LayoutTree
 /// A grid on its way from cells to frames: the columns are one line, and the rows are another one behind them in the same list.
 struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private let container: Node
+    private let columns: [Track]
+    private let rows: [Track]
     private var cells: GridCells<Node>
     private let columnGap: Double
     private let rowGap: Double
@@ -18,14 +20,17 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private var line = Line()
     private var columnCount = 0
-    private var overflow = 0.0
+    /// How far the tracks reach beyond the room on each axis.
+    private var overflow = Size.zero
 
     init(
-        _ container: Node, _ cells: GridCells<Node>, _ gap: Double, _ rowGap: Double, _ horizontally: CrossAlignment,
-        _ vertically: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes,
-        _ rounding: RoundingRule?, _ fit: StackFit
+        _ container: Node, _ columns: [Track], _ rows: [Track], _ cells: GridCells<Node>, _ gap: Double,
+        _ rowGap: Double, _ horizontally: CrossAlignment, _ vertically: CrossAlignment, _ area: Rect?,
+        _ padding: EdgeInsets, _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: StackFit
     ) {
         self.container = container
+        self.columns = columns
+        self.rows = rows
         self.cells = cells
         self.padding = container.usable(padding, of: "grid")
         room = container.room(container.usable(area, of: "grid"), self.padding)
@@ -42,7 +47,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.fit = fit
     }
 
-    mutating func layOut(_ columns: [Track], _ rows: [Track]) -> GridResult {
+    mutating func layOut() -> GridResult {
         if cells.rowCount == 0 { warn(.emptyStack) }
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         columnCount = max(columns.count, cells.columnCount)
@@ -60,12 +65,14 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let size = Size(width: width, height: height)
         if let autoSizing = container.autoSizing {
             autoSizing.include(Rect(origin: .zero, size: room.outerSize(size, padding)))
-        } else if overflow > 0 {
-            warn(.lackOfSpace(by: overflow))
+        } else if overflow != .zero {
+            for axis in [Axis.horizontal, .vertical] where overflow[axis] > 0 {
+                warn(.overflow(axis, by: overflow[axis]))
+            }
         }
         return GridResult(
-            size: size, overflow: overflow, tracks: line.items, columnCount: columnCount, area: room,
-            isMirrored: isMirrored)
+            size: size, overflow: max(overflow.width, overflow.height), tracks: line.items, columnCount: columnCount,
+            area: room, isMirrored: isMirrored)
     }
 
     // MARK: Tracks
@@ -96,7 +103,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let follows = followsContent(axis)
         let length = follows ? line.natural : room.size[axis] - gaps
         let rest = line.divide(length)
-        if rest < 0 { overflow = max(overflow, -rest) }
+        overflow[axis] = max(0, -rest)
         let end = line.arrange(from: 0, gap: gap)
         if follows { room.size[axis] = end }
         if fit.contains(StackFit(axis)) {
@@ -113,24 +120,31 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     /// Reports nodes that are no children or have a cell already, and leaves out tracks that hold hidden nodes alone.
     private mutating func checkNodes() {
         var order = NodeOrder()
-        let (cells, container, skips, columnCount) = (cells, container, hidden == .skip, columnCount)
+        let (cells, container) = (cells, container)
         for row in 0..<cells.rowCount {
-            cells.forEachNode(row) { node, columns in
+            cells.forEachNode(row) { node, _ in
                 order.add(node)
-                if node.parentNode !== container {
-                    warn(.notAChild(node.displayName))
-                } else if skips {
-                    // Until the tracks have places, these say whether there is a hidden node, or one that is not.
-                    let mark = node.isVisible ? 2.0 : 1
-                    for track in columns { line.items[track].position = max(line.items[track].position, mark) }
-                    line.items[columnCount + row].position = max(line.items[columnCount + row].position, mark)
-                }
+                if node.parentNode !== container { warn(.notAChild(node.displayName)) }
             }
         }
-        if skips {
-            for track in line.items.indices where line.items[track].position == 1 { line.items[track].kind = .absent }
-        }
         if !order.isAscending { leaveOutRepeats() }
+        if hidden == .skip { leaveOutHiddenTracks() }
+    }
+
+    /// Leaves out tracks with nodes that are all hidden.
+    private mutating func leaveOutHiddenTracks() {
+        let (cells, container, columnCount) = (cells, container, columnCount)
+        // Of each track with nodes, whether one of them is visible.
+        var isVisible = [Bool?](repeating: nil, count: line.items.count)
+        for row in 0..<cells.rowCount {
+            cells.forEachNode(row) { node, columns in
+                guard node.parentNode === container else { return }
+                let nodeIsVisible = node.isVisible
+                for column in columns { isVisible[column] = isVisible[column] == true || nodeIsVisible }
+                isVisible[columnCount + row] = isVisible[columnCount + row] == true || nodeIsVisible
+            }
+        }
+        for track in isVisible.indices where isVisible[track] == false { line.items[track].kind = .absent }
     }
 
     /// Empties every cell of a node but its first one, and reports it.
@@ -236,9 +250,16 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
     }
 
+    /// The call as Swift source, for warnings.
+    private var text: String {
+        var parts = ["columns: \(columns.text)"]
+        if !rows.isEmpty { parts.append("rows: \(rows.text)") }
+        return "grid(\(parts.joined(separator: ", ")), \(cells.text))"
+    }
+
     @inline(never)
     private func warn(_ kind: LayoutWarning.Kind) {
-        container.warn(kind, method: "grid", call: "grid(\(cells.rowCount) rows)")
+        container.warn(kind, method: "grid", call: text)
     }
 }
 
@@ -268,7 +289,9 @@ extension Layoutable where LayoutBase == Self {
         _ rounding: RoundingRule?, _ fit: StackFit, _ cells: GridCells<Self>
     ) -> GridResult {
         var run = GridRun(
-            self, cells, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit)
-        return run.layOut(columns, rows)
+            self, columns, rows, cells, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden,
+            rounding,
+            fit)
+        return run.layOut()
     }
 }

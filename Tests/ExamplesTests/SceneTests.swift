@@ -76,8 +76,8 @@ import Testing
                 "negativeLength", "nonFiniteFrame", "unreachableFrame",
                 "unsettledLayout", "emptyStack", "invalidItem", "invalidWeight", "minimumOverMaximum",
                 "impossibleMatch", "notAChild", "repeatedNode", "placedElsewhere", "lackOfSpace", "unusedSpace",
-                "circularStacks", "nothingToFit", "noCommonBaseline", "unsatisfiable", "becameChild", "invalidPriority",
-                "spacingWithoutEdges", "alreadyActive", "notActive",
+                "overflow", "circularStacks", "nothingToFit", "noCommonBaseline", "unsatisfiable", "becameChild",
+                "invalidPriority", "spacingWithoutEdges", "alreadyActive", "notActive",
             ])
     }
 
@@ -120,6 +120,7 @@ import Testing
         case .placedElsewhere: "placedElsewhere"
         case .lackOfSpace: "lackOfSpace"
         case .unusedSpace: "unusedSpace"
+        case .overflow: "overflow"
         case .circularStacks: "circularStacks"
         case .nothingToFit: "nothingToFit"
         case .noCommonBaseline: "noCommonBaseline"

@@ -69,7 +69,7 @@ struct WarningTextTests {
             .unsettledLayout(rounds: 16), "layout still asked for layout after 16 rounds and was stopped",
             .unsettledLayout
         ),
-        (.emptyStack, "skipped, the stack has no items", .stackItems),
+        (.emptyStack, "there is nothing to lay out", .stackItems),
         (
             .invalidItem(2),
             "a number of item 2 is below zero, not finite or too large; the nearest that can be used counts",
@@ -78,7 +78,7 @@ struct WarningTextTests {
         (.invalidWeight(item: 1, weight: -1), "item 1 gets its minimum only: its weight is -1", .stackItems),
         (.minimumOverMaximum(item: 2), "the minimum of item 2 is above its maximum; the minimum counts", .stackItems),
         (
-            .impossibleMatch(item: 0), "item 0 matches itself, or no size above zero would do; its size is 0",
+            .impossibleMatch(item: 0), "item 0 matches itself or a size below zero, or is in a flow; its size is 0",
             .stackItems
         ),
         (.notAChild("b"), "'b' is not a child of the node and is left out", .stackNodes),
@@ -88,6 +88,8 @@ struct WarningTextTests {
             "'b' keeps the place that another stack gave it, 20 points from this one's", .stackNodes
         ),
         (.lackOfSpace(by: 100), "the items are 100 points too long and cannot shrink", .stackLength),
+        (.overflow(.horizontal, by: 7), "the content is 7 points wider than the room for it", .stackLength),
+        (.overflow(.vertical, by: 2.5), "the content is 2.5 points higher than the room for it", .stackLength),
         (.unusedSpace(by: 80.5), "the items are 80.5 points too short and cannot grow", .stackLength),
         (
             .circularStacks, "the stacks refer to each other in a circle; this one takes the frames that are there",

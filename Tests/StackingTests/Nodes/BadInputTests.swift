@@ -20,7 +20,7 @@ struct BadInputTests {
             yard.log.list.map(\.call) == [
                 "hstack()", "vstack()", "distribute(.vertically)", "spread(.vertically)",
             ])
-        #expect(yard.log.list[0].description == "hstack() on 'root' (7, 9, 200, 100): skipped, the stack has no items")
+        #expect(yard.log.list[0].description == "hstack() on 'root' (7, 9, 200, 100): there is nothing to lay out")
     }
 
     @Test("offsets that are not finite count as 0", arguments: [Double.nan, .infinity, -.infinity])

@@ -180,7 +180,7 @@ struct FlowTests {
         yard.root.flow([.fix(tags[0], 130), .match(tags[1], of: tags[0]), .fix(yard.root, 4)])
         #expect(
             yard.kinds.suffix(4) == [
-                .emptyStack, .notAChild("root"), .impossibleMatch(item: 1), .lackOfSpace(by: 30),
+                .emptyStack, .notAChild("root"), .impossibleMatch(item: 1), .overflow(.horizontal, by: 30),
             ])
     }
 
