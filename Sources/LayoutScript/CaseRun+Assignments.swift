@@ -109,7 +109,7 @@ extension CaseRun {
         else { return false }
         var values = ValueList()
         for argument in try arguments(call) { values.add(argument.value, argument.span) }
-        names[name] = try combine(.list(list), .plus, .list(values), last.span)
+        names[name] = try combine(.list(list), .plus, .list(values.kept(self)), last.span)
         return true
     }
 }

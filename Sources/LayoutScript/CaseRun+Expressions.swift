@@ -120,7 +120,7 @@ extension CaseRun {
         }
         if sign == .plus, case (.list(let a), .list(let b)) = (left, right) {
             try limit(a.count + b.count, span)
-            return .list(try ValueList(elements: a.elements + b.elements).flattened(self))
+            return .list(ValueList(elements: a.elements + b.elements, count: a.count + b.count))
         }
         if sign == .distance { return .size(try distance(from: left, to: right, span)) }
         if let value = Value.combined(left, sign, right) {

@@ -19,7 +19,7 @@ extension CaseRun {
             let value = try value(of: expression)
             if name != "filter" {
                 if case .null = value, name == "compactMap" { continue }
-                changed.add(value, element.span)
+                changed.add(value, expression.span)
                 try limit(changed.count, span)
             } else if case .bool(let isTaken) = value {
                 if isTaken { changed.add(element.value, element.span) }
@@ -27,7 +27,7 @@ extension CaseRun {
                 throw reporter.mistake("expected a condition", not: value, expression.span)
             }
         }
-        return try changed.flattened(self)
+        return changed
     }
 
     func numbers(of list: ValueList, _ span: TextSpan) throws(Stop) -> [Double] {

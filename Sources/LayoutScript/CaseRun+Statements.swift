@@ -105,7 +105,7 @@ extension CaseRun {
     /// A value that may be kept under a name.
     func constant(_ expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
         switch try value(of: expression, as: use) {
-        case .list(let list): return .list(try list.flattened(self))
+        case .list(let list): return .list(try list.kept(self))
         case .calls: throw reporter.mistake("this cannot be kept under a name", expression.span)
         case let value: return value
         }

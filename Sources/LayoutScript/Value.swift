@@ -99,7 +99,7 @@ enum Value {
 /// A list, with the place of each element in the script.
 struct ValueList {
     var elements: [(value: Value, span: TextSpan)] = []
-    /// The number of elements of all lists in it.
+    /// The number of elements of all lists in it, an empty one counted as one.
     var count = 0
 }
 

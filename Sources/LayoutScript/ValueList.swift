@@ -12,21 +12,27 @@ extension ValueList {
     @inline(never)
     mutating func add(_ value: Value, _ span: TextSpan) {
         elements.append((value, span))
-        if case .list(let inner) = value { count += inner.count } else { count += 1 }
+        if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }
     }
 
-    /// The list without lists in it.
-    func flattened(_ run: CaseRun) throws(Stop) -> ValueList {
-        var flat = ValueList()
+    /// The list as a name may hold it: without items of stacks, and with no lists in the lists in it, so that one that is put
+    /// into another again and again stays flat enough to go through.
+    func kept(_ run: CaseRun, isInner: Bool = false) throws(Stop) -> ValueList {
+        var kept = ValueList()
         for element in elements {
             switch element.value {
-            case .list(let inner):
-                for element in try inner.flattened(run).elements { flat.add(element.value, element.span) }
+            case .list(let list):
+                let inner = try list.kept(run, isInner: true)
+                if !isInner {
+                    kept.add(.list(inner), element.span)
+                } else {
+                    for element in inner.elements { kept.add(element.value, element.span) }
+                }
             case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
-            case let value: flat.add(value, element.span)
+            case let value: kept.add(value, element.span)
             }
         }
-        return flat
+        return kept
     }
 
     /// The nodes of a list and of the lists in it; nil and the first other element where there is one.

@@ -72,11 +72,15 @@ struct GridCells<Node: Layoutable> {
 }
 
 extension GridCells {
-    /// The cells as they are written in Swift; of a long list the first four rows.
+    /// The cells as they are written in Swift, as nodes if all are over one column; of a long list the first four rows.
     var text: String {
         switch list {
-        case .nodes(let rows): Self.text(rows.prefix(5).map { $0.prefix(9).map { $0?.displayName ?? "nil" } })
-        case .cells(let rows): "cells: " + Self.text(rows.prefix(5).map { $0.prefix(9).map(\.text) })
+        case .nodes(let rows): return Self.text(rows.prefix(5).map { $0.prefix(9).map { $0?.displayName ?? "nil" } })
+        case .cells(let rows):
+            if rows.allSatisfy({ $0.allSatisfy { $0.columns == 1 } }) {
+                return GridCells(.nodes(rows.prefix(5).map { $0.prefix(9).map(\.node) })).text
+            }
+            return "cells: " + Self.text(rows.prefix(5).map { $0.prefix(9).map(\.text) })
         }
     }
 

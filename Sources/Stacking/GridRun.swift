@@ -80,7 +80,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
             var item = index < given.count ? given[index].line : Track.flex().line
-            if let problem = item.repair(index) {
+            for problem in item.repair(index) {
                 let text = index < given.count ? given[index].line.text([], nil) : ""
                 container.warn(problem, method: "grid", call: "grid(\(name)[\(index)]: \(text))")
             }
@@ -265,17 +265,19 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
 extension LineItem {
     /// Brings the numbers of a track to ones that can be computed with, and returns what was wrong with them.
-    fileprivate mutating func repair(_ index: Int) -> LayoutWarning.Kind? {
+    fileprivate mutating func repair(_ index: Int) -> [LayoutWarning.Kind] {
         let given = self
         let isSound = minimum >= 0 && minimum <= Self.largest && maximum >= 0 && weight <= Self.largest
-        if isSound, maximum >= minimum, weight > 0 { return nil }
+        if isSound, maximum >= minimum, weight > 0 { return [] }
         func usable(_ value: Double, or fallback: Double) -> Double { value >= 0 ? min(value, Self.largest) : fallback }
         minimum = usable(minimum, or: 0)
         if maximum < .infinity || maximum.isNaN { maximum = max(minimum, maximum.isNaN ? .infinity : maximum) }
         weight = usable(weight, or: 0)
         if kind == .fixed { (natural, maximum, size) = (minimum, minimum, minimum) }
-        if given.weight <= 0 { return .invalidWeight(item: index, weight: given.weight) }
-        return isSound ? .minimumOverMaximum(item: index) : .invalidItem(index)
+        var problems: [LayoutWarning.Kind] = isSound ? [] : [.invalidItem(index)]
+        if given.weight <= 0 { problems.append(.invalidWeight(item: index, weight: given.weight)) }
+        if given.maximum >= 0, given.maximum < minimum { problems.append(.minimumOverMaximum(item: index)) }
+        return problems
     }
 }
 

@@ -100,4 +100,35 @@ struct ExpressionTests {
     func chain(_ statement: String, _ expected: String) {
         expectPass(family + statement + "\nexpect a \(expected) within 1e-9")
     }
+
+    @Test("a name holds lists of lists, as the rows of a grid")
+    func rows() {
+        expectPass(
+            family + """
+                let rows = [[a, b], [nil]]
+                a.grid(columns: [.flex(), .flex()], hidden: .skip, rows)
+                root.grid(columns: [.fix(50), .fix(60)], rows: [.fix(10), .fix(20)], [rows[1]] + [rows[0]])
+                expect a 0 10 50 20
+                var more = [[b, nil]]
+                more.append([nil, a])
+                root.grid(columns: [.fix(50), .fix(60)], rows: [.fix(10), .fix(20)], more)
+                expect a 50 10 60 20
+                for row in rows where row.count > 1 { row[0].pin.left(rows.count) }
+                expect a 2 10 60 20
+                """)
+    }
+
+    @Test("items of stacks out of a list and a sum")
+    func mappedItems() throws {
+        let script = """
+            scale 0
+            root.flow([a, b].map { .fix($0, 50) }, gap: 4)
+            expect b 54 0 50 60
+            root.hstack([.fix(8)] + [b, a].map { .fix($0, 20) } + [.flex()])
+            expect a 28 0 20 40
+            """
+        expectPass(family + script)
+        let failure = try mistake(family + "let items = [a].map { .fix($0, 50) }")
+        #expect(failure.message == "this cannot be kept under a name" && failure.column == 23)
+    }
 }

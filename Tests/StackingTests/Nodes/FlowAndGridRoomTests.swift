@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import Pinning
 import PlumbTestSupport
 import Stacking
 import Testing
@@ -73,6 +74,19 @@ struct FlowAndGridRoomTests {
                 "grid(columns: [], []) \(place)there is nothing to lay out",
                 "flow(.match(a, of: b)) \(place)"
                     + "item 0 matches itself or a size below zero, or is in a flow; its size is 0",
+            ])
+    }
+
+    @Test("everything that is wrong with a track is reported, each fault once")
+    func severalFaults() {
+        let yard = Yard(50, 30)
+        let a = yard.label("a", 40)
+        let columns: [Track] = [.fill(weight: -1, min: .nan), .fill(weight: 0, min: 9, max: 5), .flex(max: -3)]
+        yard.root.grid(columns: columns, [[a]])
+        #expect(
+            yard.kinds == [
+                .invalidItem(0), .invalidWeight(item: 0, weight: -1), .invalidWeight(item: 1, weight: 0),
+                .minimumOverMaximum(item: 1), .invalidItem(2),
             ])
     }
 
