@@ -22,7 +22,7 @@ final class MistakenStacks: LayoutNode {
         hstack()
         hstack(.fix(card, 300), .fix(picture, 200))
         hstack(.fix(card, 160), .flex(picture, max: 160))
-        flow([.fix(card, 300), .fix(picture, 200)], within: Rect(x: 0, y: 0, width: 400, height: 10))
+        flow([.fix(500)])
     }
 
     /// Stacks that contradict each other, or the container.

@@ -68,7 +68,7 @@ struct PastedCodeTests {
         ),
         (
             "lists",
-            "let views = [a, b]\nlet all = [views, [b]]\na.pin.left(all.count).top(views[1].frame.minX)\nexpect a 3 100 30 40"
+            "let views = [a, b]\nlet all = [views, [b]]\na.pin.left(all.count).top(views[1].frame.minX)\nexpect a 2 100 30 40"
         ),
         (
             "types are passed over",

@@ -179,8 +179,9 @@ struct FlowTests {
         yard.root.flow([LayoutNode]())
         yard.root.flow([.fix(tags[0], 130), .match(tags[1], of: tags[0]), .fix(yard.root, 4)])
         #expect(
-            yard.kinds.suffix(4) == [
+            yard.kinds.suffix(5) == [
                 .emptyStack, .notAChild("root"), .impossibleMatch(item: 1), .overflow(.horizontal, by: 30),
+                .overflow(.vertical, by: 10),
             ])
     }
 
