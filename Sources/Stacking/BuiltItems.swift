@@ -42,7 +42,7 @@ public enum BuiltItems<Item> {
             case .one(let other): return .two(item, other)
             case .two(let other, let last): return .many(BuiltList([item, other, last]))
             case .many(let list):
-                list.items.insertFirst(item)
+                list.items.insert(item, at: 0)
                 return .many(list)
             }
         case .two(let first, let second):
@@ -89,21 +89,6 @@ public final class BuiltList<Item> {
             items.append(first)
             items.append(second)
         case .many(let list): items.append(contentsOf: list.items)
-        }
-    }
-}
-
-extension Array {
-    /// Puts an element in front of all others, which are moved as they are.
-    @export(implementation)
-    mutating func insertFirst(_ element: Element) {
-        append(element)
-        unsafe withUnsafeMutableBufferPointer { buffer in
-            guard let first = buffer.baseAddress else { return }
-            // Every element but the last goes one place on, and the last one to the place that is free then.
-            let element = unsafe (first + (buffer.count - 1)).move()
-            unsafe (first + 1).moveInitialize(from: first, count: buffer.count - 1)
-            unsafe first.initialize(to: element)
         }
     }
 }

@@ -21,7 +21,7 @@ struct Line {
     private(set) var shares = Pool(.share)
     private var spaces = Pool(.space)
     /// The length at which everything has its natural size.
-    private(set) var natural = 0.0
+    var natural = 0.0
     /// Whether nodes may grow at no cost.
     private var hasFreeNodes = false
 
@@ -57,7 +57,7 @@ struct Line {
         (shares, spaces, self.natural) = (Pool(.share), Pool(.space), natural)
         if hasShares { addShares() }
         if hasSpaces {
-            spaces.collect(items, range)
+            spaces = Pool(.space, of: items, range)
             spaces.length = spaces.lowest
             self.natural += spaces.lowest
         }
@@ -90,7 +90,7 @@ struct Line {
     }
 
     private mutating func addShares() {
-        shares.collect(items, range)
+        shares = Pool(.share, of: items, range)
         if shares.hasExtremeWeights { scaleWeights() }
         shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length
@@ -105,7 +105,7 @@ struct Line {
             let weight = items[index].weight * scale
             items[index].weight = weight < 0x1p-64 ? 0 : weight
         }
-        shares.collect(items, range)
+        shares = Pool(.share, of: items, range)
     }
 
     /// Gives every item its natural size, and the shares and spaces what they have then.
@@ -273,9 +273,4 @@ struct Line {
             }
         }
     }
-}
-
-extension Line {
-    /// Makes the sizes that equations found the natural ones.
-    mutating func keepSizes() { natural = items.length }
 }

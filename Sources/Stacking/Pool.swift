@@ -18,11 +18,10 @@ struct Pool {
 
     init(_ kind: LineItem.Kind) { self.kind = kind }
 
-    /// Makes it the pool of all items of its kind.
-    mutating func collect(_ items: [LineItem], _ range: Range<Int>) {
-        var pool = Pool(kind)
-        for index in range where items[index].kind == kind { pool.add(items[index]) }
-        self = pool
+    /// The pool of all items of a kind.
+    init(_ kind: LineItem.Kind, of items: [LineItem], _ range: Range<Int>) {
+        self.kind = kind
+        for index in range where items[index].kind == kind { add(items[index]) }
     }
 
     @inline(__always)

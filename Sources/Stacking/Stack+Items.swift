@@ -11,7 +11,12 @@ extension Stack {
     mutating func chooseItems() {
         if items.count == 0 { warn(.emptyStack) }
         facts = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
-        if items.hasLineBreaks, method != .flow { leaveOutLineBreaks() }
+        if items.hasLineBreaks, method != .flow {
+            // Only a flow has several lines.
+            for entry in line.items.indices where line.items[entry].kind == .lineBreak {
+                line.items[entry].kind = .absent
+            }
+        }
         if !facts.allCount { leaveOutNodes() }
         if impliesSpaces { addImpliedSpaces() }
     }
@@ -19,15 +24,11 @@ extension Stack {
     /// Leaves out nodes that do not count, and spaces beside hidden ones.
     @inline(never)
     private mutating func leaveOutNodes() {
-        var (item, entry) = (0, firstEntry)
-        while item < items.count {
+        var entry = firstEntry
+        for item in items.indices {
             let head = line.items[entry]
-            if !head.isSkipped, leaveOutNodes(item, entry), leaveOutSpace(beside: item, entry) {
-                item += 1
-                entry += 1
-            }
+            if !head.isSkipped, leaveOutNodes(item, entry) { leaveOutSpace(beside: item, entry) }
             entry += Int(head.members)
-            item += 1
         }
     }
 
@@ -52,35 +53,22 @@ extension Stack {
     /// stretch.
     ///
     /// A single one that stretches stays, and so do those at the ends of the stack.
-    ///
-    /// - Returns: whether that is the next item.
-    private mutating func leaveOutSpace(beside item: Int, _ entry: Int) -> Bool {
+    private mutating func leaveOutSpace(beside item: Int, _ entry: Int) {
         let next = entry + Int(line.items[entry].members)
         let isBehind = item + 2 < items.count && items[item + 1].line.isSpace
         if isBehind, isGap(next) {
             line.items[next].kind = .absent
-            return true
+        } else if let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil {
+            if isGap(last) {
+                line.items[last].kind = .absent
+            } else if isBehind {
+                line.items[next].kind = .absent
+            }
         }
-        guard let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil else {
-            return false
-        }
-        if isGap(last) {
-            line.items[last].kind = .absent
-        } else if isBehind {
-            line.items[next].kind = .absent
-            return true
-        }
-        return false
     }
 
     /// Whether a space stands for the distance between two neighbors, and not for the room that is left.
     private func isGap(_ entry: Int) -> Bool { method == .equalSpacing || !line.items[entry].stretches }
-
-    /// Only a flow has several lines.
-    @inline(never)
-    private mutating func leaveOutLineBreaks() {
-        for entry in line.items.indices where line.items[entry].kind == .lineBreak { line.items[entry].kind = .absent }
-    }
 
     /// The last item on the line before another one.
     private func lastItem(before end: Int) -> Int? { line.items[..<end].lastIndex { $0.isPresent } }

@@ -53,9 +53,6 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// What is left of its length.
     var remainder = 0.0
     var problems: [StackProblem] = []
-    /// Where its edges are if other stacks know that better: coordinates in the container, not rounded.
-    var knownStart: Double?
-    var knownEnd: Double?
     /// The number of stacks that were solved before this one; nil before it is solved.
     var rank: Int?
     /// Whether an edge that the stack runs from or to cannot be reached.
@@ -96,7 +93,9 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     // MARK: Dividing the room
 
     /// Finds out where the stack starts and how long it is, or that one of its edges cannot be reached.
-    mutating func findRoom() {
+    ///
+    /// Other stacks may know better where the edges are: coordinates in the container, not rounded.
+    mutating func findRoom(knownStart: Double? = nil, knownEnd: Double? = nil) {
         let area = area?[axis] ?? AxisSpan(origin: 0, length: size[axis])
         let logical = isMirrored ? area.mirrored(in: size[axis]) : area
         var (first, last) = (logical.start, logical.end)

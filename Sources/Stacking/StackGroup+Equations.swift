@@ -78,7 +78,7 @@ extension StackGroup {
         for match in matches { _ = equations.match(0, match.entry, 0, match.otherEntry) }
         equations.solve()
         stacks[stack].line.items = equations.stacks[0].items
-        stacks[stack].line.keepSizes()
+        stacks[stack].line.natural = stacks[stack].line.items.length
     }
 
     /// The coordinate of an edge of an item of a stack that is solved with a stack; nil for any other.

@@ -72,9 +72,8 @@ extension StackGroup {
     /// Solves one stack, together with those that it hangs on where its items have to shrink.
     private mutating func solve(_ stack: Int) {
         stacks[stack].size = size
-        stacks[stack].knownStart = coordinate(stacks[stack].from, stack)
-        stacks[stack].knownEnd = coordinate(stacks[stack].to, stack)
-        stacks[stack].findRoom()
+        stacks[stack].findRoom(
+            knownStart: coordinate(stacks[stack].from, stack), knownEnd: coordinate(stacks[stack].to, stack))
         guard !stacks[stack].isUnreachable else { return }
         followOwners(stack)
         let matches = followMatches(stack)
@@ -95,17 +94,18 @@ extension StackGroup {
         }
         let axis = stacks[stack].axis
         for match in stacks[stack].matches where match.dimension == axis {
-            guard index.first(match.node, where: { $0.stack == stack }) == nil,
-                let other = index.first(match.node, where: { _ in true })
+            let node = ObjectIdentifier(match.node)
+            guard index.first(node, where: { $0.stack == stack }) == nil,
+                let other = index.first(node, where: { _ in true })
             else { continue }
             links.append(Link(stack: stack, other: other.stack, isMatch: true))
         }
     }
 
     /// The place, in another stack, of the node whose edge a stack runs from or to.
-    func member(_ end: Anchor<Node>?, _ stack: Int) -> NodeIndex<Node>.Member? {
+    func member(_ end: Anchor<Node>?, _ stack: Int) -> NodeIndex.Member? {
         guard let end, !end.owner.isGuide else { return nil }
-        return index.first(end.owner.node) { $0.stack != stack }
+        return index.first(ObjectIdentifier(end.owner.node)) { $0.stack != stack }
     }
 
     /// The coordinate of an edge that is one of a stack solved before.

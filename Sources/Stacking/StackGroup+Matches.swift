@@ -44,27 +44,26 @@ extension StackGroup {
         var open: [StackMatch] = []
         let axis = stacks[stack].axis
         for (item, entry, node, dimension) in stacks[stack].matches {
-            if dimension == axis {
-                if let own = index.first(node, where: { $0.stack == stack }) {
-                    waiting.append(
-                        StackMatch(stack: stack, entry: entry, item: item, otherStack: stack, otherEntry: own.head))
+            var length = node === container ? size[dimension] : node.untransformedFrame.size[dimension]
+            if dimension == axis, let other = place(of: node, for: stack) {
+                let match = StackMatch(
+                    stack: stack, entry: entry, item: item, otherStack: other.stack, otherEntry: other.head)
+                if other.stack == stack {
+                    waiting.append(match)
                     continue
                 }
-                if let other = index.first(node, where: { stacks[$0.stack].isSolved }) {
-                    if together.contains(other.stack) {
-                        open.append(
-                            StackMatch(
-                                stack: stack, entry: entry, item: item, otherStack: other.stack, otherEntry: other.head)
-                        )
-                    }
-                    follow(stack, item, entry, stacks[other.stack].line.items[other.head].size, isFinal)
-                    continue
-                }
+                if together.contains(other.stack) { open.append(match) }
+                length = stacks[other.stack].line.items[other.head].size
             }
-            let length = node === container ? size[dimension] : node.untransformedFrame.size[dimension]
             follow(stack, item, entry, length, isFinal)
         }
         return open + resolve(waiting, stack, isFinal)
+    }
+
+    /// The place of a node in a stack, or else in one that was solved before.
+    private func place(of node: Node, for stack: Int) -> NodeIndex.Member? {
+        let node = ObjectIdentifier(node)
+        return index.first(node) { $0.stack == stack } ?? index.first(node) { stacks[$0.stack].isSolved }
     }
 
     private mutating func follow(_ stack: Int, _ item: Int, _ entry: Int, _ length: Double, _ isFinal: Bool) {

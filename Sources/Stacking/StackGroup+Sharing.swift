@@ -7,18 +7,16 @@ extension StackGroup {
     /// Finds out which nodes stand where, if that will be asked.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }
-        index = NodeIndex()
         let refers = members.contains { stack in
             stacks[stack].items.hasMatches || stacks[stack].from != nil || stacks[stack].to != nil
         }
-        if members.count == 1, !refers { return }
-        index = NodeIndex(stacks, members)
+        index = members.count > 1 || refers ? NodeIndex(stacks, members) : NodeIndex()
     }
 
     /// The place that a stack solved before gave a node.
-    private func owner(_ member: NodeIndex<Node>.Member) -> NodeIndex<Node>.Member? {
+    private func owner(_ member: NodeIndex.Member) -> NodeIndex.Member? {
         let rank = stacks[member.stack].rank ?? .max
-        return index.first(member.address) {
+        return index.first(member.node) {
             $0.stack != member.stack && stacks[$0.stack].isSolved && (stacks[$0.stack].rank ?? .max) < rank
         }
     }
