@@ -223,7 +223,7 @@ struct Line {
             } else {
                 let amount = grows ? item.maximum - item.size : item.size - item.minimum
                 // Beyond a limit the natural size is never reached; the direction away from it costs all the same.
-                let priority = max(0, cost(of: item, grows))
+                let priority = max(0, grows ? item.grow : item.shrink)
                 body(
                     Layer(amount: amount, priority: priority, cost: priority > 0 ? 1 : 0, start: item.size, item: index)
                 )
@@ -234,9 +234,6 @@ struct Line {
             body(Layer(amount: amount, priority: 0, cost: 0, start: 0, item: items.count))
         }
     }
-
-    @inline(__always)
-    private func cost(of item: LineItem, _ grows: Bool) -> Float { grows ? item.grow : item.shrink }
 
     private mutating func move(_ item: Int, by change: Double) {
         if item < 0 {

@@ -16,21 +16,19 @@ extension Stack {
     /// The items on the line that match nodes, each with the node and the axis whose length it matches.
     var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] {
         guard items.hasMatches else { return [] }
-        var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] = []
         var next = firstEntry
-        for item in items.indices {
+        return items.indices.compactMap { item in
             let entry = next
             next += Int(line.items[entry].members)
-            guard line.items[entry].isMatch, let node = items[item].matched else { continue }
+            guard line.items[entry].isMatch, let node = items[item].matched else { return nil }
             let dimension: Axis =
                 switch line.items[entry].kind {
                 case .matchWidth: .horizontal
                 case .matchHeight: .vertical
                 default: axis
                 }
-            matches.append((item, entry, node, dimension))
+            return (item, entry, node, dimension)
         }
-        return matches
     }
 }
 

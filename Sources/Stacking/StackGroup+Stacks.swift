@@ -42,9 +42,7 @@ extension StackGroup {
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
             hidden: hidden, rounding: rounding, options: options, items())
     }
-}
 
-extension StackGroup {
     /// Adds a column to the block; the parameters are those of `vstack` on a node.
     @_specialize(where Node == LayoutNode)
     public mutating func vstack(

@@ -73,7 +73,8 @@ extension Layoutable {
     ///
     /// The length that fits is the one at which the priorities of all contents are violated least. As long as every
     /// compression resistance is above every hugging, it is the length of the stack with the largest content. It is
-    /// found from the stacks that run from one end of the node to the other, and does not move the node's origin.
+    /// found from the stacks that run from one end of the node to the other, and does not move the node's origin. A stack that
+    /// begins or ends at a node of another one does not count.
     ///
     /// In a node that is being measured by `autoSizeThatFits(_:layoutClosure:)`, a dimension that is not bounded fits too.
     ///
