@@ -50,22 +50,4 @@ struct ModulePages {
         print(title.frame)  // (16, 16, 288, 20)
         // README: end
     }
-
-    @Test("Proportions in a box")
-    func proportions() {
-        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
-        let (film, cover, thumbnail) = (LayoutNode("film"), LayoutNode("cover"), LayoutNode("thumbnail"))
-        root.addChildren(film, cover, thumbnail)
-        film.imageSize = Size(width: 1600, height: 800)
-        cover.imageSize = Size(width: 400, height: 400)
-        // README: proportions
-        film.pin.all().aspectFit()  // with bars, centered
-        cover.pin.all().aspectFill()  // without, cut off by whoever clips
-        thumbnail.pin.topRight(8).size(48).aspectFit(of: film).align(.top)
-
-        print(film.frame)  // (0, 20, 320, 160)
-        print(cover.frame)  // (0, -60, 320, 320)
-        print(thumbnail.frame)  // (264, 8, 48, 24)
-        // README: end
-    }
 }
