@@ -193,7 +193,6 @@ struct PostTutorial {
 
 /// The last step: the same view as a node.
 enum Moved {
-    // README: post 3
     final class PostNode: LayoutNode {
         let avatar = LayoutNode("avatar")
         let name = LayoutNode("name")
@@ -222,7 +221,6 @@ enum Moved {
             autoSizeThatFits(proposal) { layoutChildren() }
         }
     }
-    // README: end
 }
 
 extension PostTutorial {
