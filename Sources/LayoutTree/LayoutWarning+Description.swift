@@ -108,7 +108,8 @@ extension LayoutWarning.Kind {
         case .becameChild(let name):
             "the node had no parent and became a child of '\(name)'; give it a parent first, or say attach: true"
         case .invalidPriority(let priority):
-            "the priority \(plain(priority)) is not a number from 1 to 1000; the nearest one is taken"
+            "the priority \(plain(priority)) is not a number from 1 to 1000; "
+                + (priority.isNaN ? "1000 is taken" : "the nearest one is taken")
         case .spacingWithoutEdges:
             "the system spacing lies between two edges or centers; here it counts as a number of points"
         case .alreadyActive:

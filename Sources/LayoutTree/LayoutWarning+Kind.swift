@@ -95,7 +95,7 @@ extension LayoutWarning {
         case unsatisfiable(clashingWith: [String])
         /// A node without a parent was constrained to the named node and became its child.
         case becameChild(of: String)
-        /// The priority is not a number from 1 to 1000; the nearest one is taken.
+        /// The priority is not a number from 1 to 1000. The nearest one is taken, or 1000 for NaN.
         case invalidPriority(Double)
         /// A system spacing was asked for where there are no two edges that it could lie between; it counts as a number.
         case spacingWithoutEdges

@@ -117,6 +117,7 @@ struct WarningTextTests {
             .invalidPriority(1001), "the priority 1001 is not a number from 1 to 1000; the nearest one is taken",
             .constraintUse
         ),
+        (.invalidPriority(.nan), "the priority nan is not a number from 1 to 1000; 1000 is taken", .constraintUse),
         (
             .spacingWithoutEdges,
             "the system spacing lies between two edges or centers; here it counts as a number of points",
