@@ -8,7 +8,7 @@ import LayoutTree
 /// Insets count inwards on all four sides, so a positive constant makes the node smaller than the other one. Leading and
 /// trailing follow the layout direction of the node that the constraints were begun from; in a right-to-left layout all x
 /// coordinates of a constraint, centers and multipliers included, count from the right edge of the common ancestor. An
-/// ancestor's edges are those of its own space, from 0 to its size, whatever it is scrolled by.
+/// ancestor's edges are those of its own space, from 0 to its size, however it is scrolled.
 ///
 /// Constants and multipliers that are not finite are reported, and the constraint stays inactive; its constant can be set, and then
 /// it can be switched on. A priority that is not between 1 and 1000 is reported and becomes the nearest one, or 1000 where it is not

@@ -1,7 +1,7 @@
 /// The pixels of a display: their number in a point, and the rule by which frames are snapped to them.
 ///
-/// Values below 2²² pixels are converted to single precision before they are rounded, so that the noise of a computation
-/// (100.00000000000001) does not become a pixel; larger ones are rounded in double precision. PinLayout rounds in single
+/// Values below 2²² pixels are converted to single precision before they are rounded, so that the rounding error of a
+/// computation (100.00000000000001) does not become a pixel; larger ones are rounded in double precision. PinLayout rounds in single
 /// precision, so ties are decided as there. A rounded value is exactly a whole number divided by the scale. No rounding calls a
 /// math library.
 @frozen

@@ -68,14 +68,14 @@ public protocol Layoutable: _NodeAccess {
 
     /// Whether the node can be seen: neither hidden nor transparent.
     ///
-    /// Only filters for visible nodes read it. `pin` lays out hidden nodes like others. It has no default, so that a class with
-    /// an `isHidden` of its own is not taken for one whose objects are always visible.
+    /// Only filters for visible nodes read it. `pin` lays out hidden nodes like others. It has no default: a class with a
+    /// hidden state under another name would count as always visible.
     var isVisible: Bool { get }
 
     /// The insets of an area of the node, in points, positive inwards.
     ///
-    /// It has no default, so that a class with insets of a type of its own is not taken for one without. Return zero for areas
-    /// that the class does not have.
+    /// It has no default: a class with insets of another type would count as one without. Return zero for areas that the class
+    /// does not have.
     func insets(of area: LayoutArea) -> EdgeInsets
 
     /// The part of the node that the keyboard covers, in points, in the node's own space. Defaults to an empty rectangle.
@@ -112,7 +112,7 @@ public protocol Layoutable: _NodeAccess {
     /// its siblings.
     var nodeName: String { get }
 
-    /// The kinds of warnings that somebody receives; no others are made. Defaults to all in debug builds.
+    /// The kinds of warnings that are wanted. Others are never created. Defaults to all in debug builds.
     var deliveredWarnings: LayoutWarning.Categories { get }
 
     /// Receives a warning about this node. Defaults to a line on standard error in debug builds.

@@ -1,4 +1,4 @@
-/// Something in a stack that could not be honored; the result is defined all the same.
+/// Something in a stack that could not be honored. The result is still defined.
 ///
 /// `item` is the index of the item as it was given. Amounts are in points and above 0.
 @nonexhaustive

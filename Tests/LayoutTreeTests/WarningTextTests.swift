@@ -117,7 +117,6 @@ struct WarningTextTests {
             .invalidPriority(1001), "the priority 1001 is not a number from 1 to 1000; the nearest one is taken",
             .constraintUse
         ),
-        (.invalidPriority(.nan), "the priority nan is not a number from 1 to 1000; 1000 is taken", .constraintUse),
         (
             .spacingWithoutEdges,
             "the system spacing lies between two edges or centers; here it counts as a number of points",
@@ -139,6 +138,11 @@ struct WarningTextTests {
     func text(_ kind: Kind, _ expected: String, _ category: LayoutWarning.Categories) {
         #expect("\(warning(kind))" == "width(200) on 'a' (root/a) (1, 2, 3, 4): \(expected)")
         #expect(kind.category == category)
+    }
+
+    @Test("says that 1000 is taken for a priority that is NaN")
+    func priority() {
+        #expect("\(warning(.invalidPriority(.nan)))".hasSuffix("nan is not a number from 1 to 1000; 1000 is taken"))
     }
 
     @Test("leaves out the path of a root")
