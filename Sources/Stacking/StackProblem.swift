@@ -1,4 +1,4 @@
-/// Something in a stack that could not be honored. The result is still defined.
+/// Something in a stack that could not be honored, with a defined result.
 ///
 /// `item` is the index of the item as it was given. Amounts are in points and above 0.
 @nonexhaustive

@@ -126,7 +126,6 @@ struct PostTutorial {
                 autoSizeThatFits(size) { layout() }
             }
 
-            // README: post 2
             private func layout() {
                 avatar.pin.top(padding).start(padding).size(40)
                 dateLabel.pin.top(padding).end(padding).sizeToFit()
@@ -134,10 +133,11 @@ struct PostTutorial {
                     .marginHorizontal(8).sizeToFit(.width)
                 bodyLabel.pin.below(of: avatar).horizontally(padding).marginTop(8)
                     .sizeToFit(.width)
+                // README: post 2
                 photo.pin.below(of: bodyLabel).start(padding).width(200).marginTop(8)
                     .marginBottom(padding).aspectRatio()
+                // README: end
             }
-            // README: end
         }
     }
 
