@@ -166,9 +166,9 @@ extension PixelGrid {
         let pixels = value * scale
         // From 2⁵² pixels on a double has no fraction to round. NaN and infinities are left out as well.
         guard scale != 0, pixels.magnitude < 0x1p52 else { return value }
-        let wanted = pixels.magnitude < 0x1p22 ? Double(Float(pixels)) : pixels
-        let whole = nearest(wanted)
-        return correct(whole, wanted - whole, wanted) / scale
+        let target = pixels.magnitude < 0x1p22 ? Double(Float(pixels)) : pixels
+        let whole = nearest(target)
+        return correct(whole, target - whole, target) / scale
     }
 
     /// The nearest whole number, halves to even, by adding and taking away a number of the same sign whose last place is

@@ -7,24 +7,24 @@ import Runtime
 /// are is found out when somebody asks, and remembered for each program counter; see ``SourceLines``.
 package struct CallerLocation: Hashable, Sendable {
     /// The program counters, innermost first, each within the instruction that made the call.
-    let counters: [UInt64]
+    let programCounters: [UInt64]
     /// Whether the call ends a chain, so that its line may be that of a closing brace.
     let endsChain: Bool
     /// Where the call is written, in a layout script.
     package let position: Int?
 
-    private init(_ counters: [UInt64], endsChain: Bool) {
-        (self.counters, self.endsChain, position) = (counters, endsChain, nil)
+    private init(_ programCounters: [UInt64], endsChain: Bool) {
+        (self.programCounters, self.endsChain, position) = (programCounters, endsChain, nil)
     }
 
     /// A call in a layout script, which is no call of the program.
-    package init(position: Int) { (counters, endsChain, self.position) = ([], false, position) }
+    package init(position: Int) { (programCounters, endsChain, self.position) = ([], false, position) }
 
     /// The stack at this moment.
     @inline(never)
     package static func capture(endsChain: Bool = false) -> CallerLocation {
         guard #available(macOS 26.0, *) else { return CallerLocation([], endsChain: endsChain) }
-        return CallerLocation(SourceLines.counters(limit: 32), endsChain: endsChain)
+        return CallerLocation(SourceLines.programCounters(limit: 32), endsChain: endsChain)
     }
 
     /// The innermost line outside this library, or nil where the binary has no debug information.
@@ -32,7 +32,7 @@ package struct CallerLocation: Hashable, Sendable {
     /// Looking up a program counter for the first time takes milliseconds, later ones less than a microsecond.
     package func resolved() -> LayoutWarning.Location? {
         guard #available(macOS 26.0, *) else { return nil }
-        return SourceLines.location(of: counters, endsChain: endsChain)
+        return SourceLines.location(of: programCounters, endsChain: endsChain)
     }
 }
 #else

@@ -22,7 +22,7 @@ enum SourceLines {
 
     /// The program counters on the stack, innermost first.
     @inline(__always)
-    static func counters(limit: Int) -> [UInt64] {
+    static func programCounters(limit: Int) -> [UInt64] {
         #if canImport(Darwin)
         // There every function has a frame pointer.
         let backtrace = try? Backtrace.capture(algorithm: .fast, limit: limit, top: 0, images: images)
@@ -55,28 +55,28 @@ enum SourceLines {
     /// The first of the program counters' lines that is outside the library.
     ///
     /// Lines in front of the library do not count: a sanitizer stands between it and the C library that walks the stack.
-    static func location(of counters: [UInt64], endsChain: Bool) -> LayoutWarning.Location? {
+    static func location(of programCounters: [UInt64], endsChain: Bool) -> LayoutWarning.Location? {
         known.withLock { table in
-            var isBehindLibrary = false
-            for counter in counters {
+            var hasLeftLibrary = false
+            for counter in programCounters {
                 let call = Call(counter: counter, endsChain: endsChain)
                 let line: Line
                 if let found = table.lines[call] {
                     line = found
                 } else {
-                    line = lookedUp(call, &table.folders)
+                    line = lookUp(call, &table.folders)
                     table.lines[call] = line
                 }
                 switch line {
-                case .library, .unknown: isBehindLibrary = true
-                case .caller(let location): if isBehindLibrary { return location }
+                case .library, .unknown: hasLeftLibrary = true
+                case .caller(let location): if hasLeftLibrary { return location }
                 }
             }
             return nil
         }
     }
 
-    private static func lookedUp(_ call: Call, _ folders: inout [[Substring]]) -> Line {
+    private static func lookUp(_ call: Call, _ folders: inout [[Substring]]) -> Line {
         let counter = call.counter
         let frames = symbolicated(counter)
         if let line = line(of: frames, &folders) {
@@ -175,7 +175,7 @@ enum SourceLines {
     @inline(never)
     private static func foldersAboveThisModule(_ file: String = #filePath) -> [[Substring]] {
         var folders = [Array(parts(of: file).dropLast(2))]
-        for frame in counters(limit: 12).flatMap({ symbolicated($0) }) {
+        for frame in programCounters(limit: 12).flatMap({ symbolicated($0) }) {
             let path = parts(of: frame.symbol?.sourceLocation?.path ?? "")
             let folder = Array(path.dropLast(2))
             if path.dropLast().last == "LayoutTree", !folder.isEmpty, !folders.contains(folder) {

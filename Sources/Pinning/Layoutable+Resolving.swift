@@ -72,11 +72,11 @@ extension Layoutable where LayoutBase == Self {
     ///
     /// It consumes the node, since client code runs here, which may release all other references to it.
     @inlinable @inline(never)
-    consuming func resolveCarefully(
+    consuming func resolveOnSlowPath(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) {
         _takeNotes()?.reportAll()
-        resolveCarefully(
+        resolveOnSlowPath(
             PinRequest(AxisRequest(xFlags, x).physical(in: layoutDirection), AxisRequest(yFlags, y), sizing))
     }
 
@@ -84,7 +84,7 @@ extension Layoutable where LayoutBase == Self {
     /// frame.
     @usableFromInline @inline(never)
     @_specialize(where Self == LayoutNode)
-    func resolveCarefully(_ request: PinRequest) {
+    func resolveOnSlowPath(_ request: PinRequest) {
         let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
 
         let kind = request.kind
@@ -172,5 +172,5 @@ final class RequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == N
         super.init(after: previous)
     }
 
-    override func report() { node.resolveCarefully(request) }
+    override func report() { node.resolveOnSlowPath(request) }
 }

@@ -81,7 +81,7 @@ extension PinChain {
     @export(implementation) @inline(always)
     func end() {
         if x.flags & AxisRequest.measuresContent != 0 {
-            node.resolveCarefully(x.flags, y.flags, x.values, y.values, sizing)
+            node.resolveOnSlowPath(x.flags, y.flags, x.values, y.values, sizing)
         } else if let note = node.resolve(x.flags, y.flags, x.values, y.values, sizing) {
             note.reportAll()
         }

@@ -59,7 +59,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case .unreachable: argument.owner.map { warn(node.reasonAgainstConversion(of: $0)) }
         case .someUnreachable(let kind, let hidden): reportUnreachable(kind, hidden)
         case .nothingVisible: warn(node.parentNode == nil ? .notInTree : .nothingVisible)
-        case .nothingBetween(let a, let b): reportNothingBetween(a, b)
+        case .nothingBetween(let a, let b): reportNoSpaceBetween(a, b)
         case .sizedTwice(let present): warn(.sizedTwice(by: present.text))
         case .invalidRatio(let ratio): warn(.invalidAspectRatio(ratio))
         case .noImage: warn(.noImage)
@@ -78,7 +78,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         for reference in used where !node.frame(of: reference, kind).isFinite { reportUnreachable(reference) }
     }
 
-    private func reportNothingBetween(_ a: AxisSpan, _ b: AxisSpan) {
+    private func reportNoSpaceBetween(_ a: AxisSpan, _ b: AxisSpan) {
         guard case .between(let first, let second, _) = argument else { return }
         if first === second { return warn(.sameReferences(first.displayName)) }
         if node === first || node === second { return warn(.referenceIsSelf) }
