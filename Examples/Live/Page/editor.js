@@ -87,16 +87,23 @@ class Editor {
   go(offset, length = 0) {
     if (matchMedia("(pointer: fine)").matches) this.area.focus({ preventScroll: true });
     this.area.setSelectionRange(offset, offset + length);
-    this.reveal(this.lineAt(offset));
+    const line = this.lineAt(offset);
+    this.reveal(line);
+    // On a narrow screen the page scrolls as well: only as far as the line needs, so that the picture stays in view.
+    const y = this.box.getBoundingClientRect().top + this.topOf(line) - this.box.scrollTop;
+    const [first, last] = [document.querySelector("header").offsetHeight + this.lineHeight, innerHeight - 3 * this.lineHeight];
+    if (y < first || y > last) scrollBy(0, y - (y < first ? first : last));
   }
 
   reveal(line) {
-    const top = (line - 1) * this.lineHeight + this.padding;
+    const top = this.topOf(line);
     const { scrollTop, clientHeight } = this.box;
     if (top >= scrollTop + 20 && top <= scrollTop + clientHeight - 40) return;
     this.box.scrollTop = top - clientHeight / 3;
     this.scrolled();
   }
+
+  topOf(line) { return (line - 1) * this.lineHeight + this.padding; }
 
   get lineHeight() { return 20; }
   get padding() { return 12; }

@@ -851,6 +851,8 @@ def test_on_a_narrow_screen_by_touch(page):
         left, top, width, height = narrow.box(narrow.shape("logo"))
         narrow.drag(left + width / 2, top + height / 2, 0, 0, kind="touch")
         narrow.wait("document.querySelector('#details h2')?.textContent === 'logo'")
+        bottom = "document.querySelector('#lines .places').getBoundingClientRect().bottom"
+        assert 0 < narrow.value(bottom) < narrow.value("innerHeight"), "the line of the node is out of sight"
         left, top, width, height = narrow.box(narrow.find("#overlay .edge.right"))
         zoom = narrow.value("plumb.app.picture.zoom")
         narrow.drag(left + width / 2, top + height / 2, 16 * zoom, 0, kind="touch")
