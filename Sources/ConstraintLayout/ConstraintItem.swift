@@ -26,7 +26,7 @@ public final class ConstraintItem {
 
     private var systemLink: Unmanaged<ConstraintSystem>?
     @safe @exclusivity(unchecked)
-    private var unknowns = UnknownFrame()
+    private var variables = FrameVariables()
     /// The frame when it was last read or written.
     @safe @exclusivity(unchecked)
     var lastFrame = Rect.zero
@@ -39,7 +39,7 @@ public final class ConstraintItem {
     @safe @exclusivity(unchecked)
     var content = ItemContent()
     /// The walk through the tree that last met the item.
-    var round = 0
+    var generation = 0
 
     init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
         unsafe nodeLink = node.map { unsafe Unmanaged.passUnretained($0) }
@@ -53,15 +53,15 @@ public final class ConstraintItem {
         set { unsafe systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
     }
 
-    subscript(component: FrameComponent) -> Unknown {
-        get { unknowns[component] }
-        _modify { yield &unknowns[component] }
+    subscript(component: FrameComponent) -> FrameVariable {
+        get { variables[component] }
+        _modify { yield &variables[component] }
     }
 
     /// Forgets what a system has noted here.
     func leaveSystem() {
         system = nil
-        unknowns = UnknownFrame()
+        variables = FrameVariables()
         surroundings = nil
         content = ItemContent()
     }

@@ -11,7 +11,7 @@ public enum ConstraintRelation: Hashable, Sendable, CaseIterable {
     case greaterThanOrEqual
 
     /// What the solver calls it.
-    var inSolver: Relation {
+    var solverRelation: Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual
         case .equal: .equal
@@ -22,7 +22,7 @@ public enum ConstraintRelation: Hashable, Sendable, CaseIterable {
 
 extension ConstraintRelation: CustomStringConvertible {
     /// The sign: `<=`, `==` or `>=`.
-    public var description: String { inSolver.description }
+    public var description: String { solverRelation.description }
 }
 
 #if !hasFeature(Embedded)

@@ -5,21 +5,21 @@ import LayoutTree
 extension ConstraintSystem {
     /// Adds a constraint to the solver; of those that are required and cannot hold together the one that was switched on last
     /// is left out.
-    func put(_ constraint: LayoutConstraint, _ wanted: Constraint) {
+    func addToSolver(_ constraint: LayoutConstraint, _ wanted: Constraint) {
         mayHaveFree = true
         while true {
             do throws(SolverError) {
                 try solver.add(wanted)
-                constraint.inSolver = wanted
+                constraint.solverConstraint = wanted
                 constraint.isClashing = false
                 return
             } catch {
-                let rivals = rivals(in: error)
-                guard let last = newest(of: rivals), last.number > constraint.number else {
-                    leaveOut(constraint, clashingWith: rivals)
+                let conflicts = conflicts(in: error)
+                guard let last = newest(of: conflicts), last.number > constraint.number else {
+                    leaveOut(constraint, clashingWith: conflicts)
                     return
                 }
-                leaveOut(last, clashingWith: rivals.filter { $0.tag != last.number } + [wanted])
+                leaveOut(last, clashingWith: conflicts.filter { $0.tag != last.number } + [wanted])
             }
         }
     }
@@ -28,17 +28,17 @@ extension ConstraintSystem {
     ///
     /// A given frame is an edit in the solver, so that another size takes no more than a suggestion. An edit gives way to
     /// required constraints; where one did, the frames are required for as long as it takes to find those that hold beside them.
-    func settle() {
+    func readSolution() {
         retryClashing()
         readValues()
         guard !givenFramesAreKept() else { return }
-        let given = givenUnknowns()
+        let given = givenVariables()
         for each in given { attempt { () throws(SolverError) in try solver.removeEditVariable(each.variable) } }
         for each in given { require(each) }
         retryClashing()
         for each in given {
-            if solver.contains(each.equation) { take(out: each.equation) }
-            hold(each.item, each.component, .given, .givenFrame)
+            if solver.contains(each.equation) { remove(each.equation) }
+            edit(each.item, each.component, .given, .givenFrame)
         }
         readValues()
     }
@@ -46,10 +46,10 @@ extension ConstraintSystem {
     private func givenFramesAreKept() -> Bool {
         for item in items where !item.isConstrained {
             for component in FrameComponent.all {
-                let unknown = item[component]
-                guard unknown.hold == .given, unknown.variable != nil else { continue }
-                let error = (unknown.value - unknown.target).magnitude
-                if error > 1e-6 * max(1, unknown.target.magnitude) { return false }
+                let frameVariable = item[component]
+                guard frameVariable.edit == .given, frameVariable.variable != nil else { continue }
+                let error = (frameVariable.value - frameVariable.target).magnitude
+                if error > 1e-6 * max(1, frameVariable.target.magnitude) { return false }
             }
         }
         return true
@@ -63,34 +63,34 @@ extension ConstraintSystem {
         guard hasClashing else { return }
         hasClashing = false
         for constraint in constraints where constraint.isOn && constraint.isClashing && constraint.system === self {
-            guard constraint.inSolver == nil, let wanted = written(constraint) else { continue }
-            put(constraint, wanted)
+            guard constraint.solverConstraint == nil, let wanted = written(constraint) else { continue }
+            addToSolver(constraint, wanted)
         }
-        if mayHaveFree { holdWhatIsFree() }
+        if mayHaveFree { addStays() }
     }
 
     /// Makes a given frame required, at the expense of the newest constraints that stand against it.
-    private func require(_ given: GivenUnknown) {
+    private func require(_ given: GivenVariable) {
         while true {
             do throws(SolverError) {
                 try solver.add(given.equation)
                 return
             } catch {
-                let rivals = rivals(in: error)
-                guard let last = newest(of: rivals) else { return }
-                leaveOut(last, clashingWith: rivals.filter { $0.tag != last.number } + [given.equation])
+                let conflicts = conflicts(in: error)
+                guard let last = newest(of: conflicts) else { return }
+                leaveOut(last, clashingWith: conflicts.filter { $0.tag != last.number } + [given.equation])
             }
         }
     }
 
-    private func leaveOut(_ constraint: LayoutConstraint, clashingWith rivals: [Constraint]) {
+    private func leaveOut(_ constraint: LayoutConstraint, clashingWith conflicts: [Constraint]) {
         withdraw(constraint)
         constraint.isClashing = true
         hasClashing = true
         guard !constraint.hasWarned, purpose == .layout else { return }
         // The last try counts: what it names holds.
         unreported.removeAll { $0.constraint === constraint }
-        unreported.append((constraint, rivals.map { description(of: $0) }))
+        unreported.append((constraint, conflicts.map { description(of: $0) }))
     }
 
     /// Reports the constraints that were left out and still are; those that hold again are reported when they clash the next time.
@@ -100,22 +100,23 @@ extension ConstraintSystem {
         unreported = []
         for constraint in reported where !constraint.isClashing { constraint.hasWarned = false }
         reported.removeAll { !$0.isClashing }
-        for (constraint, rivals) in list where constraint.isClashing && constraint.isOn && constraint.system === self {
+        for (constraint, conflicts) in list where constraint.isClashing && constraint.isOn && constraint.system === self
+        {
             reported.append(constraint)
             constraint.hasWarned = true
             constraint.owner.warn(
-                .unsatisfiable(clashingWith: rivals), method: constraint.method,
+                .unsatisfiable(clashingWith: conflicts), method: constraint.method,
                 call: "\(constraint.method)(\(constraint))"
             )
         }
     }
 
-    private func rivals(in error: SolverError) -> [Constraint] {
-        if case .unsatisfiable(_, let rivals) = error { rivals } else { [] }
+    private func conflicts(in error: SolverError) -> [Constraint] {
+        if case .unsatisfiable(_, let conflicts) = error { conflicts } else { [] }
     }
 
-    private func newest(of rivals: [Constraint]) -> LayoutConstraint? {
-        let number = rivals.reduce(0) { max($0, $1.tag) }
+    private func newest(of conflicts: [Constraint]) -> LayoutConstraint? {
+        let number = conflicts.reduce(0) { max($0, $1.tag) }
         return index(ofNumber: number).map { constraints[$0] }
     }
 
@@ -145,8 +146,8 @@ extension ConstraintSystem {
     }
 }
 
-/// An unknown of a frame that is given.
-private struct GivenUnknown {
+/// A variable of a frame that is given.
+private struct GivenVariable {
     let item: ConstraintItem
     let component: FrameComponent
     let variable: Variable
@@ -156,14 +157,14 @@ private struct GivenUnknown {
 }
 
 extension ConstraintSystem {
-    private func givenUnknowns() -> [GivenUnknown] {
-        var list: [GivenUnknown] = []
+    private func givenVariables() -> [GivenVariable] {
+        var list: [GivenVariable] = []
         for item in items where !item.isConstrained {
             for component in FrameComponent.all {
-                let unknown = item[component]
-                guard let variable = unknown.variable, unknown.hold == .given else { continue }
+                let frameVariable = item[component]
+                guard let variable = frameVariable.variable, frameVariable.edit == .given else { continue }
                 list.append(
-                    GivenUnknown(item: item, component: component, variable: variable, target: unknown.target)
+                    GivenVariable(item: item, component: component, variable: variable, target: frameVariable.target)
                 )
             }
         }

@@ -58,7 +58,7 @@ extension ConstraintSystem {
                 isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
             }
             guard isChanged else { return }
-            if mayHaveFree { holdWhatIsFree() }
+            if mayHaveFree { addStays() }
             readValues()
         }
     }
@@ -67,41 +67,41 @@ extension ConstraintSystem {
 
     /// Puts what the content wants on an axis into the solver, and says whether that changes anything.
     private func set(_ axis: Axis, of item: ConstraintItem, _ node: LayoutNode, length: Double?) -> Bool {
-        var wish: ItemContent.Wish?
+        var wanted: ItemContent.Length?
         if let length, length.isFinite {
-            wish = ItemContent.Wish(
+            wanted = ItemContent.Length(
                 length: max(0, node.whole(length)),
                 hugging: item.content.hugging[axis], resistance: item.content.resistance[axis]
             )
         }
         let present = item.content[axis]
-        guard wish != present else { return false }
+        guard wanted != present else { return false }
         let variable = variable(of: item, .length(axis))
         if let present {
             let (shorter, longer) = present.constraints(on: variable)
-            take(out: shorter)
-            take(out: longer)
+            remove(shorter)
+            remove(longer)
         }
-        if let wish {
-            let (shorter, longer) = wish.constraints(on: variable)
+        if let wanted {
+            let (shorter, longer) = wanted.constraints(on: variable)
             attempt { () throws(SolverError) in
                 try solver.add(shorter)
                 try solver.add(longer)
             }
         }
-        item.content[axis] = wish
-        if (wish == nil) != (present == nil) { mayHaveFree = true }
-        if wish == nil { item[.length(axis)].target = item[.length(axis)].value }
+        item.content[axis] = wanted
+        if (wanted == nil) != (present == nil) { mayHaveFree = true }
+        if wanted == nil { item[.length(axis)].target = item[.length(axis)].value }
         return true
     }
 
     /// Takes what the content of an item wants out of the solver.
     func removeContent(of item: ConstraintItem) {
         for axis in [Axis.horizontal, .vertical] {
-            guard let wish = item.content[axis], let variable = item[.length(axis)].variable else { continue }
-            let (shorter, longer) = wish.constraints(on: variable)
-            take(out: shorter)
-            take(out: longer)
+            guard let wanted = item.content[axis], let variable = item[.length(axis)].variable else { continue }
+            let (shorter, longer) = wanted.constraints(on: variable)
+            remove(shorter)
+            remove(longer)
             item.content[axis] = nil
         }
     }

@@ -3,12 +3,12 @@ import Geometry
 import LayoutTree
 
 extension ConstraintSystem {
-    /// Lets everything stay where it is that no equation determines.
+    /// Adds a stay for every variable that no equation determines: an edit to the value that it has.
     ///
     /// A value counts as determined if it is given, if content wants it, or if an equation says it in terms of values that
-    /// are. What is determined only by several equations together is held as well, which costs time and changes nothing, as
+    /// are. What is determined only by several equations together gets a stay as well, which costs time and changes nothing, as
     /// everything else comes before it. Takes time proportional to the constraints, a few times over.
-    func holdWhatIsFree() {
+    func addStays() {
         mayHaveFree = false
         guard purpose != .findingFree else { return }
         var known: [Bool] = []
@@ -17,29 +17,29 @@ extension ConstraintSystem {
                 guard let variable = item[component].variable else { continue }
                 let index = Int(variable.index)
                 while known.count <= index { known.append(false) }
-                let hold = item[component].hold
+                let edit = item[component].edit
                 let isWanted = component.isLength && item.content[component.axis] != nil
-                known[index] = isWanted || hold == .given || hold == .target
+                known[index] = isWanted || edit == .given || edit == .target
             }
         }
-        spread(&known)
+        propagate(&known)
         for item in items {
             for component in FrameComponent.all {
                 guard let variable = item[component].variable, !known[Int(variable.index)],
-                    item[component].hold == .none, let depth = item.node?.depth
+                    item[component].edit == .none, let depth = item.node?.depth
                 else { continue }
-                hold(item, component, .present, .present(component, depth: item.area == nil ? depth : depth + 1))
+                edit(item, component, .present, .present(component, depth: item.area == nil ? depth : depth + 1))
             }
         }
     }
 
     /// Goes through the equations, forwards and backwards in turn, until they tell nothing new.
-    private func spread(_ known: inout [Bool]) {
-        var open = constraints.filter { $0.relation == .equal && $0.inSolver != nil }
+    private func propagate(_ known: inout [Bool]) {
+        var open = constraints.filter { $0.relation == .equal && $0.solverConstraint != nil }
         for _ in 0..<12 {
             var isChanged = false
             open.removeAll { constraint in
-                guard let expression = constraint.inSolver?.expression else { return true }
+                guard let expression = constraint.solverConstraint?.expression else { return true }
                 var unknown = -1
                 for position in 0..<expression.termCount {
                     let index = Int(expression.term(at: position).variable.index)

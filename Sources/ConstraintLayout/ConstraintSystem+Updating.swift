@@ -19,31 +19,31 @@ extension ConstraintSystem {
     /// Brings the solution up to date, and says whether there was anything to do.
     func prepare() -> Bool {
         if isBroken { startAnew() }
-        if isOutdated { collect() }
-        if keepsPlaces { keepPlaces() }
+        if isOutdated { collectItems() }
+        if keepsFrames { keepFrames() }
         var isChanged = readNodes()
         // Content first: while nothing connects the lengths, it takes the solver the least time.
         if needsMeasuring { isChanged = measure() || isChanged }
-        isChanged = bringUpToDate() || isChanged
-        if mayHaveFree { holdWhatIsFree() }
+        isChanged = updateConstraints() || isChanged
+        if mayHaveFree { addStays() }
         guard isChanged else { return false }
-        settle()
+        readSolution()
         fitHeights()
         hasSolution = true
         return true
     }
 
     /// Walks through the tree for everything that constraints refer to, and lets go of what is not there any more.
-    private func collect() {
+    private func collectItems() {
         isOutdated = false
-        round += 1
+        generation += 1
         var arrived: [LayoutConstraint] = []
         for node in root.nodesWithAttachments {
             guard let found = NodeConstraints.existing(at: node) else { continue }
             if node !== root { found.dropSystem() }
             for item in found.items {
-                if item.system !== self { join(item) }
-                item.round = round
+                if item.system !== self { add(item) }
+                item.generation = generation
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
@@ -56,7 +56,7 @@ extension ConstraintSystem {
             return true
         }
         // All equations first: some of them speak of nodes that others only pass through.
-        let leaving = items.filter { $0.round != round }
+        let leaving = items.filter { $0.generation != generation }
         for item in leaving { withdrawConstraints(of: item) }
         for item in leaving { release(item) }
         isOutdated = false
@@ -67,10 +67,10 @@ extension ConstraintSystem {
         changed += constraints
     }
 
-    func join(_ item: ConstraintItem) {
+    func add(_ item: ConstraintItem) {
         item.system?.release(item)
         item.system = self
-        item.round = round
+        item.generation = generation
         item.lastFrame = item.frame
         item.lastDirection = item.node?.layoutDirection ?? .leftToRight
         items.append(item)
@@ -78,7 +78,7 @@ extension ConstraintSystem {
     }
 
     /// Brings the constraints in the solver to what the handles say.
-    private func bringUpToDate() -> Bool {
+    private func updateConstraints() -> Bool {
         if surroundingsChanged { changed += constraints }
         surroundingsChanged = false
         guard !changed.isEmpty else { return false }
@@ -90,11 +90,11 @@ extension ConstraintSystem {
             previous = constraint
             guard constraint.system === self else { continue }
             let wanted = constraint.isOn ? written(constraint) : nil
-            if wanted != constraint.inSolver { withdraw(constraint) }
+            if wanted != constraint.solverConstraint { withdraw(constraint) }
             if !constraint.isOn { constraint.system = nil }
-            if let wanted, constraint.inSolver == nil { coming.append((constraint, wanted)) }
+            if let wanted, constraint.solverConstraint == nil { coming.append((constraint, wanted)) }
         }
-        for (constraint, wanted) in coming { put(constraint, wanted) }
+        for (constraint, wanted) in coming { addToSolver(constraint, wanted) }
         return true
     }
 
@@ -106,7 +106,7 @@ extension ConstraintSystem {
             let frame = item.frame(of: node)
             if frame != item.lastFrame {
                 isChanged = true
-                take(frame, of: item)
+                suggest(frame, for: item)
             }
             if item.lastDirection != node.layoutDirection {
                 item.lastDirection = node.layoutDirection
@@ -118,10 +118,10 @@ extension ConstraintSystem {
         return isChanged
     }
 
-    private func take(_ frame: Rect, of item: ConstraintItem) {
+    private func suggest(_ frame: Rect, for item: ConstraintItem) {
         for component in FrameComponent.all where frame[component] != item.lastFrame[component] {
             item[component].target = frame[component]
-            pull(item, component)
+            suggestTarget(of: item, component)
         }
         item.lastFrame = frame
     }
@@ -134,21 +134,22 @@ extension ConstraintSystem {
     }
 
     /// Lets everything that is free stay where the last solution has put it.
-    private func keepPlaces() {
-        keepsPlaces = false
+    private func keepFrames() {
+        keepsFrames = false
         for item in items where item.isConstrained {
             for component in FrameComponent.all where item[component].variable != nil {
                 item[component].target = item[component].value
-                pull(item, component)
+                suggestTarget(of: item, component)
             }
         }
     }
 
-    /// Suggests the target of an unknown that is held.
-    func pull(_ item: ConstraintItem, _ component: FrameComponent) {
-        let unknown = item[component]
-        guard let variable = unknown.variable, unknown.hold == .given || unknown.hold == .present else { return }
-        attempt { () throws(SolverError) in try solver.suggest(unknown.target, for: variable) }
+    /// Suggests the target of a variable that is edited.
+    func suggestTarget(of item: ConstraintItem, _ component: FrameComponent) {
+        let frameVariable = item[component]
+        guard let variable = frameVariable.variable, frameVariable.edit == .given || frameVariable.edit == .present
+        else { return }
+        attempt { () throws(SolverError) in try solver.suggest(frameVariable.target, for: variable) }
     }
 
     /// Writes the frames that constraints set, snapped to the pixels of the tree.

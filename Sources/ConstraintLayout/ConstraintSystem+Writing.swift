@@ -98,7 +98,7 @@ extension ConstraintSystem {
     /// The item of a node that stands between others, taken in now if need be.
     func item(of node: LayoutNode) -> ConstraintItem {
         let item = NodeConstraints.of(node).item(for: nil)
-        if item.system !== self { join(item) }
+        if item.system !== self { add(item) }
         return item
     }
 
@@ -121,10 +121,10 @@ extension ConstraintSystem {
         var isLimited = item.isConstrained && component.isLength
         if case .fitting(let fitting) = purpose, component.isLength, isRoot(item) {
             item[component].target = fitting[component.axis].target
-            hold(item, component, .target, fitting[component.axis].strength)
+            edit(item, component, .target, fitting[component.axis].strength)
             isLimited = true
         } else if !item.isConstrained {
-            hold(item, component, .given, .givenFrame)
+            edit(item, component, .given, .givenFrame)
         }
         if isLimited {
             item[component].isLimited = true
@@ -133,10 +133,10 @@ extension ConstraintSystem {
         return variable
     }
 
-    /// Pulls an unknown to its target from now on.
-    func hold(_ item: ConstraintItem, _ component: FrameComponent, _ hold: Unknown.Hold, _ strength: Strength) {
+    /// Edits a variable: it goes to its target from now on.
+    func edit(_ item: ConstraintItem, _ component: FrameComponent, _ reason: FrameVariable.Edit, _ strength: Strength) {
         guard let variable = item[component].variable else { return }
-        item[component].hold = hold
+        item[component].edit = reason
         let target = item[component].target
         attempt { () throws(SolverError) in
             try solver.addEditVariable(variable, strength: strength)
@@ -161,7 +161,7 @@ extension ConstraintSystem {
 extension LayoutConstraint {
     /// The constraint for the solver that compares a sum with zero.
     fileprivate func finished(_ sum: LinearExpression) -> Constraint {
-        Constraint(sum, relation.inSolver, strength: priority.strength, tag: number)
+        Constraint(sum, relation.solverRelation, strength: priority.strength, tag: number)
     }
 }
 

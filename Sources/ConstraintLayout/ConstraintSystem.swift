@@ -28,11 +28,11 @@ final class ConstraintSystem {
     /// Some constraints clash with others.
     var hasClashing = false
     /// Constraints that are to be reported if they still clash when layout is done, with those that they clash with.
-    var unreported: [(constraint: LayoutConstraint, rivals: [String])] = []
+    var unreported: [(constraint: LayoutConstraint, conflicts: [String])] = []
     /// Constraints that were reported, and clash still.
     var reported: [LayoutConstraint] = []
     /// A constraint was taken away, and what it determined is to stay where it is.
-    var keepsPlaces = false
+    var keepsFrames = false
     /// Constraints were added to the solver or taken out, so that others may be free now.
     var mayHaveFree = false
     /// The direction or the insets of a node are not what constraints were written with.
@@ -45,7 +45,7 @@ final class ConstraintSystem {
     var hasSolution = false
     var isBusy = false
     var nextNumber = 1
-    var round = 0
+    var generation = 0
     let purpose: Purpose
 
     init(root: LayoutNode, for purpose: Purpose = .layout) {
@@ -60,7 +60,7 @@ final class ConstraintSystem {
         for item in items { item.leaveSystem() }
         for constraint in constraints + changed where constraint.system === self {
             constraint.system = nil
-            constraint.inSolver = nil
+            constraint.solverConstraint = nil
         }
         items = []
         constraints = []
@@ -73,7 +73,7 @@ final class ConstraintSystem {
     func startAnew() {
         solver.reset()
         for item in items { item.leaveSystem() }
-        for constraint in constraints { constraint.inSolver = nil }
+        for constraint in constraints { constraint.solverConstraint = nil }
         items = []
         isOutdated = true
         isBroken = false
@@ -102,14 +102,14 @@ extension ConstraintSystem {
     }
 
     func noteRemoval(of constraint: LayoutConstraint) {
-        if hasSolution && constraint.inSolver != nil { keepsPlaces = true }
+        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
         if let index = index(ofNumber: constraint.number) { constraints.remove(at: index) }
         changed.append(constraint)
     }
 
     /// Takes a constraint out at once: one of its nodes is going away, or it belongs to another system now.
     func forget(_ constraint: LayoutConstraint) {
-        if hasSolution && constraint.inSolver != nil { keepsPlaces = true }
+        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
         withdraw(constraint)
         constraint.system = nil
         isOutdated = true
@@ -119,7 +119,7 @@ extension ConstraintSystem {
     func release(_ item: ConstraintItem) {
         withdrawConstraints(of: item)
         removeContent(of: item)
-        for component in FrameComponent.all { removeUnknown(of: item, component) }
+        for component in FrameComponent.all { removeVariable(of: item, component) }
         item.leaveSystem()
         items.removeAll { $0 === item }
         isOutdated = true
@@ -127,17 +127,17 @@ extension ConstraintSystem {
 
     func withdrawConstraints(of item: ConstraintItem) {
         for constraint in item.constraints where constraint.system === self {
-            if hasSolution && constraint.inSolver != nil { keepsPlaces = true }
+            if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
             withdraw(constraint)
         }
     }
 
-    private func removeUnknown(of item: ConstraintItem, _ component: FrameComponent) {
+    private func removeVariable(of item: ConstraintItem, _ component: FrameComponent) {
         guard let variable = item[component].variable else { return }
-        if item[component].hold != .none {
+        if item[component].edit != .none {
             attempt { () throws(SolverError) in try solver.removeEditVariable(variable) }
         }
-        if item[component].isLimited { take(out: variable >= 0) }
+        if item[component].isLimited { remove(variable >= 0) }
         attempt { () throws(SolverError) in try solver.removeVariable(variable) }
     }
 }
@@ -145,13 +145,13 @@ extension ConstraintSystem {
 extension ConstraintSystem {
     /// Takes a constraint of a handle out of the solver, if it is there.
     func withdraw(_ constraint: LayoutConstraint) {
-        guard let present = constraint.inSolver else { return }
-        take(out: present)
-        constraint.inSolver = nil
+        guard let present = constraint.solverConstraint else { return }
+        remove(present)
+        constraint.solverConstraint = nil
         mayHaveFree = true
     }
 
-    func take(out constraint: Constraint) {
+    func remove(_ constraint: Constraint) {
         attempt { () throws(SolverError) in try solver.remove(constraint) }
     }
 

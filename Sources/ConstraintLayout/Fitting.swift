@@ -4,15 +4,15 @@ import Geometry
 /// The size to which a root is fitted.
 struct Fitting: Equatable {
     /// The length that the root is pulled to on an axis, and how much.
-    struct Pull: Equatable {
+    struct TargetLength: Equatable {
         let target: Double
         let strength: Strength
     }
 
-    let horizontal: Pull
-    let vertical: Pull
+    let horizontal: TargetLength
+    let vertical: TargetLength
 
-    subscript(axis: Axis) -> Pull { axis == .horizontal ? horizontal : vertical }
+    subscript(axis: Axis) -> TargetLength { axis == .horizontal ? horizontal : vertical }
 }
 
 /// What a system is made for.
@@ -21,7 +21,7 @@ enum Purpose: Equatable {
     case layout
     /// To say how large the root would be.
     case fitting(Fitting)
-    /// To say what nothing determines; so nothing is held because it is free.
+    /// To say what nothing determines; so what is free gets no stay.
     case findingFree
 
     var fits: Bool {

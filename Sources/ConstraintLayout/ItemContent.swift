@@ -11,19 +11,19 @@ struct ItemContent {
     /// The priorities of the node when it was asked.
     var hugging = AxisPriorities.defaultHugging
     var resistance = AxisPriorities.defaultCompressionResistance
-    private var horizontal: Wish?
-    private var vertical: Wish?
+    private var horizontal: Length?
+    private var vertical: Length?
 
     /// Whether the node has content.
     var isThere: Bool { horizontal != nil || vertical != nil }
 
-    subscript(axis: Axis) -> Wish? {
+    subscript(axis: Axis) -> Length? {
         get { axis == .horizontal ? horizontal : vertical }
         set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
     }
 
     /// A length that is wanted, with the two priorities for it.
-    struct Wish: Equatable {
+    struct Length: Equatable {
         let length: Double
         let hugging: LayoutPriority
         let resistance: LayoutPriority

@@ -33,7 +33,7 @@ public final class LayoutConstraint {
     var number = 0
     private var systemLink: Unmanaged<ConstraintSystem>?
     /// The constraint as it stands in the solver; nil while it does not.
-    var inSolver: Constraint?
+    var solverConstraint: Constraint?
     /// Whether it cannot hold beside others that are required, and was left out.
     var isClashing = false
     /// Whether the reason why it does not hold has been reported.
@@ -113,7 +113,7 @@ extension LayoutConstraint {
     ///
     /// False for one that is switched off or not solved for yet, that clashes with others that are required, or whose nodes
     /// are in different trees.
-    public var isInForce: Bool { inSolver != nil }
+    public var isInForce: Bool { solverConstraint != nil }
 
     /// Switches the constraint on, as the last one of its tree.
     ///

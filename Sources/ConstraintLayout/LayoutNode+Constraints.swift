@@ -26,8 +26,8 @@ extension LayoutNode {
         horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
     ) -> Size {
         let fitting = Fitting(
-            horizontal: Fitting.Pull(target.length(.horizontal), horizontal),
-            vertical: Fitting.Pull(target.length(.vertical), vertical)
+            horizontal: Fitting.TargetLength(target.length(.horizontal), horizontal),
+            vertical: Fitting.TargetLength(target.length(.vertical), vertical)
         )
         return withSystem(for: .fitting(fitting)) { system in
             let item = system.item(of: self)
@@ -86,7 +86,7 @@ extension ConstraintSystem {
     }
 }
 
-extension Fitting.Pull {
+extension Fitting.TargetLength {
     fileprivate init(_ target: Double, _ priority: LayoutPriority) {
         self.init(target: target, strength: priority.clamped == .required ? .givenFrame : priority.clamped.strength)
     }

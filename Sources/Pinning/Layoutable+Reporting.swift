@@ -64,14 +64,12 @@ extension Layoutable where LayoutBase == Self {
         request.described(axis, in: _parentSize(request.kind)?[axis] ?? .nan, first: slot)
     }
 
-    /// Warns if the transform of the node does not let it fill a frame.
-    func reportIfUnreachable(_ frame: Rect) {
-        let reached = transformedFrame
+    /// Warns if the transform of the node does not let it fill a frame, in the name of the call that set the length.
+    func reportIfUnreachable(_ frame: Rect, _ request: PinRequest) {
+        let reached = transformedFrame.size
         let tolerance = 1e-6 * max(1, frame.width.magnitude, frame.height.magnitude)
-        if (reached.width - frame.width).magnitude > tolerance || (reached.height - frame.height).magnitude > tolerance
-        {
-            warn(.unreachableFrame, .size, .size(frame.size))
-        }
+        let axis = Axis.allCases.first { (reached[$0] - frame.size[$0]).magnitude > tolerance }
+        if let axis { warn(.unreachableFrame, .length, of: request[axis], axis) }
     }
 }
 

@@ -107,7 +107,7 @@ extension Layoutable where LayoutBase == Self {
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
         if isIncludedInAutoSizing { parentNode?.autoSizing?.include(reach(of: frame, sized, kind)) }
         setFrame(frame, kind)
-        if kind == .transformed { reportIfUnreachable(frame) }
+        if kind == .transformed { reportIfUnreachable(frame, valid) }
     }
 
     /// The size of the content, if a request asks for it.

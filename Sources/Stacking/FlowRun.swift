@@ -6,8 +6,9 @@ import LayoutTree
 /// All items are in the one list of the stack, `stack.line.items`; a line of the flow is a range of it. An item with several nodes
 /// has an entry for each, of which the first holds its size.
 ///
-/// Coordinates are logical until frames are written, and count from the room's start on both axes. When an item has its place,
-/// its limits hold where it is across the line, and its weight the number of the line: neither is needed any more.
+/// Coordinates are logical until frames are written, and count from the room's start on both axes. After a line is divided, the
+/// limits and weights of its items are not needed any more: `minimum` and `maximum` store the span of an item across the line,
+/// and `weight` the number of the line.
 struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private var stack: Stack<Node>
     private let padding: EdgeInsets
@@ -20,8 +21,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private var length: Double
 
     private var lineCount = 0
-    /// Where the next line begins, and how long the longest one is.
-    private var top = 0.0
+    /// Where the next line begins on the cross axis.
+    private var lineStart = 0.0
+    /// The length of the longest line.
     private var longest = 0.0
     /// How far the lines reach beyond the room on each axis.
     private var overflow = Size.zero
@@ -54,11 +56,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             let holds = line.count > 0 || !stack.line.items[line.entries].contains { $0.kind == .absent }
             if holds { finish(line, hasItems(from: entry) ? alignment : last) }
         }
-        top = max(0, top - lineGap)
+        lineStart = max(0, lineStart - lineGap)
         fitContainer()
         write()
         stack.reportProblems()
-        let size = stack.axis == .horizontal ? Size(width: longest, height: top) : Size(width: top, height: longest)
+        let size =
+            stack.axis == .horizontal
+            ? Size(width: longest, height: lineStart) : Size(width: lineStart, height: longest)
         return FlowResult(
             lineCount: lineCount, size: size, overflow: max(overflow.width, overflow.height),
             given: stack.items.takeList(), line: stack.line.items, axis: stack.axis, frame: room,
@@ -197,7 +201,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let room = full - line.gaps
         stack.line.measure(line.entries)
         // What is left stays where it is, unless something wants it.
-        let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.appetite)
+        let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.growth)
         let rest = stack.line.divide(length)
         let left = max(0, room - length + max(0, rest))
         if rest < 0 { overflow[stack.axis] = max(overflow[stack.axis], -rest) }
@@ -215,7 +219,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Finds out how high the line is, and where its nodes are in it.
     private mutating func alignAcross(_ entries: Range<Int>) {
         let axis = stack.axis.perpendicular
-        var across = CrossLine(axis: axis, area: AxisSpan(origin: top, length: 0), cross: stack.cross ?? .start)
+        var across = CrossLine(axis: axis, area: AxisSpan(origin: lineStart, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
         stack.items.forEachNode(on: &stack.line.items, from: &next, before: entries.upperBound) { node, place in
             let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil)
@@ -229,7 +233,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             for index in entries {
                 if unsafe items[index].isSkipped {
-                    unsafe (items[index].minimum, items[index].maximum) = (top, height)
+                    unsafe (items[index].minimum, items[index].maximum) = (lineStart, height)
                 } else {
                     let span = across.span(unsafe items[index].maximum, unsafe items[index].minimum)
                     unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
@@ -237,7 +241,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 unsafe items[index].weight = number
             }
         }
-        top += height + lineGap
+        lineStart += height + lineGap
     }
 
     /// Gives the container the size that was found where that is asked for, and tells one that is being measured.
@@ -245,16 +249,16 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let (axis, across) = (stack.axis, stack.axis.perpendicular)
         if !length.isFinite { room.size[axis] = longest }
         var size = Size.zero
-        (size[axis], size[across]) = (longest, top)
+        (size[axis], size[across]) = (longest, lineStart)
         let outer = room.outerSize(size, padding)
         if fit.contains(StackFit(axis)) { stack.container.fit(outer[axis], axis) }
         if fit.contains(StackFit(across)) {
-            room.size[across] = top
+            room.size[across] = lineStart
             stack.container.fit(outer[across], across)
         } else if stack.container.isMeasured(across) {
-            room.size[across] = top
-        } else if top > room.size[across] * (1 + 0x1p-40) {
-            overflow[across] = top - room.size[across]
+            room.size[across] = lineStart
+        } else if lineStart > room.size[across] * (1 + 0x1p-40) {
+            overflow[across] = lineStart - room.size[across]
         }
         if let autoSizing = stack.container.autoSizing {
             autoSizing.include(Rect(origin: .zero, size: outer))

@@ -95,8 +95,8 @@ extension Line {
     }
 
     /// Hands over the stretches from a level on, with what they cost, until they are as long as is wanted.
-    func forEachLayer(
-        _ cluster: Cluster, grows: Bool, from level: Double, wanted: Double, _ body: (Layer) -> Void
+    func forEachSegment(
+        _ cluster: Cluster, grows: Bool, from level: Double, wanted: Double, _ body: (Segment) -> Void
     ) {
         var level = level
         var left = wanted
@@ -112,7 +112,7 @@ extension Line {
                 last = (slope.priority, cost)
             }
             body(
-                Layer(
+                Segment(
                     amount: amount, priority: last.priority, cost: last.cost, start: level,
                     item: cluster.kind == .share ? -1 : cluster.range.lowerBound))
             level = next
@@ -120,8 +120,8 @@ extension Line {
         }
     }
 
-    /// Whether a layer costs less than another at the priorities below that of both; nil where there is no difference.
-    func isCheaperBelow(_ a: Layer, _ b: Layer, _ grows: Bool) -> Bool? {
+    /// Whether a segment costs less than another at the priorities below that of both; nil where there is no difference.
+    func isCheaperBelow(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool? {
         var bound = a.priority
         while bound > 0 {
             let first = slope(cluster(a), at: a.start, grows: grows, below: bound)
@@ -133,5 +133,5 @@ extension Line {
         return nil
     }
 
-    private func cluster(_ layer: Layer) -> Cluster { layer.item < 0 ? allShares : group(layer.item) }
+    private func cluster(_ segment: Segment) -> Cluster { segment.item < 0 ? allShares : group(segment.item) }
 }

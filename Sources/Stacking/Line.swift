@@ -2,15 +2,14 @@
 ///
 /// 1. Every item takes its natural size within its limits. The sum is the natural length of the line, which is what a
 ///    container that fits is as long as.
-/// 2. Where room is left, shares take it in proportion to their weights, then nodes that do not mind, then spaces in equal
-///    amounts, each as far as its limits go.
-/// 3. What is still left, or missing, is taken from items that have a natural size. Each offers layers: how far it can move
-///    before its cost changes. They are used up in the order of their cost, the lowest priority first; of equal ones the
-///    shares first and then the last declared.
+/// 2. Where room is left, shares take it in proportion to their weights, then nodes that nothing keeps from growing, then
+///    spaces in equal amounts, each as far as its limits go.
+/// 3. What is still left, or missing, is taken from items that have a natural size. The cost of an item is the distance from
+///    its natural size at the priority that this violates: a piecewise linear function. Its segments are used up in the order
+///    of their slopes, the lowest priority first; of equal ones the shares first and then the last declared.
 ///
-/// The cost of an item is the distance from its natural size at the priority that this violates. A higher priority outweighs
-/// any amount of a lower one, and costs only rise with the distance, so the order is the optimum that Auto Layout's
-/// constraints describe.
+/// A higher priority outweighs any amount of a lower one, and slopes only rise with the distance, so the order is the optimum
+/// that Auto Layout's constraints describe.
 ///
 /// Takes O(*n* log *n*) time for *n* items, and O(*n* *k*) where shares have contents of *k* different sizes and there is too little
 /// room.
@@ -25,12 +24,12 @@ struct Line {
     /// Whether nodes may grow at no cost.
     private var hasFreeNodes = false
 
-    /// A stretch over which an item moves at one cost: the priority that is violated, and by how much for each point.
-    struct Layer: BitwiseCopyable {
+    /// A part of an item's cost: how far the item moves at one slope, the priority that is violated and the cost of each point.
+    struct Segment: BitwiseCopyable {
         var amount: Double
         var priority: Float
         var cost: Double
-        /// The size, or the level of the shares, at which the stretch begins.
+        /// The size, or the level of the shares, at which it begins.
         var start: Double
         /// The item, or -1 for the shares and the number of items for the spaces.
         var item: Int
@@ -63,15 +62,15 @@ struct Line {
         }
     }
 
-    /// The length that shares and spaces can take beyond their natural one, and nodes that do not mind up to their natural size.
-    var appetite: Double {
-        var appetite = shares.highest - shares.length + spaces.highest - spaces.length
+    /// How far shares and spaces can grow, and nodes that nothing keeps from growing up to their natural size.
+    var growth: Double {
+        var growth = shares.highest - shares.length + spaces.highest - spaces.length
         if hasFreeNodes {
             for item in items[range] where item.kind == .own && item.members == 1 {
-                appetite += max(0, item.limited(item.natural) - item.size)
+                growth += max(0, item.limited(item.natural) - item.size)
             }
         }
-        return appetite
+        return growth
     }
 
     /// Gives an item that has a natural size this within its limits, and returns it.
@@ -116,17 +115,17 @@ struct Line {
 
     /// Divides a length, and returns what nobody could take, below 0 what nobody could give.
     mutating func divide(_ length: Double, tie: StackOptions.NodeTie = .lastFirst) -> Double {
-        let noise = (length.magnitude + natural.magnitude) * Double(range.count + 4) * 0x1p-51
+        let tolerance = (length.magnitude + natural.magnitude) * Double(range.count + 4) * 0x1p-51
         var rest = length - natural
-        if rest.magnitude <= noise { rest = 0 }
+        if rest.magnitude <= tolerance { rest = 0 }
         if rest > 0, !hasFreeNodes, !shares.hasContent {
-            // Nobody minds: no layers have to be compared.
+            // Nothing resists: no segments have to be compared.
             if shares.count > 0 { shares.take(&rest) }
             if spaces.count > 0 { spaces.take(&rest) }
         }
-        if rest != 0 { rest = pour(rest, tie, noise) }
+        if rest != 0 { rest = distribute(rest, tie, tolerance) }
         settle()
-        return rest.magnitude <= noise ? 0 : rest
+        return rest.magnitude <= tolerance ? 0 : rest
     }
 
     /// Gives the items of a pool their sizes at a level.
@@ -142,9 +141,9 @@ struct Line {
 
     // MARK: The order in which items grow and shrink
 
-    /// Whether a layer is used up before another one.
+    /// Whether a segment is used up before another one.
     @inline(__always)
-    private func precedes(_ a: Layer, _ b: Layer, _ grows: Bool) -> Bool {
+    private func precedes(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool {
         if a.priority != b.priority { return a.priority < b.priority }
         if (a.cost - b.cost).magnitude > 1e-9 { return a.cost < b.cost }
         if a.item == items.count || b.item == items.count { return b.item == items.count && a.item != b.item }
@@ -153,50 +152,52 @@ struct Line {
         return a.item > b.item
     }
 
-    private func hasSeveral(_ layer: Layer) -> Bool { layer.item < 0 || items[layer.item].members > 1 }
+    private func hasSeveral(_ segment: Segment) -> Bool { segment.item < 0 || items[segment.item].members > 1 }
 
-    /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for noise.
-    private mutating func pour(_ rest: Double, _ tie: StackOptions.NodeTie, _ noise: Double) -> Double {
+    /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for rounding errors.
+    private mutating func distribute(_ rest: Double, _ tie: StackOptions.NodeTie, _ tolerance: Double) -> Double {
         let grows = rest > 0
-        let capacity = layerCount(grows)
+        let capacity = segmentCount(grows)
         if capacity == 0 { return rest }
-        return unsafe withUnsafeTemporaryAllocation(of: Layer.self, capacity: capacity) { memory in
+        return unsafe withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { memory in
             var count = 0
-            forEachLayer(rest.magnitude, grows: grows) { layer in
-                guard layer.amount > 0, count < memory.count else { return }
-                unsafe memory.initializeElement(at: count, to: layer)
+            forEachSegment(rest.magnitude, grows: grows) { segment in
+                guard segment.amount > 0, count < memory.count else { return }
+                unsafe memory.initializeElement(at: count, to: segment)
                 count += 1
             }
             // The first `count` elements were written.
-            var layers = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            var segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
             var isSorted = true
             for index in 0..<max(0, count - 1) where isSorted {
-                isSorted = unsafe !precedes(layers[index + 1], layers[index], grows)
+                isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
             }
-            if !isSorted { unsafe layers.sort { precedes($0, $1, grows) } }
+            if !isSorted { unsafe segments.sort { precedes($0, $1, grows) } }
             var left = rest.magnitude
             var index = 0
-            while index < count, left > noise {
+            while index < count, left > tolerance {
                 var end = index + 1
-                if tie == .proportional, items.indices.contains(unsafe layers[index].item) {
-                    while end < count, isTie(unsafe layers[index], unsafe layers[end]) { end += 1 }
+                if tie == .proportional, items.indices.contains(unsafe segments[index].item) {
+                    while end < count, isTie(unsafe segments[index], unsafe segments[end]) { end += 1 }
                 }
                 if end > index + 1 {
-                    var group = unsafe Array(layers[index..<end])
+                    var group = unsafe Array(segments[index..<end])
                     moveTogether(&group, &left, grows)
                 } else {
-                    let step = min(unsafe layers[index].amount, left)
+                    let step = min(unsafe segments[index].amount, left)
                     left -= step
-                    move(unsafe layers[index].item, by: grows ? step : -step)
+                    move(unsafe segments[index].item, by: grows ? step : -step)
                 }
                 index = end
             }
+            // The segments of shares add up to their minimum but for rounding errors.
+            if !grows, shares.length - shares.lowest <= tolerance { shares.length = shares.lowest }
             return grows ? left : -left
         }
     }
 
-    /// How many layers the items have at most: two for each node of an item that can move, and four for each share with content.
-    private func layerCount(_ grows: Bool) -> Int {
+    /// How many segments the items have at most: two for each node of an item that can move, and four for each share with content.
+    private func segmentCount(_ grows: Bool) -> Int {
         var count = shares.hasContent ? 4 * range.count : 0
         if grows, !shares.hasContent, shares.length < shares.highest { count += 1 }
         if grows, spaces.length < spaces.highest { count += 1 }
@@ -207,31 +208,32 @@ struct Line {
         return count
     }
 
-    /// Hands over the layers of all items, as far as they can be needed for a length.
-    private func forEachLayer(_ length: Double, grows: Bool, _ body: (Layer) -> Void) {
+    /// Hands over the segments of all items, as far as they can be needed for a length.
+    private func forEachSegment(_ length: Double, grows: Bool, _ body: (Segment) -> Void) {
         if shares.hasContent {
-            forEachLayer(allShares, grows: grows, from: cheapest(allShares), wanted: length, body)
+            forEachSegment(allShares, grows: grows, from: cheapest(allShares), wanted: length, body)
         } else if grows {
             let amount = shares.highest - shares.length
-            body(Layer(amount: amount, priority: 0, cost: 0, start: 0, item: -1))
+            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: -1))
         }
         for index in range.reversed() where items[index].kind == .own {
             let item = items[index]
             guard item.minimum < item.maximum else { continue }
             if item.members > 1 || item.shrink <= 0 {
-                forEachLayer(group(index), grows: grows, from: item.size, wanted: length, body)
+                forEachSegment(group(index), grows: grows, from: item.size, wanted: length, body)
             } else {
                 let amount = grows ? item.maximum - item.size : item.size - item.minimum
                 // Beyond a limit the natural size is never reached; the direction away from it costs all the same.
                 let priority = max(0, grows ? item.grow : item.shrink)
                 body(
-                    Layer(amount: amount, priority: priority, cost: priority > 0 ? 1 : 0, start: item.size, item: index)
+                    Segment(
+                        amount: amount, priority: priority, cost: priority > 0 ? 1 : 0, start: item.size, item: index)
                 )
             }
         }
         if grows, spaces.length < spaces.highest {
             let amount = spaces.highest - spaces.length
-            body(Layer(amount: amount, priority: 0, cost: 0, start: 0, item: items.count))
+            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: items.count))
         }
     }
 
@@ -247,26 +249,26 @@ struct Line {
 
     // MARK: Ties in proportion
 
-    private func isTie(_ a: Layer, _ b: Layer) -> Bool {
+    private func isTie(_ a: Segment, _ b: Segment) -> Bool {
         a.priority == b.priority && (a.cost - b.cost).magnitude <= 1e-9 && items.indices.contains(b.item)
     }
 
-    /// Moves items in proportion to the sizes that they would have alone, each as far as its layer goes; those of no size
+    /// Moves items in proportion to the sizes that they would have alone, each as far as its segment goes; those of no size
     /// share equally what these leave.
-    private mutating func moveTogether(_ layers: inout [Layer], _ left: inout Double, _ grows: Bool) {
+    private mutating func moveTogether(_ segments: inout [Segment], _ left: inout Double, _ grows: Bool) {
         var largest = 0.0
-        for layer in layers { largest = max(largest, layer.start) }
-        let weights = layers.map { $0.start > largest * 1e-9 ? $0.start : 0 }
+        for segment in segments { largest = max(largest, segment.start) }
+        let weights = segments.map { $0.start > largest * 1e-9 ? $0.start : 0 }
         for isWeighted in [true, false] {
-            var order = layers.indices.filter { (weights[$0] > 0) == isWeighted }
+            var order = segments.indices.filter { (weights[$0] > 0) == isWeighted }
             func weight(_ index: Int) -> Double { isWeighted ? weights[index] : 1 }
-            order.sort { layers[$0].amount / weight($0) < layers[$1].amount / weight($1) }
+            order.sort { segments[$0].amount / weight($0) < segments[$1].amount / weight($1) }
             var sum = order.reduce(0) { $0 + weight($1) }
             for index in order where left > 0 {
-                let step = min(layers[index].amount, left * weight(index) / sum)
+                let step = min(segments[index].amount, left * weight(index) / sum)
                 sum -= weight(index)
                 left -= step
-                move(layers[index].item, by: grows ? step : -step)
+                move(segments[index].item, by: grows ? step : -step)
             }
         }
     }

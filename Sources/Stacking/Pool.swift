@@ -66,7 +66,7 @@ struct Pool {
         guard weight > 0 else { return 0 }
         guard isLimited else { return (kind == .space ? length - lowest : length) / weight }
         // The closure captures numbers, since a copy of the pool waits for what was just stored in it.
-        let (kind, weight, available) = (kind, weight, length - lowest)
+        let (kind, available) = (kind, length - lowest)
         return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in
             var used = 0
             var moving = 0.0
@@ -90,6 +90,7 @@ struct Pool {
             if used > 1 { unsafe limits.sort { $0.level < $1.level } }
             var level = 0.0
             var room = available
+            var isLossy = false
             for index in 0..<used {
                 let limit = unsafe limits[index]
                 let needed = moving * (limit.level - level)
@@ -97,9 +98,27 @@ struct Pool {
                 room -= needed
                 level = limit.level
                 moving += limit.weight
+                // A sum loses the light weights beside a heavy one. When that has stopped growing, the sum is made anew.
+                if moving < -limit.weight * 1e-3 { isLossy = true }
+                if isLossy, unsafe index + 1 == used || limits[index + 1].level > level {
+                    moving = growingWeight(items, range, at: level)
+                    isLossy = false
+                }
             }
-            return room > 0 && moving > weight * 1e-12 ? level + room / moving : level
+            return room > 0 && moving > 0 ? level + room / moving : level
         }
+    }
+
+    /// The weight of the items that grow when the level rises.
+    private func growingWeight(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
+        var sum = 0.0
+        for index in range where items[index].kind == kind && items[index].weight > 0 {
+            let item = items[index]
+            let base = kind == .space ? item.minimum : 0
+            let hasStarted = (item.minimum - base) / item.weight <= level
+            if hasStarted, level < (item.maximum - base) / item.weight { sum += item.weight }
+        }
+        return sum
     }
 
     private struct Limit: BitwiseCopyable {

@@ -37,14 +37,14 @@ extension Stack {
     /// - Returns: whether the item is left out because it is hidden.
     private mutating func leaveOutNodes(_ item: Int, _ head: Int) -> Bool {
         var (isPresent, isHidden) = (false, false)
-        var stranger: String?
+        var foreign: [String] = []
         for (member, node) in items[item].content.nodes.enumerated() {
             let counts = node.counts(in: container, hidden)
             if counts { isPresent = true } else { line.items[head + member].skip() }
             if !counts, node.parentNode === container { isHidden = true }
-            if stranger == nil, node.parentNode !== container { stranger = node.displayName }
+            if node.parentNode !== container { foreign.append(node.displayName) }
         }
-        if let stranger { warn(.notAChild(stranger)) }
+        for name in foreign { warn(.notAChild(name)) }
         if !isPresent { line.items[head].kind = .absent }
         return !isPresent && isHidden
     }

@@ -16,7 +16,7 @@ import Cassowary
 struct StackEquations {
     struct Stack {
         var items: [LineItem]
-        var isHanging: Bool
+        var dependsOnAnother: Bool
         var variables: [Variable?] = []
         var first = LinearExpression(0)
         var last = LinearExpression(0)
@@ -26,12 +26,12 @@ struct StackEquations {
     private let solver = Solver()
     /// Whether another item has to be as long as a share.
     private var sharesAreMatched = false
-    private var wishes: [(expression: LinearExpression, relation: Relation, priority: Float)] = []
+    private var preferences: [(expression: LinearExpression, relation: Relation, priority: Float)] = []
     private var tag = 0
 
     /// Adds a stack, with the sizes that matches have so far.
-    mutating func add(_ items: [LineItem], isHanging: Bool) {
-        var stack = Stack(items: items, isHanging: isHanging)
+    mutating func add(_ items: [LineItem], dependsOnAnother: Bool) {
+        var stack = Stack(items: items, dependsOnAnother: dependsOnAnother)
         stack.variables = items.map { item in
             switch item.kind {
             case .own, .space, .share: solver.makeVariable()
@@ -40,7 +40,7 @@ struct StackEquations {
         }
         let (level, space) = (solver.makeVariable(), solver.makeVariable())
         require(LinearExpression(Term(space)), .greaterThanOrEqual)
-        wish(LinearExpression(Term(space)), .equal, 2)
+        prefer(LinearExpression(Term(space)), .equal, 2)
         for entry in items.indices {
             guard let variable = stack.variables[entry] else { continue }
             let (item, x) = (items[entry], LinearExpression(Term(variable)))
@@ -51,26 +51,26 @@ struct StackEquations {
             case .share where item.weight > 0:
                 let share = x - LinearExpression(Term(level, coefficient: item.weight))
                 let isFree = item.minimum == 0 && item.maximum == .infinity
-                if isFree { require(share, .equal) } else { wish(share, .equal, 2.5) }
+                if isFree { require(share, .equal) } else { prefer(share, .equal, 2.5) }
             case .share: require(x - item.minimum, .equal)
             default:
                 let rank = Double(items.count - entry) / Double(items.count)
-                wish(x - item.limited(item.natural), .equal, 1.5, (isHanging ? 1 : 401) + 399 * rank)
+                prefer(x - item.limited(item.natural), .equal, 1.5, (dependsOnAnother ? 1 : 401) + 399 * rank)
             }
             for member in items[entry..<entry + Int(item.members)] where item.kind != .space {
-                if member.grow > 0 { wishes.append((x - member.natural, .lessThanOrEqual, member.grow)) }
-                if member.shrink > 0 { wishes.append((x - member.natural, .greaterThanOrEqual, member.shrink)) }
+                if member.grow > 0 { preferences.append((x - member.natural, .lessThanOrEqual, member.grow)) }
+                if member.shrink > 0 { preferences.append((x - member.natural, .greaterThanOrEqual, member.shrink)) }
             }
         }
         stacks.append(stack)
     }
 
     /// Binds a stack between two coordinates.
-    mutating func bind(_ stack: Int, from first: LinearExpression, to last: LinearExpression) {
+    mutating func setEnds(of stack: Int, from first: LinearExpression, to last: LinearExpression) {
         stacks[stack].first = first
         stacks[stack].last = last
         let sum = stacks[stack].first + sum(stack, before: stacks[stack].items.count) - stacks[stack].last
-        wish(sum, .equal, stacks[stack].isHanging ? 996 : 998)
+        prefer(sum, .equal, stacks[stack].dependsOnAnother ? 996 : 998)
     }
 
     /// Lets an item match another one; false, and nothing, where no size above 0 does.
@@ -89,7 +89,7 @@ struct StackEquations {
 
     /// Solves the equations and gives the items their sizes.
     mutating func solve() {
-        addWishes()
+        addPreferences()
         solver.updateVariables()
         for stack in stacks.indices {
             for entry in stacks[stack].items.indices {
@@ -118,12 +118,12 @@ struct StackEquations {
         let length = solver.makeVariable()
         guard require(LinearExpression(Term(length)) - lowest, .greaterThanOrEqual) else { return nil }
         for stack in stacks.indices {
-            wish(
+            prefer(
                 sum(stack, before: stacks[stack].items.count) + insets[stack] - LinearExpression(Term(length)), .equal,
                 998)
         }
-        wish(LinearExpression(Term(length)), .equal, 1)
-        addWishes()
+        prefer(LinearExpression(Term(length)), .equal, 1)
+        addPreferences()
         solver.updateVariables()
         return solver.value(of: length)
     }
@@ -177,7 +177,7 @@ struct StackEquations {
         }
     }
 
-    private mutating func wish(
+    private mutating func prefer(
         _ expression: LinearExpression, _ relation: Relation, _ priority: Double, _ weight: Double = 1
     ) {
         tag += 1
@@ -187,15 +187,15 @@ struct StackEquations {
     }
 
     /// Adds the natural sizes, with priorities between those of the equations.
-    private mutating func addWishes() {
-        var order = wishes.map { $0.priority }
+    private mutating func addPreferences() {
+        var order = preferences.map { $0.priority }
         order.sort()
         var ranks: [Float] = []
         for priority in order where ranks.last != priority { ranks.append(priority) }
-        for entry in wishes {
+        for entry in preferences {
             let rank = ranks.firstIndex(of: entry.priority) ?? 0
-            wish(entry.expression, entry.relation, 3 + 990 * Double(rank + 1) / Double(ranks.count + 1))
+            prefer(entry.expression, entry.relation, 3 + 990 * Double(rank + 1) / Double(ranks.count + 1))
         }
-        wishes = []
+        preferences = []
     }
 }

@@ -5,16 +5,17 @@ import LayoutTree
 // Stacks that only equations can solve.
 
 extension StackGroup {
-    /// Solves a stack that lacks room together with the stack it hangs on and all that hang on that one.
-    mutating func giveWay(_ stack: Int) {
-        guard let host = host(stack), host != stack, stacks[host].isSolved else { return }
+    /// Solves a stack that lacks room together with the stack that it refers to and all that refer to that one.
+    mutating func shrinkTogether(_ stack: Int) {
+        guard let reference = reference(of: stack), reference != stack, stacks[reference].isSolved else { return }
         // A stack that is not packed at its start has its items where equations do not know of.
-        let options = stacks[host].options
-        if stacks[host].remainder != 0, options.leftover != .end || options.overflow != .end { return }
-        let root = root(stack)
+        let options = stacks[reference].options
+        if stacks[reference].remainder != 0, options.leftover != .end || options.overflow != .end { return }
+        let last = lastReference(of: stack)
         let related = stacks.indices
             .filter {
-                $0 == stack || (stacks[$0].isSolved && stacks[$0].axis == stacks[stack].axis && self.root($0) == root)
+                $0 == stack
+                    || (stacks[$0].isSolved && stacks[$0].axis == stacks[stack].axis && lastReference(of: $0) == last)
             }
             .sorted { (stacks[$0].rank ?? .max) < (stacks[$1].rank ?? .max) }
         let rank = stacks[stack].rank
@@ -26,27 +27,27 @@ extension StackGroup {
     }
 
     /// The stack that a stack refers to first.
-    private func host(_ stack: Int) -> Int? {
+    private func reference(of stack: Int) -> Int? {
         let own = links.filter { $0.stack == stack && $0.other != stack }
         return (own.first { !$0.isMatch } ?? own.first)?.other
     }
 
-    /// The stack that a stack hangs on in the end.
-    private func root(_ stack: Int) -> Int {
-        var root = stack
-        while let host = host(root), stacks[host].isSolved,
-            (stacks[host].rank ?? .max) < (stacks[root].rank ?? .max)
+    /// The stack at the end of the references of a stack.
+    private func lastReference(of stack: Int) -> Int {
+        var last = stack
+        while let reference = reference(of: last), stacks[reference].isSolved,
+            (stacks[reference].rank ?? .max) < (stacks[last].rank ?? .max)
         {
-            root = host
+            last = reference
         }
-        return root
+        return last
     }
 
     /// Solves stacks as one system, and arranges their items.
     mutating func solveTogether(_ related: [Int], _ matches: [StackMatch]) {
         var equations = StackEquations()
         for stack in related {
-            equations.add(stacks[stack].line.items, isHanging: related.count > 1 && stack != related[0])
+            equations.add(stacks[stack].line.items, dependsOnAnother: related.count > 1 && stack != related[0])
         }
         for match in matches {
             guard let one = related.firstIndex(of: match.stack), let other = related.firstIndex(of: match.otherStack)
@@ -58,8 +59,8 @@ extension StackGroup {
             let (start, length) = (stacks[stack].start, stacks[stack].length)
             let first = coordinate(stacks[stack].from, stack, related, equations)
             let last = coordinate(stacks[stack].to, stack, related, equations)
-            equations.bind(
-                position, from: first.map { $0 + stacks[stack].startOffset } ?? LinearExpression(start),
+            equations.setEnds(
+                of: position, from: first.map { $0 + stacks[stack].startOffset } ?? LinearExpression(start),
                 to: last.map { $0 + stacks[stack].endOffset } ?? LinearExpression(start + length))
         }
         equations.solve()
@@ -74,7 +75,7 @@ extension StackGroup {
     /// Solves a stack with matches at the length that it would like best.
     mutating func solveNaturally(_ stack: Int, _ matches: [StackMatch]) {
         var equations = StackEquations()
-        equations.add(stacks[stack].line.items, isHanging: false)
+        equations.add(stacks[stack].line.items, dependsOnAnother: false)
         for match in matches { _ = equations.match(0, match.entry, 0, match.otherEntry) }
         equations.solve()
         stacks[stack].line.items = equations.stacks[0].items

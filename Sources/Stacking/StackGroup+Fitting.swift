@@ -52,7 +52,7 @@ extension StackGroup {
         }
         guard fitted.count > 1, grow >= shrink else { return length }
         var equations = StackEquations()
-        for stack in fitted { equations.add(stacks[stack].line.items, isHanging: false) }
+        for stack in fitted { equations.add(stacks[stack].line.items, dependsOnAnother: false) }
         return equations.fit(insets: fitted.map { stacks[$0].inset }, from: lowest) ?? length
     }
 }

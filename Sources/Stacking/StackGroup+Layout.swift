@@ -75,13 +75,13 @@ extension StackGroup {
         stacks[stack].findRoom(
             knownStart: coordinate(stacks[stack].from, stack), knownEnd: coordinate(stacks[stack].to, stack))
         guard !stacks[stack].isUnreachable else { return }
-        followOwners(stack)
+        copySizesOfEarlierStacks(stack)
         let matches = followMatches(stack)
         stacks[stack].divide()
         if !matches.isEmpty {
             solveTogether([stack], matches)
         } else if stacks[stack].length < stacks[stack].line.natural {
-            giveWay(stack)
+            shrinkTogether(stack)
         }
     }
 

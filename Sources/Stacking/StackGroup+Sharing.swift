@@ -14,7 +14,7 @@ extension StackGroup {
     }
 
     /// The place that a stack solved before gave a node.
-    private func owner(_ member: NodeIndex.Member) -> NodeIndex.Member? {
+    private func earlierMember(_ member: NodeIndex.Member) -> NodeIndex.Member? {
         let rank = stacks[member.stack].rank ?? .max
         return index.first(member.node) {
             $0.stack != member.stack && stacks[$0.stack].isSolved && (stacks[$0.stack].rank ?? .max) < rank
@@ -22,40 +22,40 @@ extension StackGroup {
     }
 
     /// Gives items the sizes of nodes of theirs that have them from another stack, a group that of the first such node.
-    mutating func followOwners(_ stack: Int) {
+    mutating func copySizesOfEarlierStacks(_ stack: Int) {
         guard stacks.count > 1, index.hasRepeats else { return }
         let members = index.members.filter { $0.stack == stack }.sorted { $0.entry > $1.entry }
         for member in members {
-            guard let owner = owner(member) else { continue }
+            guard let earlier = earlierMember(member) else { continue }
             stacks[stack].line.items[member.head].kind = .match
-            stacks[stack].line.items[member.head].size = stacks[owner.stack].line.items[owner.head].size
+            stacks[stack].line.items[member.head].size = stacks[earlier.stack].line.items[earlier.head].size
         }
     }
 
     /// Writes the frames of the nodes of a stack that do not have their places from another one, and reports what went wrong.
     mutating func finish(_ stack: Int, isCircular: Bool) {
-        var elsewhere: [Int] = []
-        var stranger: (entry: Int, distance: Double)?
+        var writtenByOthers: [Int] = []
+        var misplaced: (entry: Int, distance: Double)?
         if stacks.count > 1, stacks[stack].isSolved, index.hasRepeats {
             for member in index.members where member.stack == stack {
-                guard let owner = owner(member) else { continue }
-                elsewhere.append(member.entry)
-                let origin = stacks[owner.stack].span(owner.head).origin
+                guard let earlier = earlierMember(member) else { continue }
+                writtenByOthers.append(member.entry)
+                let origin = stacks[earlier.stack].span(earlier.head).origin
                 let distance = (stacks[stack].span(member.head).origin - origin).magnitude
-                if distance > 1e-6, member.entry < stranger?.entry ?? .max { stranger = (member.entry, distance) }
+                if distance > 1e-6, member.entry < misplaced?.entry ?? .max { misplaced = (member.entry, distance) }
             }
         }
         var name = ""
-        if let stranger {
+        if let misplaced {
             stacks[stack].forEachNode { node, place in
-                if place.entry == stranger.entry { name = node.displayName }
+                if place.entry == misplaced.entry { name = node.displayName }
             }
         }
-        for entry in elsewhere { stacks[stack].line.items[entry].isSkipped = true }
+        for entry in writtenByOthers { stacks[stack].line.items[entry].isSkipped = true }
         stacks[stack].write(across: false)
-        if let stranger { stacks[stack].warn(.placedElsewhere(name, by: stranger.distance)) }
+        if let misplaced { stacks[stack].warn(.placedElsewhere(name, by: misplaced.distance)) }
         if isCircular { stacks[stack].warn(.circularStacks) }
         stacks[stack].reportProblems()
-        for entry in elsewhere { stacks[stack].line.items[entry].isSkipped = false }
+        for entry in writtenByOthers { stacks[stack].line.items[entry].isSkipped = false }
     }
 }

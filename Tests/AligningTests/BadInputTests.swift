@@ -81,15 +81,15 @@ struct BadInputTests {
         #expect(b.frame == Rect(1.7e308, 20, 30, 40))
     }
 
-    @Test("a font without finite measures moves nothing")
+    @Test("a font without finite measures is ignored, and its lines are the bottom edge")
     func font() {
         let (root, log) = makeRoot()
         let a = root.add("a", 10, 20, 30, 40)
         let b = root.add("b", 100, 20, 30, 40)
         b.fontMetrics = FontMetrics(ascender: .nan, descender: .nan, capHeight: .nan, lineHeight: .nan)
-        for target in [b.anchor.cap, b.anchor.firstBaseline, b.anchor.baseline] { a.anchor.left.align(to: target) }
-        #expect(a.frame == Rect(10, 20, 30, 40))
-        #expect(log.list.map { $0.kind } == [.nonFiniteFrame, .nonFiniteFrame, .nonFiniteFrame])
+        #expect(b.fontMetrics == nil && log.list.map { $0.method } == ["fontMetrics"])
+        a.anchor.bottomLeft.align(to: b.anchor.baseline)
+        #expect(a.frame.maxY == 60 && log.list.count == 1)
     }
 
     @Test("distances without a way between are zero")

@@ -89,8 +89,9 @@ extension WarningCase {
             intents: [set("left", -1.5e308, "left(-1.5e+308)"), set("right", 1.5e308, "right(-1.5e+308)")]
         ) { view, _, _ in view.pin.left(-1.5e308).right(-1.5e308) },
         WarningCase(
-            kind: .unreachableFrame, method: "size", call: "size(Size(width: 100, height: 50))",
-            reason: "no rectangle fills that frame under the node's transform; the nearest one is centered on it"
+            kind: .unreachableFrame, method: "width", call: "width(100)",
+            reason: "no rectangle fills that frame under the node's transform; the nearest one is centered on it",
+            intents: [set("hCenter", 32, "hCenter(-168)"), set("width", 100, "width(100)")]
         ) { view, _, _ in
             // Placed so that the untransformed rectangle ends where it began.
             view.transform = Transform(scaleX: 0, y: 1)

@@ -129,6 +129,27 @@ struct LimitedShareTests {
         return nil
     }
 
+    @Test("a heavy weight that stops leaves the rest to the light ones")
+    func heavyWeights() {
+        let all: [(shares: [LineItem], length: Double, expected: [Double])] = [
+            ([share(1e-12), share(1e6, max: 31)], 1_000_000, [999_969, 31]),
+            ([share(1, max: 31), share(1e12, max: 31)], 333, [31, 31]),
+            ([share(1, max: 500), share(3.5, max: 31), share(1e12, max: 0)], 60.5, [29.5, 31, 0]),
+            ([share(1e12, max: 31), share(1e12, max: 31), share(2), share(1, min: 10)], 122, [31, 31, 40, 20]),
+        ]
+        for (shares, length, expected) in all {
+            var line = Line(shares)
+            line.measure()
+            _ = line.divide(length)
+            let found = line.items.map { $0.size }
+            #expect(zip(found, expected).allSatisfy { isClose($0, $1, within: 1e-9) }, "\(found)")
+        }
+    }
+
+    private func share(_ weight: Double, min: Double = 0, max: Double = .infinity) -> LineItem {
+        LineItem(.share, minimum: min, maximum: max, weight: weight)
+    }
+
     @Test("against trying who is limited")
     func random() {
         var random = SplitMix64(seed: 99)

@@ -130,11 +130,12 @@ struct BadInputTests {
         let a = yard.view("a")
         let inner = a.addChild(LayoutNode("inner", frame: Rect(x: 1, y: 2, width: 3, height: 4)))
         let lost = LayoutNode("lost", frame: Rect(x: 1, y: 2, width: 3, height: 4))
-        yard.root.hstack(.fix(10), .fix(lost, 20), .fix(5), .flex([a, inner]), .fix(yard.root, 50))
+        let other = LayoutNode("other")
+        yard.root.hstack(.fix(10), .fix(lost, 20), .fix(5), .flex([a, inner, other]), .fix(yard.root, 50))
         #expect(a.horizontal == [15, 185])
         #expect(inner.frame == Rect(x: 1, y: 2, width: 3, height: 4) && lost.frame == inner.frame)
         #expect(yard.root.frame.width == 200)
-        #expect(yard.kinds == [.notAChild("lost"), .notAChild("inner"), .notAChild("root")])
+        #expect(yard.kinds == [.notAChild("lost"), .notAChild("inner"), .notAChild("other"), .notAChild("root")])
     }
 
     @Test("edges that cannot be reached")

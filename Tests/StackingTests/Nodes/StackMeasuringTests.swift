@@ -32,6 +32,20 @@ struct StackMeasuringTests {
         }
     }
 
+    @Test("shares that shrink to nothing are 0 points wide, not a rounding error")
+    func shrunkToNothing() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 120, height: 100))
+        let texts = ["a longword six seven", "longword six seven longword", "to a six"].map { text in
+            let node = root.addChild(LayoutNode("text"))
+            node.measure = { TextMeasurer(text, advance: 7, lineHeight: 17).sizeThatFits($0) }
+            return node
+        }
+        root.hstack(
+            .fill(texts[0], weight: 0.7), .fill(texts[1], weight: 1.3, min: 10, max: 20), .flex(texts[2], min: 10),
+            .fix(210))
+        #expect(texts.map(\.frame.width) == [0, 10, 10])
+    }
+
     @Test("a dimension without bound fits, in both directions", arguments: LayoutDirection.allCases)
     func unbounded(_ direction: LayoutDirection) {
         let log = WarningLog()

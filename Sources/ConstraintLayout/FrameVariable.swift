@@ -2,9 +2,9 @@ import Cassowary
 import Geometry
 
 /// A component of a frame, as far as the solver knows it.
-struct Unknown {
-    /// Why a variable is pulled to a value by an edit.
-    enum Hold {
+struct FrameVariable {
+    /// Why the solver edits a variable, which pulls it to its target.
+    enum Edit {
         /// It is not: the constraints determine it.
         case none
         /// Its frame is given: constraints do not set it.
@@ -17,23 +17,23 @@ struct Unknown {
 
     /// Made when a constraint speaks of it for the first time.
     var variable: Variable?
-    var hold = Hold.none
+    var edit = Edit.none
     /// Whether it was told not to become negative.
     var isLimited = false
-    /// The value it is pulled to, or would be.
+    /// The value that an edit pulls it to, or would.
     var target = 0.0
     /// The value of the last solution.
     var value = 0.0
 }
 
 /// The components of one frame.
-struct UnknownFrame {
-    private var x = Unknown()
-    private var y = Unknown()
-    private var width = Unknown()
-    private var height = Unknown()
+struct FrameVariables {
+    private var x = FrameVariable()
+    private var y = FrameVariable()
+    private var width = FrameVariable()
+    private var height = FrameVariable()
 
-    subscript(component: FrameComponent) -> Unknown {
+    subscript(component: FrameComponent) -> FrameVariable {
         get {
             switch component {
             case .x: x
