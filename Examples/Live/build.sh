@@ -30,11 +30,11 @@ flags=(
     -Xfrontend -mergeable-traps
 )
 # The methods of chains and the items of stacks are inlined into programs, for speed. Scripts call all of them from one place, so
-# here they are functions.
+# here they are functions. Initializers stay inlined: as functions, they would make what is constant anew for each call.
 functions='s/@inline\((__)?always\) get/get/
     /@inline\((__)?always\)/{
         N
-        /(var |subscript)/s/ ?@inline\((__)?always\)//
+        /(var |subscript|init\()/s/ ?@inline\((__)?always\)//
         s/@inline\((__)?always\)/@inline(never)/
     }'
 
