@@ -28,7 +28,7 @@ extension CaseRun {
 
     /// Remembers what a name stands for, which is about to get another meaning in a scope.
     func shadow(_ name: String) {
-        if scopes > 0 { shadowed.append((name, names[name], wholeNames.contains(name))) }
+        if scopes > 0 { shadowed.add((name, names[name], wholeNames.contains(name))) }
     }
 
     /// Runs statements in braces.
@@ -265,7 +265,7 @@ extension String {
         func isNear(_ a: String, _ b: String) -> Bool {
             let common = zip(a.bytes.reversed(), b.bytes.reversed()).prefix { $0 == $1 }.count
             let end = (0..<common).first { a.dropping(a.utf8.count - common + $0).beginsInUpperCase }
-            let stems = [a, b].map { String(decoding: $0.bytes.dropLast(end.map { common - $0 } ?? 0), as: UTF8.self) }
+            let stems = [a, b].map { $0.bytes.dropLast(end.map { common - $0 } ?? 0).text }
             let isWithin = a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
             let isNear = !isWithin || abs(a.utf8.count - b.utf8.count) == 1
             return a == b || isNear && nearestWord(to: stems[0], in: [stems[1]]) != nil

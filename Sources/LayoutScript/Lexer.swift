@@ -248,7 +248,7 @@ extension Lexer {
     /// The word of the token if it belongs to a condition of the compiler.
     private func directive(_ token: Token) -> String? {
         guard token.kind == .word, bytes[token.span.start] == UInt8(ascii: "#") else { return nil }
-        let word = String(decoding: bytes[token.span.start..<token.span.end], as: UTF8.self)
+        let word = bytes[token.span.start..<token.span.end].text
         return word.isOne(of: "#if #elseif #else #endif") ? word : nil
     }
 }

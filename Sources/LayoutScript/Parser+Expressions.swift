@@ -135,8 +135,7 @@ extension Parser {
         switch token.kind {
         case .number:
             advance()
-            let digits = source.bytes[start..<token.span.end].filter { $0 != UInt8(ascii: "_") }
-            let text = String(decoding: digits, as: UTF8.self)
+            let text = source.bytes[start..<token.span.end].filter { $0 != UInt8(ascii: "_") }.text
             guard let number = Double(text) else { throw mistake("'\(text)' is not a number", token.span) }
             return Expression(span: token.span, form: .number(number))
         case .string:
@@ -165,7 +164,7 @@ extension Parser {
     }
 
     /// The text of a string.
-    func string(_ token: Token) -> String { String(decoding: source.string(token.span).text, as: UTF8.self) }
+    func string(_ token: Token) -> String { source.string(token.span).text.text }
 
     /// Begins what stands between parentheses or brackets, and returns the bracket and what `close(_:_:)` sets back.
     mutating func open() -> (bracket: TextSpan, allowsBlock: Bool) {

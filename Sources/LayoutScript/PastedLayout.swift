@@ -262,10 +262,10 @@ extension PastedCode {
             if spaces < indent, byte == 0x20 || byte == 0x09 {
                 spaces += 1
             } else {
-                bytes.append(byte)
+                bytes.add(byte)
                 spaces = byte == 0x0A ? 0 : indent
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes.text
     }
 }

@@ -91,16 +91,16 @@ extension SourceText {
             case UInt8(ascii: "(") where isEscaped:
                 isPlain = false
                 text += quotes.escape + [byte]
-            case UInt8(ascii: "n") where isEscaped: text.append(0x0A)
-            case UInt8(ascii: "t") where isEscaped: text.append(0x09)
+            case UInt8(ascii: "n") where isEscaped: text.add(0x0A)
+            case UInt8(ascii: "t") where isEscaped: text.add(0x09)
             case UInt8(ascii: "u") where isEscaped:
                 if let scalar = scalar(at: &index) { text += String(scalar).bytes } else { isPlain = false }
             case 0x0A:
                 // Behind a backslash the line goes on.
-                if !isEscaped { text.append(byte) }
+                if !isEscaped { text.add(byte) }
                 skipIndent()
             case 0x0D: break
-            default: text.append(byte)
+            default: text.add(byte)
             }
         }
         return (text, isPlain)
@@ -116,10 +116,10 @@ extension SourceText {
             switch byte {
             case 0x0A: quoted += [backslash, UInt8(ascii: "n")]
             case quote, backslash: quoted += [backslash, byte]
-            default: quoted.append(byte)
+            default: quoted.add(byte)
             }
         }
-        return String(decoding: quoted + [quote], as: UTF8.self)
+        return (quoted + [quote]).text
     }
 
     /// Reads a character by its number in braces, as in `\u{2022}`.

@@ -22,7 +22,7 @@ extension String {
     func hasSuffix(_ suffix: String) -> Bool { bytes.hold(suffix.bytes, at: utf8.count - suffix.utf8.count) }
 
     /// The word without some bytes at its beginning.
-    func dropping(_ count: Int) -> String { String(decoding: bytes.dropFirst(count), as: UTF8.self) }
+    func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
 
     /// Whether the word begins with a capital, as the names of types do.
     var beginsInUpperCase: Bool {
@@ -47,9 +47,7 @@ extension String {
 
     /// The parts between separators, without those that are empty and without spaces around them.
     func words(separatedBy separator: Unicode.Scalar) -> [String] {
-        bytes.split(separator: UInt8(ascii: separator)).map { part in
-            String(decoding: part.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
-        }
+        bytes.split(separator: UInt8(ascii: separator)).map { $0.drop { $0 == UInt8(ascii: " ") }.text }
     }
 }
 
@@ -75,7 +73,17 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
     static var names: [String] { allCases.map { $0.rawValue } }
 }
 
+extension ArraySlice<UInt8> {
+    /// The text that the bytes are in UTF-8.
+    var text: String {
+        @inline(never) get { String(decoding: self, as: UTF8.self) }
+    }
+}
+
 extension [UInt8] {
+    /// The text that the bytes are in UTF-8.
+    var text: String { self[...].text }
+
     /// Whether other bytes stand from an index on.
     @inline(never)
     func hold(_ other: [UInt8], at start: Int) -> Bool {
@@ -103,6 +111,15 @@ extension Array {
     @inline(never)
     mutating func add(_ element: Element) { append(element) }
 
+    /// What a function makes of the elements; what the standard library inlines takes three hundred bytes.
+    @inline(never)
+    func map<Result>(_ transform: (Element) -> Result) -> [Result] {
+        var results: [Result] = []
+        results.reserveCapacity(count)
+        for element in self { results.add(transform(element)) }
+        return results
+    }
+
     /// The elements in the order of numbers of theirs; those of one number stay as they are.
     func inOrder(of number: (Element) -> Int) -> [Element] {
         let numbers = map(number)
@@ -114,21 +131,35 @@ extension Array {
 ///
 /// All tables look up numbers in a dictionary of one type: another type of dictionary takes three kilobytes of WebAssembly.
 struct WordTable<Element> {
-    private var numbers: [String: Int] = [:]
+    private var numbers: [Key: Int] = [:]
     private var elements: [Element?] = []
 
     /// The words that stand for something, in no order.
-    var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key } }
+    var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.word } }
 
     subscript(word: String) -> Element? {
-        @inline(never) get { numbers[word].flatMap { elements[$0] } }
+        @inline(never) get { numbers[Key(word: word)].flatMap { elements[$0] } }
         @inline(never) set {
-            if let number = numbers[word] {
+            let key = Key(word: word)
+            if let number = numbers[key] {
                 elements[number] = newValue
             } else if let newValue {
-                numbers[word] = elements.count
+                numbers[key] = elements.count
                 elements.append(newValue)
             }
+        }
+    }
+}
+
+/// A word that is looked up as it is written: hashing its normal form would take ten kilobytes of WebAssembly.
+private struct Key: Hashable {
+    let word: String
+
+    static func == (a: Key, b: Key) -> Bool { areEqual(a.word, b.word) && a.word.utf8.count == b.word.utf8.count }
+
+    func hash(into hasher: inout Hasher) {
+        _ = unsafe word.utf8.withContiguousStorageIfAvailable {
+            unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
         }
     }
 }
