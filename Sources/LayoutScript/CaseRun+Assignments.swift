@@ -120,9 +120,7 @@ extension Expression {
     }
 
     /// Whether a `?` stands in it, behind something that may be nil.
-    var isOptional: Bool {
-        if case .postfix(_, let suffixes) = form { suffixes.contains { $0.isOptional } } else { false }
-    }
+    var isOptional: Bool { suffixes.contains { $0.isOptional } }
 }
 
 extension Value {

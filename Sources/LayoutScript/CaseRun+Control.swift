@@ -108,10 +108,8 @@ extension CaseRun {
 extension Expression {
     /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
     var lastName: String {
-        switch form {
-        case .name(let name, nil): name
-        case .postfix(_, let suffixes): suffixes.last.map { $0.isPlainMember ? $0.name : "" } ?? ""
-        default: ""
-        }
+        if case .name(let name, nil) = form { return name }
+        guard let last = suffixes.last, last.isPlainMember else { return "" }
+        return last.name
     }
 }

@@ -62,7 +62,7 @@ extension CaseRun {
         switch expression.form {
         case .name(let name, nil): wholeNames.contains(name)
         case .name(let name, .some): name == "Int"
-        case .postfix(_, let suffixes): suffixes.last?.name == "count"
+        case .postfix: expression.suffixes.last?.name == "count"
         case .prefix(.minus, let operand): isWhole(operand)
         case .conditional(_, let first, let second): isWhole(first) || isWhole(second)
         case .operations(let first, let rest): isWhole(first) || rest.contains { isWhole($0.right) }

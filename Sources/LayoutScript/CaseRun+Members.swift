@@ -1,7 +1,6 @@
 import Aligning
 import ConstraintLayout
 import Geometry
-import LayoutOperators
 import LayoutTree
 
 extension CaseRun {
@@ -213,15 +212,17 @@ extension CaseRun {
 
     /// The distance between two anchors, one of which may be the parent's.
     func distance(from left: Value, to right: Value, _ span: TextSpan) throws(Stop) -> Size {
-        switch (left, right) {
-        case (.anchor(let a), .anchor(let b)): return a |--| b
-        case (.anchor(let a), _):
-            if let b = right.parentAnchor { return a |--| b }
-        case (_, .anchor(let b)):
-            if let a = left.parentAnchor { return a |--| b }
-        default: break
-        }
+        if case .anchor(let anchor) = left, let size = distance(from: anchor, to: right) { return size }
+        if case .anchor(let anchor) = right, let size = distance(from: anchor, to: left) { return size }
         throw reporter.mistake("'|--|' takes two anchors, not \(left.kindName) and \(right.kindName)", span)
+    }
+
+    /// The distance from an anchor to another one or to one of the parent; nil where the target is neither.
+    private func distance(
+        from anchor: Anchor<LayoutNode>, to target: Value, _ offset: Offset = .zero, _ rounding: AnchorRounding = .twice
+    ) -> Size? {
+        if case .anchor(let other) = target { return anchor.distance(to: other, offset: offset, rounding: rounding) }
+        return target.parentAnchor.map { anchor.distance(to: $0, offset: offset, rounding: rounding) }
     }
 
     /// `align(to:)`, `distance(to:)` or `offset(by:)`.
@@ -259,13 +260,10 @@ extension CaseRun {
             try align(anchor, to: target.value, target.syntax, offset, rounding)
             return .nothing
         }
-        if case .anchor(let other) = target.value {
-            return .size(anchor.distance(to: other, offset: offset, rounding: rounding))
-        }
-        guard let other = target.value.parentAnchor else {
+        guard let size = distance(from: anchor, to: target.value, offset, rounding) else {
             throw noAnchor(target.value, target.span, "a distance is measured to")
         }
-        return .size(anchor.distance(to: other, offset: offset, rounding: rounding))
+        return .size(size)
     }
 
     /// Reports a value that is no anchor, with the nearest anchor of the parent where it is a name behind a dot.

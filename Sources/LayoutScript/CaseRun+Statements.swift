@@ -166,7 +166,7 @@ extension Statement {
     /// The part of a statement with which the whole can be left out: a call of the app, or what only the app sets.
     var needless: TextSpan? {
         switch form {
-        case .assignment(let target, _, _): if case .postfix = target.form { target.span } else { nil }
+        case .assignment(let target, _, _): target.suffixes.isEmpty ? nil : target.span
         case .expression(let value), .exit(_, let value?): value.callsOther ? value.span : nil
         case .constants(let clauses): clauses[0].value.callsOther ? clauses[0].value.span : nil
         default: nil
@@ -177,19 +177,14 @@ extension Statement {
 extension Expression {
     /// What a call calls, by itself or on something; nil where the expression is no call.
     fileprivate var calledName: String? {
-        switch form {
-        case .name(let name, .some): return name
-        case .postfix(_, let suffixes):
-            guard case .member(let name, .some)? = suffixes.last?.form else { return nil }
-            return name
-        default: return nil
-        }
+        if case .name(let name, .some) = form { return name }
+        guard case .member(let name, .some)? = suffixes.last?.form else { return nil }
+        return name
     }
 
     /// Whether it is a call, but of no chain: of a method of the app, which may have no effect on frames.
     fileprivate var callsOther: Bool {
-        guard case .postfix(_, let suffixes) = form else { return calledName != nil }
-        return calledName != nil && !suffixes.contains { $0.name.isOne(of: "pin pinFrame") }
+        calledName != nil && !suffixes.contains { $0.name.isOne(of: "pin pinFrame") }
     }
 }
 

@@ -152,9 +152,9 @@ extension PinBuilder<LayoutNode> {
     /// The methods that take the name of a case.
     private consuming func choose(_ method: ChainMethod, _ values: [Value?]) -> PinBuilder<LayoutNode> {
         switch method {
-        case .sizeToFit: sizeToFit(values.choice(0) ?? .content)
-        case .justify: justify(values.choice(0))
-        case .align: align(values.choice(0))
+        case .sizeToFit: sizeToFit(values[0].choice() ?? .content)
+        case .justify: justify(values[0].choice())
+        case .align: align(values[0].choice())
         default: self
         }
     }
@@ -166,7 +166,7 @@ extension PinBuilder<LayoutNode> {
             case .number(let points)?: EdgeInsets(points)
             default: .zero
             }
-        return wrapContent(values.choice(0) ?? .all, padding: padding, hidden: values.choice(2) ?? .keep)
+        return wrapContent(values[0].choice() ?? .all, padding: padding, hidden: values[2].choice() ?? .keep)
     }
 }
 
@@ -217,31 +217,31 @@ extension PinBuilder<LayoutNode> {
         _ method: ChainMethod, _ node: LayoutNode, _ values: [Value?]
     ) -> PinBuilder<LayoutNode> {
         switch method {
-        case .above: above(of: node, aligned: values.choice(1))
-        case .below: below(of: node, aligned: values.choice(1))
+        case .above: above(of: node, aligned: values[1].choice())
+        case .below: below(of: node, aligned: values[1].choice())
         case .left: left(of: node, aligned: values.side(1))
         case .right: right(of: node, aligned: values.side(1))
         case .before: before(of: node, aligned: values.side(1))
         case .after: after(of: node, aligned: values.side(1))
         case .horizontallyBetween:
-            horizontallyBetween(node, and: values.node(1) ?? node, aligned: values.side(2))
-        case .verticallyBetween: verticallyBetween(node, and: values.node(1) ?? node, aligned: values.choice(2))
+            horizontallyBetween(node, and: values[1].node ?? node, aligned: values.side(2))
+        case .verticallyBetween: verticallyBetween(node, and: values[1].node ?? node, aligned: values[2].choice())
         case .aspectRatio: aspectRatio(of: node)
         case .aspectFit: aspectFit(of: node)
         case .aspectFill: aspectFill(of: node)
-        case .width: width(of: node, multiplier: values.number(1) ?? 1, offset: values.number(2) ?? 0)
-        case .height: height(of: node, multiplier: values.number(1) ?? 1, offset: values.number(2) ?? 0)
-        default: size(of: node, multiplier: values.number(1) ?? 1, offset: values.number(2) ?? 0)
+        case .width: width(of: node, multiplier: values[1].number ?? 1, offset: values[2].number ?? 0)
+        case .height: height(of: node, multiplier: values[1].number ?? 1, offset: values[2].number ?? 0)
+        default: size(of: node, multiplier: values[1].number ?? 1, offset: values[2].number ?? 0)
         }
     }
 
     private consuming func call(
         _ method: ChainMethod, _ nodes: [LayoutNode], _ values: [Value?]
     ) -> PinBuilder<LayoutNode> {
-        let (fallback, hidden): (LayoutNode?, HiddenNodes?) = (values.node(1), values.choice(3))
+        let (fallback, hidden): (LayoutNode?, HiddenNodes?) = (values[1].node, values[3].choice())
         switch method {
-        case .above: return above(of: nodes, otherwise: fallback, aligned: values.choice(2), hidden: hidden)
-        case .below: return below(of: nodes, otherwise: fallback, aligned: values.choice(2), hidden: hidden)
+        case .above: return above(of: nodes, otherwise: fallback, aligned: values[2].choice(), hidden: hidden)
+        case .below: return below(of: nodes, otherwise: fallback, aligned: values[2].choice(), hidden: hidden)
         case .left: return left(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
         case .right: return right(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
         case .before: return before(of: nodes, otherwise: fallback, aligned: values.side(2), hidden: hidden)
@@ -257,13 +257,6 @@ extension [Value?] {
         map { if case .percent(let share)? = $0 { share } else { Percent(0) } }
     }
 
-    fileprivate func number(_ index: Int) -> Double? { self[index].number }
-
-    fileprivate func node(_ index: Int) -> LayoutNode? { self[index].node }
-
-    fileprivate func choice<Choice: RawRepresentable>(_ index: Int) -> Choice? where Choice.RawValue == String {
-        self[index].choice()
-    }
-
-    fileprivate func side(_ index: Int) -> SideAlignment? { choice(index) }
+    /// Which side, where a method also has a form for an alignment of the other axis.
+    fileprivate func side(_ index: Int) -> SideAlignment? { self[index].choice() }
 }

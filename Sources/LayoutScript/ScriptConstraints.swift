@@ -66,12 +66,9 @@ struct ScriptConstraints {
             }
             guard allows("constant priority activate"), values["constant"] != nil else { return false }
             builder.add(method, terms)
-        case .relational(let builder):
-            guard allows("constant multiplier priority activate") else { return false }
-            builder.add(method, terms)
-        case .distributive(let builder):
-            guard allows("constant multiplier priority activate") else { return false }
-            builder.add(method, terms)
+        case _ where !allows("constant multiplier priority activate"): return false
+        case .relational(let builder): builder.add(method, terms)
+        case .distributive(let builder): builder.add(method, terms)
         case .picked: return false
         }
         return true

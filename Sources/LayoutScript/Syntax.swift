@@ -15,6 +15,11 @@ final class Expression {
 
     init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
+    /// The members, calls and signs behind the base of the expression; empty where it has none.
+    var suffixes: [Suffix] {
+        if case .postfix(_, let suffixes) = form { suffixes } else { [] }
+    }
+
     enum Form {
         case number(Double)
         case string(String)

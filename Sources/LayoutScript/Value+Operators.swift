@@ -44,12 +44,16 @@ extension Value {
 
     /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
     static func combined(_ left: Value, _ sign: Token.Kind, _ right: Value) -> Value? {
-        switch sign {
-        case .plus: sum(left, right) ?? sum(right, left)
-        case .minus: difference(left, right)
-        case .times: product(left, right)
-        case .divide: quotient(left, right)
-        case .join: joined(left, right)
+        switch (sign, left, right) {
+        case (.plus, _, _): sum(left, right) ?? sum(right, left)
+        case (.minus, .insets(let insets), .number(let points)): .insets(insets - points)
+        case (.minus, _, .offset(let offset)): sum(left, .offset(-offset))
+        case (.times, .offset(let a), .offset(let b)): .offset(a * b)
+        case (.times, .offset(let offset), .number(let factor)): .offset(offset * factor)
+        case (.divide, .offset(let a), .offset(let b)): .offset(a / b)
+        case (.divide, .offset(let offset), .number(let divisor)): .offset(offset / divisor)
+        case (.join, _, _):
+            left.distributionItems.flatMap { items in right.distributionItems.map { .distribution(items + $0) } }
         default: nil
         }
     }
@@ -64,33 +68,6 @@ extension Value {
         case .point(let point): return .point(point.offset(by: offset))
         default: return value.parentAnchor.map { .parentAnchor($0 + offset) }
         }
-    }
-
-    private static func difference(_ value: Value, _ subtrahend: Value) -> Value? {
-        if case (.insets(let insets), .number(let points)) = (value, subtrahend) { return .insets(insets - points) }
-        guard case .offset(let offset) = subtrahend else { return nil }
-        return sum(value, .offset(-offset))
-    }
-
-    private static func product(_ left: Value, _ right: Value) -> Value? {
-        switch (left, right) {
-        case (.offset(let a), .offset(let b)): .offset(a * b)
-        case (.offset(let offset), .number(let factor)): .offset(offset * factor)
-        default: nil
-        }
-    }
-
-    private static func quotient(_ left: Value, _ right: Value) -> Value? {
-        switch (left, right) {
-        case (.offset(let a), .offset(let b)): .offset(a / b)
-        case (.offset(let offset), .number(let divisor)): .offset(offset / divisor)
-        default: nil
-        }
-    }
-
-    private static func joined(_ left: Value, _ right: Value) -> Value? {
-        guard let first = left.distributionItems, let second = right.distributionItems else { return nil }
-        return .distribution(first + second)
     }
 
     /// The value as part of a distribution: a node, a space in points, a flexible space, or what was joined before.
