@@ -30,6 +30,13 @@ struct RangeTests {
         #expect(result.failures.map { [$0.line, $0.column] } == [[4, 49]])
     }
 
+    @Test("names are looked up as they are written, in whatever normal form")
+    func normalForms() throws {
+        let result = try #require(run("node \u{E9} 0 0 9 9\nnode e\u{301} in \u{E9} 1 2 3 4").first)
+        #expect(result.failures.isEmpty)
+        #expect(result.root?.children.count == 1)
+    }
+
     @Test("every mistake has a part of the text, and a fix where a word is near")
     func fixes() throws {
         let script =
