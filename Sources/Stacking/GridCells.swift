@@ -78,9 +78,9 @@ extension GridCells {
         case .nodes(let rows): return Self.text(rows.prefix(5).map { $0.prefix(9).map { $0?.displayName ?? "nil" } })
         case .cells(let rows):
             if rows.allSatisfy({ $0.allSatisfy { $0.columns == 1 } }) {
-                return GridCells(.nodes(rows.prefix(5).map { $0.prefix(9).map(\.node) })).text
+                return GridCells(.nodes(rows.prefix(5).map { $0.prefix(9).map { $0.node } })).text
             }
-            return "cells: " + Self.text(rows.prefix(5).map { $0.prefix(9).map(\.text) })
+            return "cells: " + Self.text(rows.prefix(5).map { $0.prefix(9).map { $0.text } })
         }
     }
 
