@@ -31,9 +31,16 @@ extension Use {
         }
         return found.bytes.map { letter in
             switch letter {
+            case UInt8(ascii: "t"): .top
+            case UInt8(ascii: "b"): .bottom
+            case UInt8(ascii: "l"): .left
+            case UInt8(ascii: "r"): .right
             case UInt8(ascii: "s"): isReversed ? .right : .left
             case UInt8(ascii: "e"): isReversed ? .left : .right
-            default: Edge.allCases["lrtbxywh".bytes.firstIndex(of: letter) ?? 0]
+            case UInt8(ascii: "x"): .hCenter
+            case UInt8(ascii: "y"): .vCenter
+            case UInt8(ascii: "w"): .width
+            default: .height
             }
         }
     }

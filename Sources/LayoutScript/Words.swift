@@ -155,7 +155,7 @@ struct WordTable<Element> {
 private struct Key: Hashable {
     let word: String
 
-    static func == (a: Key, b: Key) -> Bool { areEqual(a.word, b.word) && a.word.utf8.count == b.word.utf8.count }
+    static func == (a: Key, b: Key) -> Bool { a.word.utf8.elementsEqual(b.word.utf8) }
 
     func hash(into hasher: inout Hasher) {
         _ = unsafe word.utf8.withContiguousStorageIfAvailable {

@@ -35,6 +35,10 @@ struct RangeTests {
         let result = try #require(run("node \u{E9} 0 0 9 9\nnode e\u{301} in \u{E9} 1 2 3 4").first)
         #expect(result.failures.isEmpty)
         #expect(result.root?.children.count == 1)
+        // Two marks in another order, which are as long.
+        let script = "node e\u{323}\u{307} 0 0 9 9\nnode e\u{307}\u{323} in e\u{323}\u{307} 1 2 3 4"
+        let marks = try #require(run(script).first)
+        #expect(marks.failures.isEmpty && marks.root?.children.count == 1)
     }
 
     @Test("every mistake has a part of the text, and a fix where a word is near")
