@@ -60,9 +60,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         fitContainer()
         write()
         stack.reportProblems()
-        let size =
-            stack.axis == .horizontal
-            ? Size(width: longest, height: lineStart) : Size(width: lineStart, height: longest)
         return FlowResult(
             lineCount: lineCount, size: size, overflow: max(overflow.width, overflow.height),
             given: stack.items.takeList(), line: stack.line.items, axis: stack.axis, frame: room,
@@ -87,6 +84,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             longest = max(longest, hasShares ? naturalLength(line) : line.length)
             entry = line.entries.upperBound
         }
+    }
+
+    /// What the lines take up.
+    private var size: Size {
+        var size = Size.zero
+        (size[stack.axis], size[stack.axis.perpendicular]) = (longest, lineStart)
+        return size
     }
 
     private func hasItems(from entry: Int) -> Bool {
@@ -248,8 +252,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func fitContainer() {
         let (axis, across) = (stack.axis, stack.axis.perpendicular)
         if !length.isFinite { room.size[axis] = longest }
-        var size = Size.zero
-        (size[axis], size[across]) = (longest, lineStart)
         let outer = room.outerSize(size, padding)
         if fit.contains(StackFit(axis)) { stack.container.fit(outer[axis], axis) }
         if fit.contains(StackFit(across)) {

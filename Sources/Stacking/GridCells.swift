@@ -84,18 +84,12 @@ extension GridCells {
         }
     }
 
-    private static func text(_ rows: [[String]]) -> String { listText(rows.map { listText($0, 8) }, 4) }
+    private static func text(_ rows: [[String]]) -> String { rows.map { $0.listText(upTo: 8) }.listText(upTo: 4) }
 }
 
 extension [Track] {
     /// The tracks as they are written in Swift.
-    var text: String { listText(prefix(9).map { $0.line.text([], nil) }, 8) }
-}
-
-/// A list as it is written in Swift, of a long one the first few elements.
-private func listText(_ elements: [String], _ count: Int) -> String {
-    let shown = elements.count > count ? elements.prefix(count) + ["…"] : elements[...]
-    return "[\(shown.joined(separator: ", "))]"
+    var text: String { prefix(9).map { $0.line.text([], nil) }.listText(upTo: 8) }
 }
 
 extension GridCell {

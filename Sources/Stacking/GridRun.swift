@@ -292,8 +292,7 @@ extension Layoutable where LayoutBase == Self {
     ) -> GridResult {
         var run = GridRun(
             self, columns, rows, cells, gap, rowGap, horizontally, vertically, area, padding, absolute, hidden,
-            rounding,
-            fit)
+            rounding, fit)
         return run.layOut()
     }
 }

@@ -94,7 +94,7 @@ extension Line {
         }
     }
 
-    /// Hands over the stretches from a level on, with what they cost, until they are as long as is wanted.
+    /// Calls a closure with the segments from a level on, until they are as long as is wanted.
     func forEachSegment(
         _ cluster: Cluster, grows: Bool, from level: Double, wanted: Double, _ body: (Segment) -> Void
     ) {
@@ -106,7 +106,7 @@ extension Line {
             guard next != level else { return }
             let slope = slope(cluster, at: level, grows: grows)
             let amount = slope.moving > 0 ? (next - level).magnitude * slope.moving : 0
-            // Where shares come to their limits, a stretch may cost less than the one before it, which comes first all the same.
+            // Where shares come to their limits, a segment may cost less than the one before it, which comes first all the same.
             let cost = slope.cost.magnitude
             if amount > 0, slope.priority > last.priority || (slope.priority == last.priority && cost > last.cost) {
                 last = (slope.priority, cost)

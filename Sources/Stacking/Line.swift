@@ -208,7 +208,7 @@ struct Line {
         return count
     }
 
-    /// Hands over the segments of all items, as far as they can be needed for a length.
+    /// Calls a closure with the segments of all items, as far as they can be needed for a length.
     private func forEachSegment(_ length: Double, grows: Bool, _ body: (Segment) -> Void) {
         if shares.hasContent {
             forEachSegment(allShares, grows: grows, from: cheapest(allShares), wanted: length, body)

@@ -26,8 +26,16 @@ extension Stack {
     private var direction: String { axis == .horizontal ? ".horizontally" : ".vertically" }
 
     private func itemTexts(_ indices: [Int]) -> [String] {
-        indices.prefix(8).map { text($0) } + (indices.count > 8 ? ["…"] : [])
+        indices.prefix(9).map { text($0) }.shortened(to: 8)
     }
+}
+
+extension [String] {
+    /// The first elements, and `…` for more of them.
+    func shortened(to count: Int) -> [String] { self.count > count ? prefix(count) + ["…"] : self }
+
+    /// An array as it is written in Swift, of a long one the first elements.
+    func listText(upTo count: Int) -> String { "[\(shortened(to: count).joined(separator: ", "))]" }
 }
 
 extension Anchor {
@@ -76,9 +84,7 @@ extension StackContent {
         case .space: return "space"
         case .node(let node): return node.displayName
         case .nodes(let nodes):
-            var names = nodes.prefix(4).map { $0.displayName }
-            if nodes.count > 4 { names.append("…") }
-            return "[\(names.joined(separator: ", "))]"
+            return nodes.prefix(5).map { $0.displayName }.listText(upTo: 4)
         }
     }
 }

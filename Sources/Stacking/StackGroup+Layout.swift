@@ -69,7 +69,7 @@ extension StackGroup {
         return circular
     }
 
-    /// Solves one stack, together with those that it hangs on where its items have to shrink.
+    /// Solves one stack, together with those that it refers to where its items have to shrink.
     private mutating func solve(_ stack: Int) {
         stacks[stack].size = size
         stacks[stack].findRoom(
