@@ -137,14 +137,14 @@ class Picture {
     const { left, top, right, bottom } = node.box;
     const limit = right - left;
     const lines = text.split(/\r\n|[\n-\r\u0085\u2028\u2029]/).flatMap((paragraph) => {
-      const lines = [];
+      const broken = [];
       for (const word of paragraph.split(" ").filter((word) => word)) {
-        const last = lines.length - 1;
-        const joined = last < 0 ? word : `${lines[last]} ${word}`;
-        if (last >= 0 && countCharacters(joined) * advance <= limit + 1e-6) lines[last] = joined;
-        else lines.push(word);
+        const last = broken.length - 1;
+        const joined = last < 0 ? word : `${broken[last]} ${word}`;
+        if (last >= 0 && countCharacters(joined) * advance <= limit + 1e-6) broken[last] = joined;
+        else broken.push(word);
       }
-      return lines.length > 0 ? lines : [""];
+      return broken.length > 0 ? broken : [""];
     });
     const size = Math.min(lineHeight * 0.72, advance * 1.9);
     const fitting = Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight));

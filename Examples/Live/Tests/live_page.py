@@ -833,7 +833,7 @@ def test_swift_file_compiles(page):
     command = ["swiftc", "-swift-version", "6", "-Onone", "-I", f"{modules}/Modules", "-o", str(folder / "layouts"),
                *map(str, sorted(folder.glob("*.swift"))), *objects]
     result = subprocess.run(command, capture_output=True, text=True)
-    assert result.returncode == 0, result.stderr[:3000]
+    assert result.returncode == 0, result.stderr[-3000:]
     output = subprocess.run([str(folder / "layouts")], capture_output=True, text=True, check=True).stdout.splitlines()
     for (name, frames), line in zip(expected, output):
         for found, wanted in zip(json.loads(line), frames):
