@@ -83,7 +83,7 @@ struct Lexer {
                 while index < bytes.count, !endsLine(index) { index += 1 }
             } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
                 skipBlockComment()
-            } else if let quotes = StringQuotes(at: index, in: bytes) {
+            } else if let quotes = StringQuotes.at(index, in: bytes) {
                 addString(quotes)
             } else if let quote = curlyQuote(at: index) {
                 var end = index + 3

@@ -9,8 +9,15 @@ final class StringQuotes {
     /// How many parentheses are open in the interpolation at hand.
     private var parentheses = 0
 
+    private init(hashes: Int, isOnOneLine: Bool) {
+        let hashes = [UInt8](repeating: UInt8(ascii: "#"), count: hashes)
+        closing = [UInt8](repeating: UInt8(ascii: "\""), count: isOnOneLine ? 1 : 3) + hashes
+        escape = [UInt8(ascii: "\\")] + hashes
+        self.isOnOneLine = isOnOneLine
+    }
+
     /// The quotes that begin at an index; nil where none do.
-    init?(at index: Int, in bytes: [UInt8]) {
+    static func at(_ index: Int, in bytes: [UInt8]) -> StringQuotes? {
         let (hash, quote) = (UInt8(ascii: "#"), UInt8(ascii: "\""))
         guard bytes[index] == quote || bytes[index] == hash && (index == 0 || bytes[index - 1] != hash) else {
             return nil
@@ -21,10 +28,8 @@ final class StringQuotes {
         // Nothing else stands on the line of the quotes that begin several lines: `#"""#` is a quote.
         var end = first + 3
         while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
-        isOnOneLine = !(bytes.hold([quote, quote, quote], at: first) && end < bytes.count && bytes[end] == 0x0A)
-        let hashes = [UInt8](repeating: hash, count: first - index)
-        closing = [UInt8](repeating: quote, count: isOnOneLine ? 1 : 3) + hashes
-        escape = [UInt8(ascii: "\\")] + hashes
+        let isOpen = bytes.hold([quote, quote, quote], at: first) && end < bytes.count && bytes[end] == 0x0A
+        return StringQuotes(hashes: first - index, isOnOneLine: !isOpen)
     }
 
     /// The index behind the string that begins at an index; nil where nothing closes it.
@@ -48,7 +53,7 @@ final class StringQuotes {
                 } else {
                     index += 1
                 }
-            } else if let quotes = StringQuotes(at: index, in: bytes) {
+            } else if let quotes = StringQuotes.at(index, in: bytes) {
                 if innermost?.isOnOneLine == true { quotes.isOnOneLine = true }
                 open.add(quotes)
                 index += quotes.closing.count
@@ -65,7 +70,7 @@ final class StringQuotes {
 extension SourceText {
     /// The text of a string, and whether it has no interpolation, which only the app knows; here it stays as it is written.
     func string(_ span: TextSpan) -> (text: [UInt8], isPlain: Bool) {
-        guard let quotes = StringQuotes(at: span.start, in: bytes) else { return ([], false) }
+        guard let quotes = StringQuotes.at(span.start, in: bytes) else { return ([], false) }
         var index = span.start + quotes.closing.count
         var end = span.end - quotes.closing.count
         var indent = 0

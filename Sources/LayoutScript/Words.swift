@@ -33,13 +33,22 @@ extension String {
     /// Whether the word is among some that are written with spaces between them.
     @inline(never)
     func isOne(of words: String) -> Bool {
-        let (word, words) = (bytes, words.bytes)
-        var start = 0
-        for end in 0...words.count where end == words.count || words[end] == UInt8(ascii: " ") {
-            if end - start == word.count, words.hold(word, at: start) { return true }
-            start = end + 1
+        unsafe reading { word in
+            unsafe words.reading { words in
+                var start = 0
+                for end in 0...words.count where end == words.count || (unsafe words[end]) == UInt8(ascii: " ") {
+                    if unsafe words[start..<end].elementsEqual(word) { return true }
+                    start = end + 1
+                }
+                return false
+            }
         }
-        return false
+    }
+
+    /// What a function finds in the bytes, without a copy of them.
+    fileprivate func reading<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        var text = self
+        return text.withUTF8(body)
     }
 
     /// The words that are written with spaces between them.
@@ -155,12 +164,14 @@ struct WordTable<Element> {
 private struct Key: Hashable {
     let word: String
 
-    static func == (a: Key, b: Key) -> Bool { a.word.utf8.elementsEqual(b.word.utf8) }
+    static func == (a: Key, b: Key) -> Bool {
+        unsafe a.word.reading { a in
+            unsafe b.word.reading { b in unsafe a.elementsEqual(b) }
+        }
+    }
 
     func hash(into hasher: inout Hasher) {
-        _ = unsafe word.utf8.withContiguousStorageIfAvailable {
-            unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0))
-        }
+        unsafe word.reading { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

@@ -17,7 +17,8 @@ extension Line {
         for column in columns where items[column].kind != .share || items[column].weight == 0 {
             rest -= items[column].limited(items[column].natural)
         }
-        var shares = Pool(.share, of: items, columns)
+        var shares = Pool(.share)
+        shares.collect(items, columns)
         if shares.weight == 0 {
             for column in columns.reversed() where items[column].kind == .own && rest > 0 {
                 let natural = items[column].limited(items[column].natural)

@@ -56,7 +56,7 @@ struct Line {
         (shares, spaces, self.natural) = (Pool(.share), Pool(.space), natural)
         if hasShares { addShares() }
         if hasSpaces {
-            spaces = Pool(.space, of: items, range)
+            spaces.collect(items, range)
             spaces.length = spaces.lowest
             self.natural += spaces.lowest
         }
@@ -89,7 +89,7 @@ struct Line {
     }
 
     private mutating func addShares() {
-        shares = Pool(.share, of: items, range)
+        shares.collect(items, range)
         if shares.hasExtremeWeights { scaleWeights() }
         shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length
@@ -104,7 +104,7 @@ struct Line {
             let weight = items[index].weight * scale
             items[index].weight = weight < 0x1p-64 ? 0 : weight
         }
-        shares = Pool(.share, of: items, range)
+        shares.collect(items, range)
     }
 
     /// Gives every item its natural size, and the shares and spaces what they have then.

@@ -18,9 +18,11 @@ struct Pool {
 
     init(_ kind: LineItem.Kind) { self.kind = kind }
 
-    /// The pool of all items of a kind.
-    init(_ kind: LineItem.Kind, of items: [LineItem], _ range: Range<Int>) {
-        self.kind = kind
+    /// Takes all items of its kind in place of those that it has.
+    ///
+    /// It is no initializer: a line that puts a new pool in place of its own would count its list of items.
+    mutating func collect(_ items: [LineItem], _ range: Range<Int>) {
+        self = Pool(kind)
         for index in range where items[index].kind == kind { add(items[index]) }
     }
 

@@ -104,7 +104,8 @@ struct StackEquations {
 
     /// Divides what shares with limits have together as a line does: equations know a sum of distances only.
     private func divideShares(_ items: inout [LineItem]) {
-        var shares = Pool(.share, of: items, items.indices)
+        var shares = Pool(.share)
+        shares.collect(items, items.indices)
         guard shares.isLimited else { return }
         for item in items where item.kind == .share { shares.length += item.size }
         let level = shares.level(items, items.indices)
