@@ -56,7 +56,7 @@ extension Stack {
         if low < 0 || high < 0 { warn(.invalidItem(item)) }
         let minimum = max(limited(low, .nonFinite(item: item)), 0)
         let maximum = high == .infinity ? high : limited(high, .nonFinite(item: item), or: .infinity)
-        if maximum < minimum { report(.minOverMax(item: item)) }
+        if maximum < minimum, high >= 0 { report(.minOverMax(item: item)) }
         for member in 0..<Int(line.items[entry].members) {
             line.items[entry + member].minimum = minimum
             line.items[entry + member].maximum = max(minimum, maximum)
