@@ -2,6 +2,8 @@ import Geometry
 import LayoutTree
 
 /// How the content of a node decides its size.
+///
+/// No case has two values, or a chain would have a field too many; see Documentation/Optimizer.md, fact 6.
 @usableFromInline @frozen
 enum ContentSizing {
     case none
