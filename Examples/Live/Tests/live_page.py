@@ -876,6 +876,24 @@ def test_a_browser_that_cannot_run_the_engine_is_told_so(page):
     assert page.errors(), "the error is on the console, too"
 
 
+def test_an_older_browser_is_told_what_the_page_needs(page):
+    assert not page.find("#too-old").is_displayed()
+    driver = page.driver
+    with tempfile.TemporaryDirectory() as folder:
+        # The colors of a browser that does not know this function.
+        older = pathlib.Path(folder) / "older.html"
+        older.write_text(pathlib.Path(page.path).read_text(encoding="utf-8").replace("light-dark(", "unknown("), encoding="utf-8")
+        driver.get(older.as_uri())
+        equal(page.value("document.elementFromPoint(innerWidth / 2, innerHeight / 2).id"), "too-old", "what covers the page")
+        assert "Chrome 123" in page.find("#too-old").text
+    driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        driver.get(page.url)
+        equal(page.find("noscript .needs").text, "The page needs JavaScript.", "the text without JavaScript")
+    finally:
+        driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
 def take_screenshots(path, folder):
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
