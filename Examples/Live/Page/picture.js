@@ -9,6 +9,8 @@ const hues = [214, 262, 172, 28, 334, 146, 46, 196, 288, 10];
 class Picture {
   constructor(callbacks) {
     this.svg = document.getElementById("picture");
+    // Without a box of its own size around it, WebKit finds nothing outside the root, such as the handles.
+    this.box = this.svg.parentElement;
     this.stage = document.getElementById("stage");
     this.title = document.getElementById("picture-title");
     this.shapes = new ElementList(document.getElementById("shapes"));
@@ -327,7 +329,7 @@ class Picture {
     };
     const end = (ended) => {
       this.drag = false;
-      this.svg.style.placeSelf = this.svg.style.margin = "";
+      this.box.style.placeSelf = this.box.style.margin = "";
       document.body.classList.remove("dragging");
       for (const [name, listener] of listeners) removeEventListener(name, listener);
       const isClick = Math.hypot(ended.clientX - start.x, ended.clientY - start.y) < 3;
@@ -341,9 +343,9 @@ class Picture {
   // Keeps the upper left corner of the picture where it is, whatever becomes of its size.
   hold() {
     const before = this.svg.getBoundingClientRect();
-    this.svg.style.placeSelf = "start";
+    this.box.style.placeSelf = "start";
     const after = this.svg.getBoundingClientRect();
-    this.svg.style.margin = `${before.top - after.top}px 0 0 ${before.left - after.left}px`;
+    this.box.style.margin = `${before.top - after.top}px 0 0 ${before.left - after.left}px`;
   }
 
   resizeByKey(event) {
