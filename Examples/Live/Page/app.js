@@ -349,19 +349,21 @@ class App {
     byId("share-menu").hidePopover?.();
     const text = this.editor.text;
     try {
-      const [content, name] = await {
+      const content = {
         link: async () => {
-          const hash = await address(text, this.options);
-          this.setAddress(hash);
-          return [location.href, "layout.txt"];
+          this.setAddress(await address(text, this.options));
+          return location.href;
         },
-        svg: async () => [this.engine.svg(text, this.options, this.caseIndex), "layout.svg"],
-        png: async () => [await pngBlob(this.engine.svg(text, this.options, this.caseIndex)), "layout.png"],
-        json: async () => [JSON.stringify(JSON.parse(this.engine.reportText(text, this.options, -1)), null, 2) + "\n", "layout.json"],
-        swift: async () => [this.swiftFile(), "Layout.swift"],
+        svg: async () => this.engine.svg(text, this.options, this.caseIndex),
+        png: () => pngBlob(this.engine.svg(text, this.options, this.caseIndex)),
+        json: async () => JSON.stringify(JSON.parse(this.engine.reportText(text, this.options, -1)), null, 2) + "\n",
+        swift: async () => this.swiftFile(),
       }[kind]();
-      const what = { link: "Link", svg: "SVG", png: "PNG", json: "JSON", swift: "Swift file" }[kind];
-      toast(`${what} ${await copyOrSave(content, name)}`);
+      const [what, name] = {
+        link: ["Link", "layout.txt"], svg: ["SVG", "layout.svg"], png: ["PNG", "layout.png"], json: ["JSON", "layout.json"],
+        swift: ["Swift file", "Layout.swift"],
+      }[kind];
+      toast(`${what} ${await copyOrSave(content, kind === "png" ? "image/png" : "text/plain", name)}`);
     } catch (error) {
       toast(error.message);
     }

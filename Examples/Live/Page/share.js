@@ -61,15 +61,16 @@ function pngBlob(svg) {
   });
 }
 
-// Puts something on the clipboard, or in a file where the browser lets nobody near it. Says which.
-async function copyOrSave(content, fileName) {
+// Puts what a promise brings on the clipboard, or in a file where the browser lets nobody near it. Says which. Safari opens the
+// clipboard only while the click is handled, so it gets the promise.
+async function copyOrSave(content, type, fileName) {
+  const blob = content.then((part) => new Blob([part], { type }));
   try {
-    if (typeof content === "string") await navigator.clipboard.writeText(content);
-    else await navigator.clipboard.write([new ClipboardItem({ [content.type]: content })]);
+    await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
     return "copied";
   } catch {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: "text/plain" }) : content);
+    link.href = URL.createObjectURL(await blob);
     link.download = fileName;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);

@@ -512,19 +512,29 @@ def test_copying(page):
     page.load(CARD)
     page.js("""
         window.copied = [];
-        navigator.clipboard.writeText = async (text) => { copied.push(text); };
-        navigator.clipboard.write = async (items) => { copied.push((await items[0].getType('image/png')).size); };
+        window.late = [];
+        navigator.clipboard.write = async ([item]) => {
+            const type = item.types[0];
+            if (window.event?.type !== 'click') late.push(type);
+            const blob = await item.getType(type);
+            copied.push(type === 'image/png' ? blob.size : await blob.text());
+        };
     """)
     for index, kind in enumerate(["link", "svg", "json", "swift", "png"]):
         page.find("#share").click()
         page.find(f'[data-share="{kind}"]').click()
         page.wait(f"copied.length === {index + 1}")
+    equal(page.value("late"), [], "what Safari would refuse, as the click is over")
     link, svg, report, swift, png = page.value("copied")
     assert link.startswith("file:") and "#script=" in link
     assert svg.startswith("<svg") and "title" in svg
     equal(json.loads(report)["cases"][0]["layout"]["nodes"][1]["frame"], [10, 10, 48, 48], "the frame")
     assert "import Plumb" in swift
     assert png > 1000, png
+    page.js("plumb.engine.svg = () => 'no picture'")
+    page.find("#share").click()
+    page.find('[data-share="png"]').click()
+    page.wait("document.getElementById('toast').textContent === 'The browser cannot draw the picture.'")
 
 
 def test_keyboard_alone(page):
