@@ -213,7 +213,8 @@ class Editor {
 
   // A new line begins where the one above it does.
   keepIndent(event) {
-    if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    // The key that ends a composition has the code 229; in Safari that is all that tells it from another one.
+    if (event.key !== "Enter" || event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
     const { value, selectionStart, selectionEnd } = this.area;
     const line = value.slice(value.lastIndexOf("\n", selectionStart - 1) + 1, selectionStart);
     const indent = line.match(/^[ \t]*/)[0] + (line.trimEnd().endsWith("{") ? "    " : "");

@@ -457,6 +457,21 @@ def test_a_size_that_is_being_typed(page):
     equal(page.frame("card"), [0, 0, 320, 50], "the root")
 
 
+def test_composed_text(page):
+    page.load(CARD)
+    page.caret("logo.pin")
+    page.type("    // ")
+    before = page.text
+    page.driver.execute_cdp_cmd("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    equal(page.find("#lines > :nth-child(5)").text.strip(), "// にlogo.pin.topLeft(10).size(48)", "the line while it is composed")
+    page.driver.execute_cdp_cmd("Input.insertText", {"text": "日本"})
+    # The key that ends it, as Safari reports it.
+    page.js("plumb.app.editor.area.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, cancelable: true }))")
+    equal(page.text, before.replace("    // ", "    // 日本"), "the text")
+    undo(page)
+    equal(page.text, before, "the text")
+
+
 def test_the_skip_link_leaves_the_address(page):
     page.load(CARD)
     page.wait("location.hash.startsWith('#script=')")
