@@ -889,6 +889,24 @@ def test_on_a_narrow_screen_by_touch(page):
         narrow.driver.quit()
 
 
+def test_in_a_small_window(page):
+    """A window of 1280 by 1024 at 400 %, and one that is a little too narrow for the summary and what goes through mistakes."""
+    def resize(width, height):
+        page.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                                    {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False})
+    try:
+        resize(320, 256)
+        assert page.value("document.documentElement.scrollWidth") <= 320
+        ends = [(left, left + width) for left, _, width, _ in map(page.box, page.all("h1, header select, header button")) if width]
+        assert all(end <= start for (_, end), (start, _) in zip(ends, ends[1:])), ends
+        tools = page.find("#tools")
+        equal(tools.get_property("scrollWidth"), tools.get_property("clientWidth"), "the width of the tools")
+        resize(900, 700)
+        equal(len({page.box(page.find(f"#{name}-problem"))[1] for name in ("previous", "next")}), 1, "the number of rows")
+    finally:
+        resize(1400, 900)
+
+
 def test_a_browser_that_cannot_run_the_engine_is_told_so(page):
     driver = page.driver
     script = driver.execute_cdp_cmd(
