@@ -98,10 +98,11 @@ class Inspector {
     this.say(html);
   }
 
-  // What does not change is not said again by a screen reader.
+  // A screen reader says it to who walks the list, and not at every key in the script. What does not change is not said again.
   say(html) {
     if (this.shown === html) return;
     this.shown = html;
+    this.details.setAttribute("aria-live", this.tree.contains(document.activeElement) ? "polite" : "off");
     this.details.innerHTML = html;
   }
 

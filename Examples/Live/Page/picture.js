@@ -164,7 +164,7 @@ class Picture {
     const { width, height } = this.size;
     const unit = 1 / this.zoom;
     const handle = (name, x, y, w, h, label, value) =>
-      `<g class="handle" data-handle="${name}" tabindex="0" role="slider" aria-label="${label}" aria-valuemin="0" aria-valuenow="${round(value)}" aria-valuetext="${round(width)} by ${round(height)} points">` +
+      `<g class="handle" data-handle="${name}" tabindex="0" role="slider" aria-label="${label}" aria-valuemin="0" aria-valuemax="20000" aria-valuenow="${round(value)}" aria-valuetext="${round(width)} by ${round(height)} points">` +
       `<rect class="touch" x="${x - 14 * unit}" y="${y - 14 * unit}" width="${w + 28 * unit}" height="${h + 28 * unit}"/>` +
       `<rect class="grip" x="${x}" y="${y}" width="${w}" height="${h}" rx="${2 * unit}"/></g>`;
     const gap = 10 * unit;

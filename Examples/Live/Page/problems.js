@@ -51,6 +51,8 @@ class Problems {
     slider.max = String(Math.max(1, problems.length));
     this.current = Math.min(this.current, problems.length);
     slider.value = String(Math.max(1, this.current));
+    const current = problems[this.current - 1];
+    setAttribute(slider, "aria-valuetext", current ? `Line ${current.range[2]}: ${current.message}` : "None");
     for (const id of ["problem-slider", "previous-problem", "next-problem"]) byId(id).disabled = problems.length === 0;
   }
 

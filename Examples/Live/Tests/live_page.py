@@ -585,6 +585,29 @@ def test_names_for_screen_readers(page):
     equal(unnamed, [], "what has no name")
 
 
+def test_what_screen_readers_say(page):
+    Select(page.find("#examples")).select_by_value("warnings")
+    page.load(page.text + "\nlabel.pin.tpo(1)\n")
+    page.driver.execute_cdp_cmd("Accessibility.enable", {})
+    found = page.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    names = [node["name"]["value"] for node in found if not node["ignored"] and node["role"]["value"] == "button"]
+    assert any(name.startswith("Warning in line 13 hCenter(0)") for name in names), names
+    assert any(name.startswith("Mistake in line 40 there is no method 'tpo'") for name in names), names
+    widths = [node["value"]["value"] for node in found if not node["ignored"] and node["name"]["value"] == "Width of the root"]
+    equal(widths, [400], "the width")
+    page.driver.execute_cdp_cmd("Accessibility.disable", {})
+    page.find("#problem-slider").send_keys(Keys.ARROW_RIGHT)
+    text = page.find("#problem-slider").get_attribute("aria-valuetext")
+    assert text.startswith("Line 14: width(200) on 'label'"), text
+    live = "document.getElementById('details').getAttribute('aria-live')"
+    page.load(CARD)
+    page.js("document.querySelectorAll('[role=treeitem]')[1].focus()")
+    equal(page.value(live), "polite", "what is said of a node in the list")
+    page.caret("48")
+    page.type("1")
+    equal(page.value(live), "off", "what is said at a key in the script")
+
+
 def test_cases(page):
     Select(page.find("#examples")).select_by_value("card")
     equal(len(page.all("#cases option")), 2, "the number of cases")
