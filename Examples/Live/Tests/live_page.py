@@ -912,6 +912,24 @@ def test_on_a_narrow_screen_by_touch(page):
         narrow.driver.quit()
 
 
+def test_with_forced_colors(page):
+    page.load(CARD + "logo.pin.topp(1)\n")
+    emulate = "Emulation.setEmulatedMedia"
+    page.driver.execute_cdp_cmd(emulate, {"features": [{"name": "forced-colors", "value": "active"}]})
+    try:
+        page.js("plumb.app.problems.goTo(1, false); plumb.app.choose(1, false)")
+        for selector in ("#lines .current", "#problem-list .current", "#tree [aria-selected=true]"):
+            equal(page.js("return getComputedStyle(document.querySelector(arguments[0])).outlineStyle", selector), "solid", selector)
+        color = "getComputedStyle(document.getElementById('splitter')).backgroundColor"
+        before = page.value(color)
+        assert before != page.value("getComputedStyle(document.body).backgroundColor"), before
+        page.find("#device").send_keys(Keys.SHIFT, Keys.TAB)
+        assert page.value(color) != before, "the splitter looks the same with the focus"
+        equal(page.value("getComputedStyle(document.getElementById('text')).color"), "rgba(0, 0, 0, 0)", "the color of the text area")
+    finally:
+        page.driver.execute_cdp_cmd(emulate, {"features": []})
+
+
 def test_in_a_small_window(page):
     """A window of 1280 by 1024 at 400 %, and one that is a little too narrow for the summary and what goes through mistakes."""
     def resize(width, height):
