@@ -22,6 +22,11 @@ class Editor {
     this.area.addEventListener("keydown", (event) => this.keepIndent(event));
     this.box.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.scrolled()).observe(this.box);
+    addEventListener("beforeprint", () => {
+      [this.first, this.end] = [0, Infinity];
+      this.showLines();
+    });
+    addEventListener("afterprint", () => this.scrolled());
   }
 
   get text() {

@@ -912,6 +912,23 @@ def test_on_a_narrow_screen_by_touch(page):
         narrow.driver.quit()
 
 
+def test_on_paper(page):
+    page.load(script_of(300))
+    page.js("document.documentElement.style.colorScheme = 'dark'; document.getElementById('editor').scrollTop = 5000")
+    page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+    page.js("dispatchEvent(new Event('beforeprint'))")
+    try:
+        equal(len(page.all("#lines > *")), 600, "the number of lines")
+        equal(page.value("getComputedStyle(document.body).color"), "rgb(21, 32, 47)", "the color of the text")
+        for name in ("stage", "editor"):
+            hidden = page.js("const e = document.getElementById(arguments[0]); return e.scrollHeight - e.clientHeight", name)
+            equal(hidden, 0, f"what is not seen of the {name}")
+    finally:
+        page.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+    page.js("dispatchEvent(new Event('afterprint'))")
+    assert len(page.all("#lines > *")) < 300
+
+
 def test_with_forced_colors(page):
     page.load(CARD + "logo.pin.topp(1)\n")
     emulate = "Emulation.setEmulatedMedia"
