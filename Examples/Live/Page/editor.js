@@ -142,8 +142,8 @@ class Editor {
       this.starts.push(at + 1);
     }
     longest = Math.max(longest, text.length - this.starts.at(-1));
-    // Where not all signs have the same width, it is the widest of the lines in the page.
-    this.sheet.style.width = /[^\n -~]/.test(text) ? "max-content" : `calc(${longest}ch + 76px)`;
+    // Where not all signs have the same width, or the reader's browser spaces them out, it is the widest of the lines in the page.
+    this.sheet.style.width = this.isSpaced || /[^\n -~]/.test(text) ? "max-content" : `calc(${longest}ch + 76px)`;
     this.sheet.style.height = `${this.starts.length * this.lineHeight + 2 * this.padding}px`;
   }
 
@@ -170,6 +170,8 @@ class Editor {
   // Finds out which lines are seen, with some around them. It is asked when that changes, since the browser lays everything out
   // to answer.
   scrolled() {
+    const { letterSpacing, wordSpacing } = getComputedStyle(this.area);
+    this.isSpaced = [letterSpacing, wordSpacing].some((value) => parseFloat(value) > 0);
     const step = 50;
     this.first = Math.max(0, Math.floor(this.box.scrollTop / this.lineHeight / step) - 1) * step;
     this.end = this.first + Math.ceil(this.box.clientHeight / this.lineHeight) + 3 * step;

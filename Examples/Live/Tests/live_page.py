@@ -912,6 +912,20 @@ def test_on_a_narrow_screen_by_touch(page):
         narrow.driver.quit()
 
 
+def test_spaced_text(page):
+    """Spacing as in WCAG 1.4.12, which readers set for all pages."""
+    page.load(script_of(100) + "// " + "x y " * 60 + "\n")
+    page.js("const style = document.createElement('style'); document.head.append(style);"
+            "style.textContent = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }';"
+            "plumb.app.editor.scrolled()")
+    page.caret("// x")
+    page.type("1" + Keys.END)
+    equal(page.value("plumb.app.editor.area.scrollLeft"), 0, "how far the text area is from the colored lines")
+    line = page.box(page.all("#lines > *")[-2])[1]
+    close_to([line], [page.box(page.find("#text"))[1] + 12 + 199 * 20], 1)
+    equal(page.value("getComputedStyle(document.getElementById('text')).lineHeight"), "20px", "the height of a line")
+
+
 def test_on_paper(page):
     page.load(script_of(300))
     page.js("document.documentElement.style.colorScheme = 'dark'; document.getElementById('editor').scrollTop = 5000")
