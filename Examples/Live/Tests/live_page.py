@@ -176,6 +176,8 @@ def test_a_mistake_is_underlined_and_the_picture_stays(page):
     assert page.frame("title") == before
     assert page.find("#stale").is_displayed()
     wrong = page.all("#lines .wrong")
+    equal(page.js("return getComputedStyle(arguments[0]).textDecorationStyle", wrong[0]), "wavy", "the line below it")
+    assert "underline wavy" not in page.value("document.querySelector('style').textContent"), "Safari drops the shorthand"
     assert wrong and "topLfet" in "".join(element.text for element in wrong), [element.text for element in wrong]
     assert "topLeft" in page.find("#problem-list").text
     page.find("#show-partial").click()
