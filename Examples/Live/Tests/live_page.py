@@ -975,6 +975,12 @@ def test_in_a_small_window(page):
         assert all(end <= start for (_, end), (start, _) in zip(ends, ends[1:])), ends
         tools = page.find("#tools")
         equal(tools.get_property("scrollWidth"), tools.get_property("clientWidth"), "the width of the tools")
+        page.js("document.getElementById('names').focus({ preventScroll: true });"
+                "scrollBy(0, document.getElementById('scale').getBoundingClientRect().top - 5)")
+        ActionChains(page.driver).key_down(Keys.SHIFT).send_keys(Keys.TAB).key_up(Keys.SHIFT).perform()
+        equal(page.value("document.activeElement.id"), "scale", "what has the focus")
+        _, top, _, height = page.box(page.find("header"))
+        assert page.box(page.find("#scale"))[1] >= top + height, "the header covers what has the focus"
         resize(900, 700)
         equal(len({page.box(page.find(f"#{name}-problem"))[1] for name in ("previous", "next")}), 1, "the number of rows")
     finally:
