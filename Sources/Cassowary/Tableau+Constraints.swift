@@ -33,7 +33,7 @@ extension Tableau {
 
     /// Makes the row put together in `touched` part of the tableau and brings that back to feasible and optimal.
     mutating func enter(_ marker: Marker, strength: Strength) -> Outcome {
-        if let external = externalSubject() {
+        if let external = externalSubject(besides: marker) {
             openRow(of: external)
             substitute(external)
             price(marker, strength)
@@ -52,10 +52,12 @@ extension Tableau {
     /// The variable to solve a new row for, if it has one.
     ///
     /// A variable that no other row mentions saves a substitution and is preferred, unless its coefficient is so small
-    /// beside the others that the division would cost precision.
-    private func externalSubject() -> Int32? {
+    /// beside the others that the division would cost precision. Where all coefficients of variables are the rounding errors of
+    /// zeros, they are dropped.
+    private mutating func externalSubject(besides marker: Marker) -> Int32? {
         var largest = nowhere
         var size = 0.0
+        var others = 0.0
         var fresh = nowhere
         var freshSize = 0.0
         var position: Int32 = 0
@@ -63,7 +65,11 @@ extension Tableau {
             let symbol = touched[position]
             position += 1
             let coefficient = abs(symbols[symbol].accumulator)
-            guard symbols[symbol].kind == .external, coefficient > 0 else { continue }
+            guard symbols[symbol].kind == .external else {
+                if symbol != marker.symbol && symbol != marker.other { others = max(others, coefficient) }
+                continue
+            }
+            guard coefficient > 0 else { continue }
             if coefficient > size {
                 largest = symbol
                 size = coefficient
@@ -73,8 +79,15 @@ extension Tableau {
                 freshSize = coefficient
             }
         }
-        if fresh != nowhere && freshSize > size * 0.001 { return fresh }
-        return largest == nowhere ? nil : largest
+        guard size > others * Tolerance.cancelledCoefficient else {
+            position = 0
+            while position < touched.count {
+                if symbols[touched[position]].kind == .external { symbols[touched[position]].accumulator = 0 }
+                position += 1
+            }
+            return nil
+        }
+        return freshSize > size * 0.001 ? fresh : largest
     }
 
     private mutating func enterInequality(_ slack: Int32) -> Outcome {

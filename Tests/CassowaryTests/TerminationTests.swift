@@ -51,6 +51,27 @@ struct TerminationTests {
         #expect(abs(solver.value(of: cost) - -0.05) < 1e-9)
     }
 
+    @Test("the rounding errors of a coefficient that is zero are not divided by")
+    func cancelledVariable() throws {
+        let solver = Solver()
+        let x = (0..<7).map { solver.makeVariable("x\($0)") }
+        let mixed = -0.11470679933027793 * x[1] + 1.5522789490223092 * x[5] + 0.1649617601844439 * x[6]
+        let weak = 0.4844491742881544 * x[3] + 0.018064202395338753 * x[4] + 80.63167509652969 * x[5]
+        let last = -0.19252661361571757 * x[1] + 0.02976102274309431 * x[2] - 0.06400418548595983 * x[0]
+        let constraints: [Constraint] = [
+            (mixed + 14.334823938057797 * x[2] == -689.1575057827974).strength(.strong),
+            48.934129474430655 * x[1] - 41.087495887761555 * x[1] == -988.3094505469768,
+            (1 * x[0] == 0).strength(.priority(3)),
+            (weak + 2.701928732972906 * x[0] == 725.182307439805).strength(.weak),
+            0.04004077899484834 * x[2] + 49.72929826075552 * x[3] == 648.2636510501691,
+            (13.902905853036033 * x[3] - 0.4520630410457661 * x[0] >= 647.9021248787265).strength(.priority(2)),
+            last <= -49.03345413219381,
+        ]
+        for constraint in constraints { try solver.add(constraint) }
+        solver.updateVariables()
+        #expect(requiredHold(constraints, in: solver))
+    }
+
     @Test("10,000 constraints in one system")
     func large() throws {
         let solver = Solver()
