@@ -5,9 +5,9 @@ import LayoutTree
 extension ConstraintSystem {
     /// Adds a stay for every variable that no equation determines: an edit to the value that it has.
     ///
-    /// A value counts as determined if it is given, if content wants it, or if an equation says it in terms of values that
-    /// are. What is determined only by several equations together gets a stay as well, which costs time and changes nothing, as
-    /// everything else comes before it. Takes time proportional to the constraints, a few times over.
+    /// A value counts as determined if it is given, if content wants it, or if a required equation says it in terms of values
+    /// that are. What is determined only by several equations together, or by wishes, gets a stay as well, which costs time and
+    /// changes nothing, as everything else comes before it. Takes time proportional to the constraints, a few times over.
     func addStays() {
         mayHaveFree = false
         guard purpose != .findingFree else { return }
@@ -33,21 +33,27 @@ extension ConstraintSystem {
         }
     }
 
-    /// Goes through the equations, forwards and backwards in turn, until they tell nothing new.
+    /// Goes through the required equations, forwards and backwards in turn, until they tell nothing new.
     private func propagate(_ known: inout [Bool]) {
-        var open = constraints.filter { $0.relation == .equal && $0.solverConstraint != nil }
+        var open = constraints.filter {
+            $0.relation == .equal && $0.priority == .required && $0.solverConstraint != nil
+        }
         for _ in 0..<12 {
             var isChanged = false
             open.removeAll { constraint in
                 guard let expression = constraint.solverConstraint?.expression else { return true }
                 var unknown = -1
+                var coefficient = 0.0
                 for position in 0..<expression.termCount {
-                    let index = Int(expression.term(at: position).variable.index)
-                    if index >= known.count || known[index] || index == unknown { continue }
-                    if unknown >= 0 { return false }
+                    let term = expression.term(at: position)
+                    let index = Int(term.variable.index)
+                    if index >= known.count || known[index] { continue }
+                    if unknown >= 0 && index != unknown { return false }
                     unknown = index
+                    coefficient += term.coefficient
                 }
-                if unknown >= 0 {
+                // A coefficient of zero says nothing, as in a height that equals itself.
+                if coefficient != 0 {
                     known[unknown] = true
                     isChanged = true
                 }
