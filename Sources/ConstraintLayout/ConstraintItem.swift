@@ -66,6 +66,35 @@ public final class ConstraintItem {
         content = ItemContent()
     }
 
+    /// What a system has noted here.
+    struct Notes {
+        let system: ConstraintSystem?
+        let variables: FrameVariables
+        let lastFrame: Rect
+        let lastDirection: LayoutDirection
+        let surroundings: Surroundings?
+        let content: ItemContent
+        let generation: Int
+    }
+
+    /// What a system has noted here, to be put back after a question.
+    var notes: Notes {
+        get {
+            Notes(
+                system: system, variables: variables, lastFrame: lastFrame, lastDirection: lastDirection,
+                surroundings: surroundings, content: content, generation: generation)
+        }
+        set {
+            system = newValue.system
+            variables = newValue.variables
+            lastFrame = newValue.lastFrame
+            lastDirection = newValue.lastDirection
+            surroundings = newValue.surroundings
+            content = newValue.content
+            generation = newValue.generation
+        }
+    }
+
     /// Notes that constraints set the frame from now on.
     func becomeConstrained() {
         guard !isConstrained, area == nil || isNamedGuide else { return }

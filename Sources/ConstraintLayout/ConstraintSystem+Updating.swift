@@ -47,14 +47,6 @@ extension ConstraintSystem {
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
-        // Constraints that `fittingSize` and the like borrowed keep their place in the order.
-        arrived.removeAll { constraint in
-            guard let index = index(ofNumber: constraint.number), constraints[index] === constraint else {
-                return false
-            }
-            constraint.system = self
-            return true
-        }
         // All equations first: some of them speak of nodes that others only pass through.
         let leaving = items.filter { $0.generation != generation }
         for item in leaving { withdrawConstraints(of: item) }

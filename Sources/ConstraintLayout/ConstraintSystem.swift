@@ -69,6 +69,26 @@ final class ConstraintSystem {
         reported = []
     }
 
+    /// Asks something for which other systems need the items and constraints, and takes them back as they were.
+    func setAside<Answer>(_ ask: () -> Answer) -> Answer {
+        let notes = items.map { ($0, $0.notes) }
+        let states = constraints.map { ($0, $0.system, $0.number, $0.solverConstraint, $0.isClashing) }
+        for item in items { item.leaveSystem() }
+        for constraint in constraints {
+            constraint.system = nil
+            constraint.solverConstraint = nil
+        }
+        let answer = ask()
+        for (item, notes) in notes { item.notes = notes }
+        for (constraint, system, number, solverConstraint, isClashing) in states {
+            constraint.system = system
+            constraint.number = number
+            constraint.solverConstraint = solverConstraint
+            constraint.isClashing = isClashing
+        }
+        return answer
+    }
+
     /// Starts with an empty solver.
     func startAnew() {
         solver.reset()

@@ -20,7 +20,7 @@ extension LayoutNode {
     /// count. Heights of content are measured for the widths that come out. The size is rounded up to the pixels of the
     /// tree; no frame changes.
     ///
-    /// Takes as long as two first layouts, since the solver is filled for this question and again for the next layout.
+    /// Takes as long as a first layout, since a solver is filled for this question.
     public final func fittingSize(
         _ target: FittingTarget = .compressed,
         horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
@@ -46,15 +46,14 @@ extension LayoutNode {
     fileprivate final func withSystem<Answer>(
         for purpose: Purpose, _ ask: (ConstraintSystem) -> Answer
     ) -> Answer {
-        let system = ConstraintSystem(root: self, for: purpose)
-        let answer = ask(system)
-        system.dissolve()
-        announceToSystem()
-        return answer
-    }
-
-    private final func announceToSystem() {
-        NodeConstraints.existing(at: rootNode)?.system?.treeChanged()
+        func askAlone() -> Answer {
+            let system = ConstraintSystem(root: self, for: purpose)
+            let answer = ask(system)
+            system.dissolve()
+            return answer
+        }
+        guard let system = NodeConstraints.existing(at: rootNode)?.system else { return askAlone() }
+        return system.setAside(askAlone)
     }
 }
 
@@ -67,7 +66,7 @@ extension Constrainable {
 
     /// The components of the frame for which the constraints allow more than one value.
     ///
-    /// The solver is filled for the question and filled again for the next layout.
+    /// A solver is filled for the question.
     public var ambiguousComponents: [FrameComponent] {
         let item = constraintItem
         guard item.isConstrained, let root = item.node?.rootNode else { return [] }
