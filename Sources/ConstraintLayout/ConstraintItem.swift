@@ -99,9 +99,8 @@ public final class ConstraintItem {
     func becomeConstrained() {
         guard !isConstrained, area == nil || isNamedGuide else { return }
         isConstrained = true
-        guard let system else { return }
-        system.release(self)
-        system.treeChanged()
+        system?.release(self)
+        if let root = node?.rootNode { NodeConstraints.existing(at: root)?.system?.treeChanged() }
     }
 
     /// Lets go of everything when the node is being freed.

@@ -89,4 +89,17 @@ struct StayTests {
         root.layoutIfNeeded()
         #expect(card.frame.size == Size(width: 62, height: 42))
     }
+
+    @Test("content counts from the moment that constraints are begun, active or not")
+    func inactiveConstraints() {
+        let root = makeRoot(200, 100)
+        root.box("other").constrainSelf().width(constant: 50)
+        let label = makeLabel("label", 30, 10)
+        root.addChild(label)
+        root.layoutIfNeeded()
+        #expect(label.frame.size == .zero)
+        label.constrainSelf().width(constant: 77, activate: false)
+        root.layoutIfNeeded()
+        #expect(label.frame.size == Size(width: 30, height: 10))
+    }
 }
