@@ -34,7 +34,8 @@ function toast(text) {
   element.textContent = text;
   element.classList.add("shown");
   clearTimeout(toast.timer);
-  toast.timer = setTimeout(() => element.classList.remove("shown"), 2600);
+  // As long as it takes to read it.
+  toast.timer = setTimeout(() => element.classList.remove("shown"), 1800 + 80 * text.length);
 }
 
 // The bar between the script and the picture, by pointer and by arrow keys.
