@@ -27,7 +27,7 @@ extension PinRequest {
     }
 
     /// The request with the missing edges pinned, if `pinEdges()` was called.
-    @export(implementation) @inline(__always)
+    @export(implementation) @inline(always)
     func pinningEdges() -> (request: PinRequest, issues: Issues) {
         guard x.flags & AxisRequest.pinsEdges != 0 else { return (self, .none) }
         var request = self
