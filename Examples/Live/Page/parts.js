@@ -41,8 +41,11 @@ function toast(text) {
 // The bar between the script and the picture, by pointer and by arrow keys.
 function listenToSplitter() {
   const splitter = byId("splitter");
+  const [least, most] = [20, 75];
+  splitter.setAttribute("aria-valuemin", String(least));
+  splitter.setAttribute("aria-valuemax", String(most));
   const set = (fraction) => {
-    const percent = Math.round(Math.max(20, Math.min(75, fraction * 100)) * 10) / 10;
+    const percent = Math.round(Math.max(least, Math.min(most, fraction * 100)) * 10) / 10;
     document.documentElement.style.setProperty("--split", `${percent}%`);
     splitter.setAttribute("aria-valuenow", String(Math.round(percent)));
     return percent / 100;

@@ -164,7 +164,7 @@ class Picture {
     const { width, height } = this.size;
     const unit = 1 / this.zoom;
     const handle = (name, x, y, w, h, label, value) =>
-      `<g class="handle" data-handle="${name}" tabindex="0" role="slider" aria-label="${label}" aria-valuemin="0" aria-valuemax="20000" aria-valuenow="${round(value)}" aria-valuetext="${round(width)} by ${round(height)} points">` +
+      `<g class="handle" data-handle="${name}" tabindex="0" role="slider" aria-label="${label}" aria-valuemin="0" aria-valuemax="${largestSide}" aria-valuenow="${round(value)}" aria-valuetext="${round(width)} by ${round(height)} points">` +
       `<rect class="touch" x="${x - 14 * unit}" y="${y - 14 * unit}" width="${w + 28 * unit}" height="${h + 28 * unit}"/>` +
       `<rect class="grip" x="${x}" y="${y}" width="${w}" height="${h}" rx="${2 * unit}"/></g>`;
     const gap = 10 * unit;
@@ -373,7 +373,10 @@ function sideOf(box, { x1, y1, x2, y2 }) {
   return Math.max(y1, y2) <= box.top + 1e-6 ? "top" : "bottom";
 }
 
-const clampSize = (value) => (value > 0 ? Math.min(value, 20000) : 0);
+// The longest side of a root, in points.
+const largestSide = 20000;
+
+const clampSize = (value) => (value > 0 ? Math.min(value, largestSide) : 0);
 
 // Elements as one.
 const grouped = (elements) => (elements.length === 1 ? elements[0] : elements.length ? `<g>${elements.join("")}</g>` : "");
