@@ -22,15 +22,21 @@ flags=(
     -target $target -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -swift-version 6
     -strict-memory-safety -enable-upcoming-feature ExistentialAny -enable-upcoming-feature MemberImportVisibility
     -warnings-as-errors -package-name plumb -lto=llvm-full -Xfrontend -disable-stack-protector -I "$work/modules"
-    # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save.
+    # Calls and closures stay what they are: copies of functions for one caller or one closure take more room than they save. What
+    # makes its caller simpler is inlined by less than usual: below -20 the engine gets smaller still, but slower.
     -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop
+    -Xllvm -sil-inline-removed-call-benefit=-20 -Xllvm -sil-inline-ref-count-benefit=0
+    -Xllvm -sil-inline-removed-load-benefit=0 -Xllvm -sil-inline-removed-store-benefit=0
+    -Xllvm -sil-inline-removed-terminator-benefit=0 -Xllvm -sil-inline-never-functions=Sa6append
+    # A release at the end of a function is one; hoisted, it is one in each branch.
+    -Xllvm -sil-disable-pass=release-hoisting -Xllvm -sil-disable-pass=retain-sinking
     # Loops stay what they are, too: turned around or unrolled, they repeat their code.
     -Xllvm -sil-disable-pass=loop-rotate -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-disable-pass=array-property-opt
     # All traps of a function are one.
     -Xfrontend -mergeable-traps
 )
-# The methods of chains and the items of stacks are inlined into programs, for speed. Scripts call all of them from one place, so
-# here they are functions. Initializers stay inlined: as functions, they would make what is constant anew for each call.
+# What programs inline for speed, such as the methods of chains, scripts call from one place: here they are functions. Initializers
+# stay inlined: as functions, they would make what is constant anew for each call.
 functions='s/@inline\((__)?always\) get/get/
     /@inline\((__)?always\)/{
         N
@@ -46,22 +52,18 @@ recipe="$("$swiftc" --version 2>/dev/null) ${flags[*]} $functions"
 [ "$(cat "$work/recipe.txt" 2>/dev/null)" = "$recipe" ] || fresh=false
 printf '%s\n' "$recipe" >"$work/recipe.txt"
 compile() {
-    local name=$1 folder=$2 object="$work/modules/$1.o" sources file
+    local name=$1 folder=$2 object="$work/modules/$1.o" file
     objects+=("$object")
     if $fresh && [ -e "$object" ] && [ -z "$(find "$folder" -newer "$object" -print -quit)" ]; then
         return
     fi
     fresh=false
     echo "compiling $name"
-    sources=("$folder"/*.swift)
-    if [ "$name" = Pinning ] || [ "$name" = Stacking ]; then
-        rm -rf "$work/$name"
-        mkdir "$work/$name"
-        for file in "${sources[@]}"; do sed -E "$functions" "$file" >"$work/$name/${file##*/}"; done
-        sources=("$work/$name"/*.swift)
-    fi
+    rm -rf "$work/sources/$name"
+    mkdir -p "$work/sources/$name"
+    for file in "$folder"/*.swift; do sed -E "$functions" "$file" >"$work/sources/$name/${file##*/}"; done
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
-        -c -o "$object" "${sources[@]}"
+        -c -o "$object" "$work/sources/$name"/*.swift
 }
 for module in \
     Geometry LayoutTree Cassowary Pinning Stacking Aligning LayoutOperators ConstraintLayout LayoutRendering LayoutScript
@@ -77,8 +79,9 @@ compile_c() {
 compile_c runtime
 compile_c normalization -flto
 
+# The stack is a little smaller than 1 MB, so that addresses of data take three bytes.
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report plumb_svg)
-"$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 --max-memory=1073741824 -O2 \
+"$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=983040 --max-memory=1073741824 -O2 \
     -mllvm -inline-threshold=-100 \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/runtime.o" \
     "$work/normalization.o" \

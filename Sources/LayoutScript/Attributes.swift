@@ -60,7 +60,7 @@ extension CaseRun {
             throw reporter.mistake("\(attribute.name.text) takes \(what) in parentheses", attribute.span)
         }
         var numbers: [Double] = []
-        for value in attribute.values { numbers.add(try finite(value)) }
+        for value in attribute.values { numbers.append(try finite(value)) }
         return numbers
     }
 

@@ -9,7 +9,7 @@ extension CaseRun {
         for (index, syntax) in syntaxes.enumerated() {
             do throws(Stop) {
                 let isNode = Self.isNode(syntax, index, of: syntaxes.count, of: method)
-                arguments.add(Argument(syntax, try value(of: syntax.value, as: isNode ? .node : .constant)))
+                arguments.append(Argument(syntax, try value(of: syntax.value, as: isNode ? .node : .constant)))
             } catch {
                 isMistaken = true
             }

@@ -18,8 +18,8 @@ extension CaseRun {
                 if name == "layout", let call, call.arguments.isEmpty {
                     endsWithLayout = true
                 } else if let match = try self.call(name, call, suffix.span, node) {
-                    calls.add(match)
-                    words.add(Word(text: name, span: TextSpan(suffix.span.start, call?.span.end ?? suffix.span.end)))
+                    calls.append(match)
+                    words.append(Word(text: name, span: TextSpan(suffix.span.start, call?.span.end ?? suffix.span.end)))
                 }
             } catch {
                 isMistaken = true

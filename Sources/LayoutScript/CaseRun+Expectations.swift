@@ -32,7 +32,7 @@ extension CaseRun {
         }
         let (old, root) = snapshots[number]
         var expected: [String] = []
-        for node in nodes { expected.add(try knownNode(node).nodeName) }
+        for node in nodes { expected.append(try knownNode(node).nodeName) }
         let changed = try snapshot(of: root).changes(since: old).map { $0.name }
         if changed.inAlphabet() == expected.inAlphabet() { return }
         func text(_ names: [String]) -> String {

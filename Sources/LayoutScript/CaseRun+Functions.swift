@@ -83,7 +83,7 @@ extension CaseRun {
             guard case .number(let number) = argument.value.zero(like: .number(0)) else {
                 throw reporter.mistake("expected a number", argument.span)
             }
-            numbers.add(number)
+            numbers.append(number)
         }
         return numbers
     }

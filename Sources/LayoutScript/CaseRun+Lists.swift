@@ -36,7 +36,7 @@ extension CaseRun {
             guard case .number(let number) = element.value else {
                 throw reporter.mistake("expected a list of numbers", span)
             }
-            numbers.add(number)
+            numbers.append(number)
         }
         return numbers
     }

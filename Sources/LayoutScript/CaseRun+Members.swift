@@ -144,7 +144,7 @@ extension CaseRun {
         case "snapshot", "layoutIfNeeded", "setNeedsLayout":
             guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }
             if name == "snapshot" {
-                snapshots.add((try snapshot(of: node), node))
+                snapshots.append((try snapshot(of: node), node))
                 return .snapshot(snapshots.count - 1)
             }
             try spend(100)

@@ -94,10 +94,10 @@ extension CaseRun {
         var values: [Value] = []
         for parameter in parameters {
             if let argument = rest.first, argument.label == parameter.label {
-                values.add(argument.value)
+                values.append(argument.value)
                 rest.removeFirst()
             } else if let value = parameter.value {
-                values.add(try self.value(of: value))
+                values.append(try self.value(of: value))
             } else {
                 return nil
             }
@@ -161,7 +161,7 @@ extension CaseRun {
             var path = suffixes.map { $0.name }
             if let last = path.last, Self.looks.contains(last) { return true }
             // These have parts that are set, too. A node may be called like them.
-            if case .name(let name, nil) = base.form, names[name] == nil { path.add(name) }
+            if case .name(let name, nil) = base.form, names[name] == nil { path.append(name) }
             return path.contains("layer") || path.contains("contentInset")
         default: return false
         }

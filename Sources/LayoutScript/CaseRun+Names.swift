@@ -28,7 +28,7 @@ extension CaseRun {
 
     /// Remembers what a name stands for, which is about to get another meaning in a scope.
     func shadow(_ name: String) {
-        if scopes > 0 { shadowed.add((name, names[name], wholeNames.contains(name))) }
+        if scopes > 0 { shadowed.append((name, names[name], wholeNames.contains(name))) }
     }
 
     /// Runs statements in braces.
@@ -97,7 +97,6 @@ extension CaseRun {
     }
 
     /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
-    @inline(never)
     func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
         poisoned.insert(name)
         if reporter.isFull { return Stop() }

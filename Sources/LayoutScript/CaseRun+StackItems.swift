@@ -32,10 +32,10 @@ extension CaseRun {
         for element in elements {
             switch element.value {
             case .list(let list): items += try stackItems(list.elements, method)
-            case .symbol("lineBreak"): items.add(.lineBreak)
-            case .calls(let calls): for call in calls { items.add(try stackItem(call, method)) }
+            case .symbol("lineBreak"): items.append(.lineBreak)
+            case .calls(let calls): for call in calls { items.append(try stackItem(call, method)) }
             case .node(let node) where method == .flow:
-                items.add(.flex(node))
+                items.append(.flex(node))
                 trace?.place(node)
             case .symbol(let word):
                 throw reporter.unknown("stack item", word, element.span, among: Self.itemForms.map { $0.name })

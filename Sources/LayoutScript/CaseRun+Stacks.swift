@@ -27,7 +27,7 @@ extension CaseRun {
                 try set(argument, label, of: settings)
                 trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
             } else {
-                elements.add((argument.value, argument.span))
+                elements.append((argument.value, argument.span))
             }
         }
         if method == .stacks {
@@ -44,7 +44,7 @@ extension CaseRun {
         case .hstack, .vstack:
             let word = Word(text: method.rawValue, span: TextSpan(span.start, call.span.end))
             let stack = (word, settings, try stackItems(elements, method))
-            if let node { node.stacks { Self.add(stack, to: &$0) } } else { stackBlock?.stacks.add(stack) }
+            if let node { node.stacks { Self.add(stack, to: &$0) } } else { stackBlock?.stacks.append(stack) }
         case .flow:
             guard let node else { break }
             let items = try stackItems(elements, method)
@@ -112,7 +112,7 @@ extension CaseRun {
     private func collect(_ block: Block, into elements: inout [Element]) throws(Stop) {
         for statement in block.statements {
             switch statement.form {
-            case .expression(let expression): elements.add((try value(of: expression), expression.span))
+            case .expression(let expression): elements.append((try value(of: expression), expression.span))
             case .condition(let condition, let block, let otherwise):
                 if try holds(condition) {
                     if let block { try collect(block, into: &elements) }
@@ -169,7 +169,7 @@ extension CaseRun {
         for element in elements {
             switch element.value {
             case .list(let list): items += try distributionItems(list.elements)
-            case .calls(let calls): for call in calls { items.add(try distributionItem(call)) }
+            case .calls(let calls): for call in calls { items.append(try distributionItem(call)) }
             case let value:
                 guard let joined = value.distributionItems else {
                     throw reporter.mistake("a distribution holds nodes and spaces", not: value, element.span)
@@ -213,8 +213,8 @@ extension CaseRun {
                 throw reporter.mistake("a row of a grid is a list", not: element.value, element.span)
             }
             var cells: [GridCell<LayoutNode>] = []
-            for cell in row.elements { cells.add(try gridCell(cell)) }
-            rows.add(cells)
+            for cell in row.elements { cells.append(try gridCell(cell)) }
+            rows.append(cells)
         }
         return rows
     }
@@ -270,9 +270,9 @@ extension CaseRun {
             }
             let (low, high) = (values.number("min") ?? 0, values.number("max") ?? .infinity)
             switch call.name {
-            case "fix": tracks.add(.fix(values.number("") ?? 0))
-            case "flex": tracks.add(.flex(min: low, max: high))
-            default: tracks.add(.fill(weight: values.number("weight") ?? 1, min: low, max: high))
+            case "fix": tracks.append(.fix(values.number("") ?? 0))
+            case "flex": tracks.append(.flex(min: low, max: high))
+            default: tracks.append(.fill(weight: values.number("weight") ?? 1, min: low, max: high))
             }
         }
         return tracks

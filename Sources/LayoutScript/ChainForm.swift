@@ -39,15 +39,15 @@ struct ChainForm: Sendable {
                 let value = parameter.kind.taking(arguments[next].value)
                 if value == nil {
                     if parameter.isOptional, parameter.label == nil {
-                        values.add(nil)
+                        values.append(nil)
                         continue
                     }
                     wrong = wrong ?? next
                 }
-                values.add(value)
+                values.append(value)
                 next += 1
             } else if parameter.isOptional {
-                values.add(nil)
+                values.append(nil)
             } else {
                 return .wrongLabels
             }

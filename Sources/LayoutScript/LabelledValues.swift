@@ -21,13 +21,9 @@ extension LabelledValues {
 }
 
 extension Value? {
-    var number: Double? {
-        @inline(never) get { if case .number(let number)? = self { number } else { nil } }
-    }
+    var number: Double? { if case .number(let number)? = self { number } else { nil } }
 
-    var node: LayoutNode? {
-        @inline(never) get { if case .node(let node)? = self { node } else { nil } }
-    }
+    var node: LayoutNode? { if case .node(let node)? = self { node } else { nil } }
 
     /// The case of an enumeration by its name behind a dot.
     func choice<Choice: RawRepresentable>() -> Choice? where Choice.RawValue == String {

@@ -94,17 +94,18 @@ struct Lexer {
                 addNumber()
             } else if byte.isWordByte || isMarked {
                 var end = index + 1
-                while end < bytes.count, spaceLength(at: end) == 0, curlyQuote(at: end) == nil,
-                    bytes[end].isWordByte || bytes[end].isDigit
-                {
-                    end += 1
-                }
+                while end < bytes.count, bytes[end].isWordByte || bytes[end].isDigit, !endsWord(end) { end += 1 }
                 add(.word, end)
             } else {
                 addSign()
             }
         }
         tokens.append(Token(kind: .end, span: TextSpan(index, index), startsLine: true, hasSpaceBefore: true))
+    }
+
+    /// Whether a byte of letters begins something else, as white space that is not of ASCII.
+    private func endsWord(_ index: Int) -> Bool {
+        bytes[index] >= 0x80 && (spaceLength(at: index) > 0 || curlyQuote(at: index) != nil)
     }
 
     /// Whether a word begins with a sign, as `@objc` and `#available` do.

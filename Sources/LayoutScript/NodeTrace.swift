@@ -95,7 +95,7 @@ final class Trace {
 
     func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
         indices[node.nodeName] = entries.count
-        entries.add(Entry(node, span, parent: parent.flatMap { indices[$0.nodeName] }))
+        entries.append(Entry(node, span, parent: parent.flatMap { indices[$0.nodeName] }))
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
@@ -110,11 +110,11 @@ final class Trace {
     func move() { hasMoves = true }
 
     /// Notes that the statement at hand places a node.
-    func place(_ node: LayoutNode) { placed.add(node) }
+    func place(_ node: LayoutNode) { placed.append(node) }
 
     /// Notes that it may have placed every node.
     func placeAll() {
-        for entry in entries where entry.frame != entry.node.frame { placed.add(entry.node) }
+        for entry in entries where entry.frame != entry.node.frame { placed.append(entry.node) }
     }
 
     func forget() {
@@ -125,16 +125,16 @@ final class Trace {
     func endStatement(_ span: TextSpan) {
         guard !placed.isEmpty else { return forget() }
         let range = source.range(span)
-        for (entry, use) in uses { entry.uses.add(use) }
+        for (entry, use) in uses { entry.uses.append(use) }
         var ended: [Entry] = []
         for node in placed {
             guard let index = indices[node.nodeName], !entries[index].isPlaced else { continue }
             let entry = entries[index]
             entry.isPlaced = true
-            ended.add(entry)
+            ended.append(entry)
             guard entry.placements.count < Self.most else { continue }
             entry.frame = node.frame
-            entry.placements.add(Placement(range: range, frame: node.frame, uses: entry.uses + shared))
+            entry.placements.append(Placement(range: range, frame: node.frame, uses: entry.uses + shared))
         }
         for entry in ended { entry.isPlaced = false }
         for (entry, _) in uses { entry.uses = [] }
@@ -161,7 +161,7 @@ final class Trace {
         return entries.map { entry in
             let node = entry.node
             let outer = entry.parent.map { maps[$0] } ?? .identity
-            maps.add(node.mapToParent(.transformed).concatenating(outer))
+            maps.append(node.mapToParent(.transformed).concatenating(outer))
             return NodeTrace(
                 node: node, name: node.nodeName, parent: entry.parent, declaration: source.range(entry.span),
                 frame: node.frame, absoluteFrame: outer.apply(to: node.frame), placements: entry.placements)
@@ -228,8 +228,8 @@ extension Trace {
     }
 
     private func note(_ use: Use, _ node: LayoutNode?) {
-        guard let node else { return shared.add(use) }
-        if let index = indices[node.nodeName] { uses.add((entries[index], use)) }
+        guard let node else { return shared.append(use) }
+        if let index = indices[node.nodeName] { uses.append((entries[index], use)) }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.

@@ -3,7 +3,7 @@
 extension Parser {
     mutating func constants() throws(Stop) -> Statement.Form {
         var constants: [Clause] = []
-        repeat { constants.add(try constant()) } while !endsStatement && take(.comma)
+        repeat { constants.append(try constant()) } while !endsStatement && take(.comma)
         return .constants(constants)
     }
 

@@ -40,7 +40,7 @@ extension Parser {
                 let token = token
                 advance()
                 continueBehindOperator()
-                rest.add(
+                rest.append(
                     Expression.Operation(token.kind, token.span, try operations(level + 1)))
             }
             let last = rest[rest.count - 1]
@@ -84,7 +84,7 @@ extension Parser {
                 let name = text(token)
                 let span = token.span
                 advance()
-                suffixes.add(Expression.Suffix(span: span, form: .member(name, try call()), isOptional: isOptional))
+                suffixes.append(Expression.Suffix(span: span, form: .member(name, try call()), isOptional: isOptional))
                 isOptional = false
             } else if peek == .dot {
                 advance()
@@ -93,7 +93,7 @@ extension Parser {
                 break
             } else if peek == .percent, !(token.hasSpaceBefore && isApart) {
                 advance()
-                suffixes.add(Expression.Suffix(span: span(from: start), form: .percent))
+                suffixes.append(Expression.Suffix(span: span(from: start), form: .percent))
             } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {
                 isOptional = peek == .question
                 advance()
@@ -101,7 +101,7 @@ extension Parser {
                 let outer = open()
                 let index = try expression()
                 try close(.rightBracket, outer)
-                suffixes.add(Expression.Suffix(span: span(from: start), form: .index(index), isOptional: isOptional))
+                suffixes.append(Expression.Suffix(span: span(from: start), form: .index(index), isOptional: isOptional))
                 isOptional = false
             } else {
                 break
@@ -192,7 +192,7 @@ extension Parser {
 
     mutating func expressions(_ end: Token.Kind) throws(Stop) -> [Expression] {
         var expressions: [Expression] = []
-        try list(end) { parser throws(Stop) in expressions.add(try parser.expression()) }
+        try list(end) { parser throws(Stop) in expressions.append(try parser.expression()) }
         return expressions
     }
 
@@ -211,7 +211,7 @@ extension Parser {
                     let closure = try parser.block()
                     block = block ?? closure
                 } else {
-                    arguments.add(ArgumentSyntax(label: label, value: try parser.expression()))
+                    arguments.append(ArgumentSyntax(label: label, value: try parser.expression()))
                 }
             }
         }
@@ -240,7 +240,7 @@ extension Parser {
         readParameters(of: block)
         try enter()
         while peek != .rightBrace, peek != .end {
-            if !take(.semicolon) { block.statements.add(statement()) }
+            if !take(.semicolon) { block.statements.append(statement()) }
         }
         nesting -= 1
         try expect(.rightBrace, closing: brace)
@@ -256,7 +256,7 @@ extension Parser {
         if peek == .leftBracket { passBracketed(within: 100) }
         let isInParentheses = take(.leftParenthesis)
         while peek == .word, !isWord("in") {
-            names.add(text(token))
+            names.append(text(token))
             advance()
             if take(.colon) { passType() }
             if !take(.comma) { break }

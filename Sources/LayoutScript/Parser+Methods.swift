@@ -87,7 +87,7 @@ extension Parser {
         var clauses: [Clause] = []
         repeat {
             start = position
-            clauses.add(try clause())
+            clauses.append(try clause())
         } while take(.comma)
         return clauses
     }
@@ -149,7 +149,7 @@ extension Parser {
             do throws(Stop) {
                 let branch = Branch(try patterns())
                 try expect(.colon)
-                branches.add(branch)
+                branches.append(branch)
             } catch {
                 parentheses = 0
                 passBraces { parser in
@@ -159,7 +159,7 @@ extension Parser {
                 continue
             }
             while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default"), !isWord("@unknown") {
-                if !take(.semicolon) { branches[branches.count - 1].statements.add(statement()) }
+                if !take(.semicolon) { branches[branches.count - 1].statements.append(statement()) }
             }
         }
         try expect(.rightBrace, closing: brace)
@@ -174,7 +174,7 @@ extension Parser {
         var patterns: [Expression] = []
         repeat {
             start = position
-            patterns.add(try expression())
+            patterns.append(try expression())
         } while take(.comma)
         return patterns
     }
@@ -185,7 +185,7 @@ extension Parser {
         let name = try word("the name of the method")
         guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
         var parameters: [Method.Parameter] = []
-        try list(.rightParenthesis) { parser throws(Stop) in parameters.add(try parser.parameter()) }
+        try list(.rightParenthesis) { parser throws(Stop) in parameters.append(try parser.parameter()) }
         // The type of the result.
         while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
         return Method(name.text, parameters, try methodBody())

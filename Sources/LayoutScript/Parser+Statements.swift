@@ -166,7 +166,7 @@ extension Parser {
         if isWord("changes"), isWord("since", 1) {
             let snapshot = try snapshotName()
             var names = [try word("the name of a node")]
-            while !endsStatement { names.add(try word("the name of a node")) }
+            while !endsStatement { names.append(try word("the name of a node")) }
             return .expectChanges(since: snapshot, of: names)
         }
         if isWord("warning"), look(1).kind == .word, look(2).kind == .word, !look(1).startsLine, !look(2).startsLine {
@@ -205,7 +205,7 @@ extension Parser {
             advance()
             while peek == .dot, look(1).kind == .word, !endsStatement {
                 advance()
-                suffixes.add(Expression.Suffix(span: token.span, form: .member(text(token), nil)))
+                suffixes.append(Expression.Suffix(span: token.span, form: .member(text(token), nil)))
                 span = span.to(token.span)
                 advance()
             }
@@ -223,13 +223,13 @@ extension Parser {
     private mutating func node() throws(Stop) -> NodeSyntax {
         let name = try word("the name of the node")
         let parent = takeWord("in") ? try word("the name of a node") : nil
-        nodes.add(name.text)
+        nodes.append(name.text)
         // Attributes may follow at once.
         let hasFrame = !endsStatement && !isWord("hidden") && look(1).kind != .equals
         let zero = Expression(span: name.span, form: .number(0))
         let frame = hasFrame ? try fourNumbers() : [zero, zero, zero, zero]
         let node = NodeSyntax(name, in: parent, frame)
-        while peek == .word, !endsStatement { node.attributes.add(try attribute()) }
+        while peek == .word, !endsStatement { node.attributes.append(try attribute()) }
         return node
     }
 

@@ -2,6 +2,7 @@
 struct Parser {
     let source: SourceText
     let reporter: Reporter
+    /// The tokens of the case, the last one its end.
     let tokens: [Token]
     var position: Int
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
@@ -22,11 +23,9 @@ struct Parser {
     var allowsBlock = true
 
     static let deepest = 100
-    private static let end = Token(
-        kind: .end, span: TextSpan(0, 0), startsLine: true, hasSpaceBefore: true)
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
-        self.tokens = tokens
+        self.tokens = tokens.last?.kind == .end ? tokens : tokens + [Token(endBehind: tokens.last)]
         self.source = source
         self.reporter = reporter
         position = 0
@@ -43,7 +42,7 @@ struct Parser {
                 _ = mistake("there is no block to close")
                 advance()
             } else {
-                list.add(statement())
+                list.append(statement())
             }
         }
         return list
@@ -65,19 +64,10 @@ extension Parser {
 
     var token: Token { look(0) }
     /// The kind of the token at hand.
-    var peek: Token.Kind {
-        @inline(never) get { look(0).kind }
-    }
+    var peek: Token.Kind { look(0).kind }
 
     /// A token further on.
-    func look(_ distance: Int) -> Token {
-        let index = position + distance
-        if index < tokens.count { return tokens[index] }
-        var end = Self.end
-        // The end of the case is behind its last token.
-        if let last = tokens.last { end.span = last.kind == .end ? last.span : TextSpan(last.span.end, last.span.end) }
-        return end
-    }
+    func look(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
 
     mutating func advance() {
         if position < tokens.count { position += 1 }
@@ -121,7 +111,7 @@ extension Parser {
 
     /// Goes on in the next line behind an operator, if that line is indented more than the one where the statement begins.
     mutating func continueBehindOperator() {
-        guard parentheses == 0, position < tokens.count, token.startsLine, token.kind != .rightBrace else { return }
+        guard parentheses == 0, token.startsLine, peek != .end, peek != .rightBrace else { return }
         if indentation(of: position) > indentation(of: first) { start = position }
     }
 
@@ -156,7 +146,6 @@ extension Parser {
     }
 
     /// A mistake that says what should have come in place of the token at hand.
-    @inline(never)
     func unexpected(_ expected: String) -> Stop {
         let token = token
         switch token.kind {
@@ -215,5 +204,13 @@ extension Parser {
             if peek == .rightBrace { depth -= 1 }
             advance()
         }
+    }
+}
+
+extension Token {
+    /// The end of a case, right behind its last token.
+    fileprivate init(endBehind last: Token?) {
+        let end = last?.span.end ?? 0
+        self.init(kind: .end, span: TextSpan(end, end), startsLine: true, hasSpaceBefore: true)
     }
 }

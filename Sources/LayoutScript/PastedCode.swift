@@ -110,7 +110,7 @@ extension PastedCode {
             next += 2
         }
         let type = indices[name] ?? types.count
-        if type == types.count { types.add(PastedType(name)) }
+        if type == types.count { types.append(PastedType(name)) }
         indices[name] = type
         if text(index) == "class", kind(next) == .colon { types[type].superclass = text(next + 1) }
         // The last token is the brace, unless it is missing.
@@ -149,7 +149,7 @@ extension PastedCode {
         guard open < end else { return end }
         let close = self.end(of: open)
         let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
-        types[type].members.add(
+        types[type].members.append(
             PastedType.Member(.method, name, start..<close, body: open + 1..<max(open + 1, close - 1)))
         return close
     }
@@ -179,7 +179,7 @@ extension PastedCode {
                 index = close
             }
             property.tokens = start..<index
-            if !property.name.isEmpty { types[type].members.add(property) }
+            if !property.name.isEmpty { types[type].members.append(property) }
             guard kind(index) == .comma, index < end else { break }
             index += 1
         }

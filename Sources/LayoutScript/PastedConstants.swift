@@ -30,7 +30,7 @@ final class PastedConstants {
                 for word in words.words where own.contains(word) { words.insert(prefix + word) }
                 for name in code.names(of: member.name, in: type.name) where indices[name] == nil {
                     indices[name] = shared.count
-                    shared.add(Constant(name: name, text: text, words: words))
+                    shared.append(Constant(name: name, text: text, words: words))
                 }
             }
         }
@@ -45,7 +45,7 @@ final class PastedConstants {
             for name in ["Self." + member.name, member.name] where ownIndices[name] == nil {
                 ownIndices[name] = shared.count + own.count
                 let text = code.plainValue(value, of: member) ?? code.text(of: value, writing: WordSet(), behind: "")
-                own.add(Constant(name: name, text: text, words: code.words(value)))
+                own.append(Constant(name: name, text: text, words: code.words(value)))
             }
         }
         var known = names
@@ -55,7 +55,7 @@ final class PastedConstants {
                 let constant = index < shared.count ? shared[index] : own[index - shared.count]
                 guard depth < 50, known.insert(constant.name) else { continue }
                 add(constant.words, depth + 1)
-                lines.add("let " + constant.name + " = " + constant.text)
+                lines.append("let " + constant.name + " = " + constant.text)
             }
         }
         add(words, 0)

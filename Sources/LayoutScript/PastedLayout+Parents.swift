@@ -50,7 +50,7 @@ extension PastedLayout {
         for token in tokens {
             let word = code.text(token)
             let elements = lists[word]?.prefix(100) ?? token..<token + 1
-            for element in elements { if let view = indices[code.text(element)] { views.add(view) } }
+            for element in elements { if let view = indices[code.text(element)] { views.append(view) } }
         }
         return views
     }

@@ -9,7 +9,7 @@ extension PastedCode {
         var parts: [(name: String, text: String)] = []
         for type in types.dropFirst() {
             let layout = PastedLayout(type, self, nodes: parts.isEmpty ? nodes : [])
-            if let text = layout.script(with: constants) { parts.add((type.name, text)) }
+            if let text = layout.script(with: constants) { parts.append((type.name, text)) }
         }
         if parts.count < 2 { return parts.first?.text }
         return parts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
@@ -79,7 +79,7 @@ final class PastedLayout {
         while let word = pending.popLast() {
             guard let value = values[word] else { continue }
             values[word] = nil
-            for word in code.words(value).words where words.insert(word) { pending.add(word) }
+            for word in code.words(value).words where words.insert(word) { pending.append(word) }
         }
     }
 
@@ -96,7 +96,7 @@ final class PastedLayout {
         var names: [String] = []
         for method in all where numbers[method.name] == nil {
             numbers[method.name] = names.count
-            names.add(method.name)
+            names.append(method.name)
         }
         var callees = [[Int]](repeating: [], count: names.count)
         var callers = callees
@@ -108,8 +108,8 @@ final class PastedLayout {
             if Self.isNamedLayout(method.name), body.contains(where: setsFrame) { setsFrames[number] = true }
             for token in body where code.kind(token + 1) == .leftParenthesis && code.text(token) != "init" {
                 guard let callee = numbers[code.text(token)] else { continue }
-                callees[number].add(callee)
-                callers[callee].add(number)
+                callees[number].append(callee)
+                callers[callee].append(number)
             }
         }
         isLayout = Self.reach(isLayout.contains(true) ? isLayout : setsFrames, by: callers)
@@ -120,7 +120,7 @@ final class PastedLayout {
         let properties = WordSet(type.members.filter { $0.kind == .property }.map { $0.name })
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
-            if isChosen[number] { methods.add(method) } else if prepares[number] { findChains(in: body, properties) }
+            if isChosen[number] { methods.append(method) } else if prepares[number] { findChains(in: body, properties) }
         }
     }
 
@@ -131,7 +131,7 @@ final class PastedLayout {
         while let index = pending.popLast() {
             for next in edges[index] where !isReached[next] {
                 isReached[next] = true
-                pending.add(next)
+                pending.append(next)
             }
         }
         return isReached
@@ -175,7 +175,7 @@ final class PastedLayout {
             while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
                 index = code.end(of: index)
             }
-            chains.add(start..<index)
+            chains.append(start..<index)
         }
     }
 
@@ -199,14 +199,14 @@ final class PastedLayout {
         let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
         var lines: [String] = []
         if nodes.isEmpty {
-            lines.add("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
+            lines.append("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
         }
         var known = WordSet(nodes)
         for index in views.indices {
             var path = [index]
             // Views that are in each other are in the root.
             while path.count < 20, let parent = parents[path[path.count - 1]], !path.contains(parent) {
-                path.add(parent)
+                path.append(parent)
             }
             for index in path.reversed() where known.insert(views[index].name) {
                 var parent = root
@@ -214,7 +214,7 @@ final class PastedLayout {
                     parent = views[view].name
                 }
                 let name = views[index].name
-                lines.add("node \(name) in \(parent) 0 0 \(sizeAndAttribute(of: views[index]))")
+                lines.append("node \(name) in \(parent) 0 0 \(sizeAndAttribute(of: views[index]))")
             }
         }
         return lines
@@ -262,7 +262,7 @@ extension PastedCode {
             if spaces < indent, byte == 0x20 || byte == 0x09 {
                 spaces += 1
             } else {
-                bytes.add(byte)
+                bytes.append(byte)
                 spaces = byte == 0x0A ? 0 : indent
             }
         }

@@ -16,58 +16,50 @@ final class Reporter {
 
     init(_ source: SourceText) { self.source = source }
 
-    @inline(never)
     func report(
         _ message: String, _ span: TextSpan, _ kind: Diagnostic.Kind = .mistake, fixes: [Diagnostic.Fix] = []
     ) {
         guard !isFull, !places.contains(span.start) else { return }
-        places.add(span.start)
+        places.append(span.start)
         let isLast = list.count == Self.most
-        list.add(
+        list.append(
             Diagnostic(
                 isLast ? .mistake : kind, source.file, source.range(span), isLast ? "there are more mistakes" : message,
                 source.quote(span.start), isLast ? [] : fixes))
     }
 
     /// Reports a mistake, and returns the error to throw.
-    @inline(never)
     func mistake(_ message: String, _ span: TextSpan) -> Stop {
         report(message, span)
         return Stop()
     }
 
     /// Reports a value of another kind than is taken.
-    @inline(never)
     func mistake(_ taken: String, not value: Value, _ span: TextSpan) -> Stop {
         mistake("\(taken), not \(value.kindName)", span)
     }
 
     /// Reports a value that a member cannot have.
-    @inline(never)
     func notSet(_ member: String, to value: Value, _ span: TextSpan) -> Stop {
         mistake("'\(member)' is not set to \(value.kindName)", span)
     }
 
     /// Reports a word that is not known, with the nearest one that is.
-    @inline(never)
     func unknown(_ what: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
         wrong("there is no \(what) '\(word)'", word, span, among: known, dot: dot)
     }
 
     /// Reports a word that is not among those that are known.
-    @inline(never)
     func require(_ word: String, among known: [String], _ what: String, _ span: TextSpan) throws(Stop) {
         guard known.contains(word) else { throw unknown(what, word, span, among: known) }
     }
 
     /// Reports a name without the arguments that it takes.
-    @inline(never)
     func expectedCall(_ name: String, _ span: TextSpan) -> Stop {
         mistake("expected '(' behind '\(name)'", TextSpan(span.end, span.end))
     }
 
     /// Reports a mistake about a word, with the nearest one that is known.
-    @inline(never)
     func wrong(_ message: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
         guard !places.contains(span.start) else { return Stop() }
         guard let near = nearestWord(to: word, in: known), near != word else { return mistake(message, span) }

@@ -89,7 +89,7 @@ public struct ScriptRunner {
             let run = CaseRun(Array(tokens[section]), of: text, options: options)
             let result = run.result()
             onCase(result)
-            results.add(result)
+            results.append(result)
         }
         return results
     }
@@ -135,10 +135,10 @@ public struct ScriptRunner {
                 !isBranch(tokens[index...])
             else { continue }
             depth = 0
-            if index > start { sections.add(start..<index) }
+            if index > start { sections.append(start..<index) }
             start = index
         }
-        if start < tokens.count - 1 || sections.isEmpty { sections.add(start..<tokens.count - 1) }
+        if start < tokens.count - 1 || sections.isEmpty { sections.append(start..<tokens.count - 1) }
         return sections
     }
 }

@@ -54,10 +54,10 @@ final class SourceText {
         // A byte order mark is no part of the first line.
         let start = bytes.hold([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
         var utf16 = start == 0 ? 0 : 1
-        lines.add((start, utf16))
+        lines.append((start, utf16))
         for index in start..<bytes.count {
             utf16 += Self.utf16Length(bytes[index])
-            if bytes[index] == 0x0A { lines.add((index + 1, utf16)) }
+            if bytes[index] == 0x0A { lines.append((index + 1, utf16)) }
         }
     }
 

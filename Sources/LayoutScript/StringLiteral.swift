@@ -55,7 +55,7 @@ final class StringQuotes {
                 }
             } else if let quotes = StringQuotes.at(index, in: bytes) {
                 if innermost?.isOnOneLine == true { quotes.isOnOneLine = true }
-                open.add(quotes)
+                open.append(quotes)
                 index += quotes.closing.count
             } else {
                 if bytes[index] == UInt8(ascii: "(") { innermost?.parentheses += 1 }
@@ -96,16 +96,16 @@ extension SourceText {
             case UInt8(ascii: "(") where isEscaped:
                 isPlain = false
                 text += quotes.escape + [byte]
-            case UInt8(ascii: "n") where isEscaped: text.add(0x0A)
-            case UInt8(ascii: "t") where isEscaped: text.add(0x09)
+            case UInt8(ascii: "n") where isEscaped: text.append(0x0A)
+            case UInt8(ascii: "t") where isEscaped: text.append(0x09)
             case UInt8(ascii: "u") where isEscaped:
                 if let scalar = scalar(at: &index) { text += String(scalar).bytes } else { isPlain = false }
             case 0x0A:
                 // Behind a backslash the line goes on.
-                if !isEscaped { text.add(byte) }
+                if !isEscaped { text.append(byte) }
                 skipIndent()
             case 0x0D: break
-            default: text.add(byte)
+            default: text.append(byte)
             }
         }
         return (text, isPlain)
@@ -121,7 +121,7 @@ extension SourceText {
             switch byte {
             case 0x0A: quoted += [backslash, UInt8(ascii: "n")]
             case quote, backslash: quoted += [backslash, byte]
-            default: quoted.add(byte)
+            default: quoted.append(byte)
             }
         }
         return (quoted + [quote]).text

@@ -9,7 +9,6 @@ extension ValueList {
         for node in nodes { add(.node(node), TextSpan(0, 0)) }
     }
 
-    @inline(never)
     mutating func add(_ value: Value, _ span: TextSpan) {
         elements.append((value, span))
         if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }
@@ -41,7 +40,7 @@ extension ValueList {
         nodes.reserveCapacity(count)
         for element in elements {
             switch element.value {
-            case .node(let node): nodes.add(node)
+            case .node(let node): nodes.append(node)
             case .list(let inner):
                 let (more, other) = inner.nodes()
                 guard let more else { return (nil, other) }

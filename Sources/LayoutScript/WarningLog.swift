@@ -25,7 +25,7 @@ final class WarningLog {
         let range = source.range(span(of: warning))
         var warning = warning
         warning.location = LayoutWarning.Location(file: source.file, line: range.line)
-        list.add(RaisedWarning(warning: warning, range: range))
+        list.append(RaisedWarning(warning: warning, range: range))
     }
 
     /// The call that a warning is about: the one that it was noted for, the last one that is written as the warning has it, or the

@@ -1,6 +1,6 @@
-// Words are compared, and put in order, in one place: where the standard library inlines it, one comparison takes a hundred bytes
-// of WebAssembly, and a script engine has hundreds of them. Several words are written as one text, since each element of a literal
-// list takes as much as the whole list does so.
+// Words are compared in one place: where the standard library inlines it, one comparison takes a hundred bytes of WebAssembly, and a
+// script engine has hundreds of them. Several words are written as one text, since each element of a literal list takes as much as
+// the whole list does so.
 
 extension String {
     @inline(never)
@@ -13,9 +13,7 @@ extension String {
     static func ~= (pattern: String, word: String) -> Bool { areEqual(pattern, word) }
 
     /// The bytes of the text; going through `utf8` itself takes several times as much WebAssembly, for each loop.
-    var bytes: [UInt8] {
-        @inline(never) get { Array(utf8) }
-    }
+    var bytes: [UInt8] { Array(utf8) }
 
     func hasPrefix(_ prefix: String) -> Bool { bytes.hold(prefix.bytes, at: 0) }
 
@@ -31,7 +29,6 @@ extension String {
     }
 
     /// Whether the word is among some that are written with spaces between them.
-    @inline(never)
     func isOne(of words: String) -> Bool {
         unsafe reading { word in
             unsafe words.reading { words in
@@ -84,9 +81,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 
 extension ArraySlice<UInt8> {
     /// The text that the bytes are in UTF-8.
-    var text: String {
-        @inline(never) get { String(decoding: self, as: UTF8.self) }
-    }
+    var text: String { String(decoding: self, as: UTF8.self) }
 }
 
 extension [UInt8] {
@@ -94,7 +89,6 @@ extension [UInt8] {
     var text: String { self[...].text }
 
     /// Whether other bytes stand from an index on.
-    @inline(never)
     func hold(_ other: [UInt8], at start: Int) -> Bool {
         guard start >= 0, other.count <= count - start else { return false }
         for index in other.indices where self[start + index] != other[index] { return false }
@@ -103,12 +97,6 @@ extension [UInt8] {
 }
 
 extension [String] {
-    @inline(never)
-    func contains(_ word: String) -> Bool {
-        for other in self where other == word { return true }
-        return false
-    }
-
     /// The words in the order of the alphabet.
     func inAlphabet() -> [String] {
         indices.sorted { self[$0] < self[$1] }.map { self[$0] }
@@ -116,19 +104,6 @@ extension [String] {
 }
 
 extension Array {
-    /// Appends an element, in one function for each type of elements: what the standard library inlines takes eighty bytes.
-    @inline(never)
-    mutating func add(_ element: Element) { append(element) }
-
-    /// What a function makes of the elements; what the standard library inlines takes three hundred bytes.
-    @inline(never)
-    func map<Result>(_ transform: (Element) -> Result) -> [Result] {
-        var results: [Result] = []
-        results.reserveCapacity(count)
-        for element in self { results.add(transform(element)) }
-        return results
-    }
-
     /// The elements in the order of numbers of theirs; those of one number stay as they are.
     func inOrder(of number: (Element) -> Int) -> [Element] {
         let numbers = map(number)
@@ -147,8 +122,8 @@ struct WordTable<Element> {
     var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.word } }
 
     subscript(word: String) -> Element? {
-        @inline(never) get { numbers[Key(word: word)].flatMap { elements[$0] } }
-        @inline(never) set {
+        get { numbers[Key(word: word)].flatMap { elements[$0] } }
+        set {
             let key = Key(word: word)
             if let number = numbers[key] {
                 elements[number] = newValue
@@ -186,11 +161,9 @@ struct WordSet {
 
     var words: [String] { table.words }
 
-    @inline(never)
     func contains(_ word: String) -> Bool { table[word] != nil }
 
     /// Adds a word, and returns whether it was not there.
-    @inline(never)
     @discardableResult
     mutating func insert(_ word: String) -> Bool {
         let isNew = table[word] == nil
@@ -198,7 +171,6 @@ struct WordSet {
         return isNew
     }
 
-    @inline(never)
     mutating func remove(_ word: String) { table[word] = nil }
 
     mutating func formUnion(_ words: [String]) {
