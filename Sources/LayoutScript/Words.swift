@@ -15,9 +15,17 @@ extension String {
     /// The bytes of the text; going through `utf8` itself takes several times as much WebAssembly, for each loop.
     var bytes: [UInt8] { Array(utf8) }
 
-    func hasPrefix(_ prefix: String) -> Bool { bytes.hold(prefix.bytes, at: 0) }
+    func hasPrefix(_ prefix: String) -> Bool {
+        unsafe reading { word in
+            unsafe prefix.reading { unsafe word.prefix($0.count).elementsEqual($0) }
+        }
+    }
 
-    func hasSuffix(_ suffix: String) -> Bool { bytes.hold(suffix.bytes, at: utf8.count - suffix.utf8.count) }
+    func hasSuffix(_ suffix: String) -> Bool {
+        unsafe reading { word in
+            unsafe suffix.reading { unsafe word.suffix($0.count).elementsEqual($0) }
+        }
+    }
 
     /// The word without some bytes at its beginning.
     func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
