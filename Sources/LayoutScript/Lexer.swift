@@ -103,7 +103,7 @@ struct Lexer {
         tokens.append(Token(kind: .end, span: TextSpan(index, index), startsLine: true, hasSpaceBefore: true))
     }
 
-    /// Whether a byte of letters begins something else, as white space that is not of ASCII.
+    /// Whether white space or a curly quote begins at an index, whose bytes could be those of a letter.
     private func endsWord(_ index: Int) -> Bool {
         bytes[index] >= 0x80 && (spaceLength(at: index) > 0 || curlyQuote(at: index) != nil)
     }

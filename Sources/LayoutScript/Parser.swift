@@ -25,7 +25,7 @@ struct Parser {
     static let deepest = 100
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
-        self.tokens = tokens.last?.kind == .end ? tokens : tokens + [Token(endBehind: tokens.last)]
+        self.tokens = tokens + [Token(endBehind: tokens.last)]
         self.source = source
         self.reporter = reporter
         position = 0
