@@ -41,25 +41,20 @@ struct Line {
     mutating func measure(_ part: Range<Int>? = nil) {
         range = part ?? items.indices
         hasFreeNodes = false
-        var (hasShares, hasSpaces) = (false, false)
-        // The sum is made in a variable of its own, which is faster than in the line.
-        var natural = 0.0
+        // The sums are made in variables of their own, which is faster than in the line.
+        var (natural, shares, spaces) = (0.0, Pool(.share), Pool(.space))
         for index in range {
             switch items[index].kind {
             case .own: natural += measureOwn(index)
-            case .space: hasSpaces = true
-            case .share: hasShares = true
+            case .space: spaces.add(items[index])
+            case .share: shares.add(items[index])
             case .fixed, .match, .matchWidth, .matchHeight: natural += items[index].size
             case .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
         }
-        (shares, spaces, self.natural) = (Pool(.share), Pool(.space), natural)
-        if hasShares { addShares() }
-        if hasSpaces {
-            spaces.collect(items, range)
-            spaces.length = spaces.lowest
-            self.natural += spaces.lowest
-        }
+        spaces.length = spaces.lowest
+        (self.shares, self.spaces, self.natural) = (shares, spaces, natural + spaces.lowest)
+        if shares.count > 0 { measureShares() }
     }
 
     /// How far shares and spaces can grow, and nodes that nothing keeps from growing up to their natural size.
@@ -88,8 +83,7 @@ struct Line {
         return size
     }
 
-    private mutating func addShares() {
-        shares.collect(items, range)
+    private mutating func measureShares() {
         if shares.hasExtremeWeights { scaleWeights() }
         shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
         natural += shares.length

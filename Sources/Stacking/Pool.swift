@@ -27,7 +27,7 @@ struct Pool {
     }
 
     @inline(__always)
-    private mutating func add(_ item: LineItem) {
+    mutating func add(_ item: LineItem) {
         count += 1
         lowest += item.minimum
         if kind == .share, item.minimum > 0 { isLimited = true }
