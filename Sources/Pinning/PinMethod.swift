@@ -94,15 +94,11 @@ extension PinMethod {
         }
     }
 
-    /// Whether a number of points in the method is measured from a far edge or the center of the parent.
-    var refersToParent: Bool {
+    /// Whether the method sets lengths: points below zero are invalid, and none depend on the parent.
+    var setsLengths: Bool {
         switch self {
-        case .top, .left, .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .topLeft,
-            .wrapContent:
-            false
-        case .marginTop, .marginLeft, .marginBottom, .marginRight, .marginStart, .marginEnd: false
-        case .marginHorizontal, .marginVertical, .margin: false
-        default: true
+        case .width, .height, .size, .minWidth, .maxWidth, .minHeight, .maxHeight, .wrapContent: true
+        default: false
         }
     }
 }

@@ -50,9 +50,10 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     override func report() {
         switch reason {
         case .invalidValue(let value):
-            let lacksParent = argument.refersToParent(of: method) && node.parentNode == nil
-            let given = lacksParent ? argument.share ?? value : value
-            warn(lacksParent && given.isFinite ? .notInTree : .invalidValue(given))
+            guard node.parentNode == nil else { return warn(.invalidValue(value)) }
+            let given = argument.share ?? value
+            let lacksParent = given.isFinite && (argument.share != nil || !method.setsLengths)
+            warn(lacksParent ? .notInTree : .invalidValue(given))
         case .alreadySet(let slot, let request, let axis):
             warn(.alreadySet(to: request[slot]), node.calls(of: request, axis, first: slot))
         case .conflict(let request, let axis): warn(.conflict, node.calls(of: request, axis))
@@ -95,15 +96,6 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
 }
 
 extension PinArgument {
-    /// Whether a call means nothing without a parent.
-    fileprivate func refersToParent(of method: PinMethod) -> Bool {
-        switch self {
-        case .percent: true
-        case .values(_, let isPercent): isPercent
-        default: method.refersToParent
-        }
-    }
-
     /// The percentage that was given, of several the first that is no number; nil for points and references.
     fileprivate var share: Double? {
         switch self {
