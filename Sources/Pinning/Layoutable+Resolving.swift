@@ -39,9 +39,7 @@ extension Layoutable where LayoutBase == Self {
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> _ChainNote? {
-        if (xFlags | yFlags) & AxisRequest.rare != 0 || !sizing.isNone {
-            return resolveRare(xFlags, yFlags, x, y, sizing)
-        }
+        if (xFlags | yFlags) & AxisRequest.rare != 0 { return resolveRare(xFlags, yFlags, x, y, sizing) }
         return honor(AxisRequest(xFlags, x).without(AxisRequest.rare), AxisRequest(yFlags, y).without(AxisRequest.rare))
     }
 
@@ -50,12 +48,12 @@ extension Layoutable where LayoutBase == Self {
     func resolveRare(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> _ChainNote? {
+        if (xFlags | yFlags) & ~AxisRequest.isTransformed == 0 { return nil }
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        if request.isEmpty { return nil }
-        let (prepared, issues) = request.prepared()
-        let isWritten =
-            request.kind == .untransformed && request.issues.union(issues).isEmpty
-            && _write(prepared.resolved(from: _presentFrame))
+        let (edged, edgeIssues) = request.pinningEdges()
+        let (sized, sizeIssues) = edged.sizingContent(nil)
+        let isHonored = request.issues.union(edgeIssues).union(sizeIssues).isEmpty
+        let isWritten = request.x.kind == .untransformed && isHonored && _write(sized.resolved(from: _presentFrame))
         return isWritten ? nil : leave(xFlags, yFlags, x, y, sizing)
     }
 
@@ -87,7 +85,7 @@ extension Layoutable where LayoutBase == Self {
     func resolveOnSlowPath(_ request: PinRequest) {
         let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
 
-        let kind = request.kind
+        let kind = request.x.kind
         let current = frame(kind)
         let (edged, edgeIssues) = valid.pinningEdges()
         let (sized, sizeIssues) = edged.sizingContent(measured(edged, from: current.size))

@@ -15,13 +15,8 @@ struct PinRequest {
         self.sizing = sizing
     }
 
-    /// Whether nothing is written: the chain only read something.
-    @export(implementation) @inline(__always)
-    var isEmpty: Bool { (x.flags | y.flags) & ~AxisRequest.isTransformed == 0 && sizing.isNone }
-
-    /// Which frame of the node is resolved and written.
-    @export(implementation) @inline(__always)
-    var kind: FrameKind { x.kind }
+    /// The request on an axis.
+    subscript(axis: Axis) -> AxisRequest { axis == .horizontal ? x : y }
 
     @export(implementation) @inline(__always)
     var issues: Issues { Issues(rawValue: x.issues.rawValue | y.issues.rawValue) }
@@ -29,8 +24,158 @@ struct PinRequest {
     /// The frame that honors the request, from the present one.
     @export(implementation) @inline(__always)
     func resolved(from current: Rect) -> Rect {
-        Rect(
-            horizontal: x.resolved(from: current[.horizontal]), vertical: y.resolved(from: current[.vertical])
-        )
+        Rect(horizontal: x.resolved(from: current[.horizontal]), vertical: y.resolved(from: current[.vertical]))
+    }
+}
+
+// The steps before resolving. Each is a pure function from request to request, and sets slots as calls do.
+
+extension PinRequest {
+    /// The request with the lengths that the content decides; `content` is its measured size.
+    @export(implementation) @inline(always)
+    func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
+        switch sizing {
+        case .none: return (self, .none)
+        case .fit: return (content.map { sized($0) } ?? self, .none)
+        case .aspectRatio(let ratio):
+            let (size, issues) = size(keeping: ratio)
+            return (sized(size), issues)
+        case .aspectFit(let ratio): return withinBox(ratio, fills: false)
+        case .aspectFill(let ratio): return withinBox(ratio, fills: true)
+        }
+    }
+
+    /// The request with the missing edges pinned, if `pinEdges()` was called.
+    @export(implementation) @inline(always)
+    func pinningEdges() -> (request: PinRequest, issues: Issues) {
+        guard x.flags & AxisRequest.pinsEdges != 0 else { return (self, .none) }
+        var request = self
+        let pinsX = request.x.pinEdges()
+        let pinsY = request.y.pinEdges()
+        return (request, pinsX || pinsY ? .none : .nothingToPin)
+    }
+
+    /// The request with the lengths of a size, whatever was set; an axis whose length is NaN stays as it is.
+    @export(implementation) @inline(__always)
+    func sized(_ size: Size) -> PinRequest {
+        var request = self
+        if size.width == size.width { request.x.set(.length, size.width) }
+        if size.height == size.height { request.y.set(.length, size.height) }
+        return request
+    }
+}
+
+// Fitting content.
+
+extension PinRequest {
+    /// The size that the content is measured within.
+    ///
+    /// The reference length is the one that is set or between both edges, or a limit that is set alone, or else the present one,
+    /// within its limits.
+    func proposal(from current: Size) -> Size {
+        var proposal = Size.unbounded
+        guard let axis = sizing.referenceAxis else { return current }
+        let request = self[axis]
+        proposal[axis] = max(0, request.limited(request.referenceLength ?? current[axis]))
+        return proposal
+    }
+}
+
+// Keeping proportions.
+
+extension PinRequest {
+    /// The lengths that follow from a ratio of width to height, NaN for those that stay as they are.
+    ///
+    /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
+    /// becomes the length of its axis, as in PinLayout.
+    @export(implementation) @inline(__always)
+    func size(keeping ratio: Double) -> (size: Size, issues: Issues) {
+        switch (x.knownLength, y.knownLength) {
+        case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), .none)
+        case (nil, let height?): (Size(width: max(0, y.limited(height)) * ratio, height: .nan), .none)
+        case (nil, nil):
+            (Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan), .undeterminedRatio)
+        case (_?, _?): (Size(width: .nan, height: .nan), .undeterminedRatio)
+        }
+    }
+}
+
+// Fitting a rectangle into a box.
+
+extension PinRequest {
+    /// The request for the largest rectangle of a ratio of width to height inside the box that is requested, or the smallest one
+    /// around it if it `fills`.
+    ///
+    /// An axis without a length bounds nothing, and the other one decides. Without any the ratio says nothing.
+    @usableFromInline @inline(never)
+    func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, issues: Issues) {
+        let (width, height) = (x.boxLength(fills: fills), y.boxLength(fills: fills))
+        if width == nil, height == nil { return (self, .undeterminedRatio) }
+        let unbounded = fills ? 0 : Double.infinity
+        let box = (width: max(0, width ?? unbounded), height: max(0, height ?? unbounded))
+        let widthAtHeight = box.height * ratio
+        let isAsWide = fills ? box.width >= widthAtHeight : box.width <= widthAtHeight
+        var request = self
+        request.x.align(isAsWide ? box.width : widthAtHeight, inBox: width)
+        request.y.align(isAsWide ? box.width / ratio : box.height, inBox: height)
+        return (request, .none)
+    }
+}
+
+extension AxisRequest {
+    /// The length that bounds a rectangle in the box: the known one within its limits, or else the limit that bounds.
+    fileprivate func boxLength(fills: Bool) -> Double? {
+        if let knownLength { return limited(knownLength) }
+        let limit = fills ? Slot.minimum : .maximum
+        return has(limit) ? self[limit] : nil
+    }
+
+    /// Sets the length of a rectangle, and moves what pins it so that it is aligned in the box, or else centered.
+    ///
+    /// A box of a length that is negative or not a number keeps it, so that it is reported.
+    fileprivate mutating func align(_ length: Double, inBox box: Double?) {
+        if hasBothEdges, alignment == 0 { flags |= AxisRequest.alignsCenter }
+        if let box, !(box >= 0) { return set(.length, box) }
+        if !hasBothEdges, has(.length) {
+            let slack = limited(self[.length]) - limited(length)
+            let share =
+                alignment == AxisRequest.alignsStart ? 0 : alignment == AxisRequest.alignsEnd ? 1 : 0.5
+            if has(.start) {
+                values[Slot.start.index] += slack * share
+            } else if has(.end) {
+                values[Slot.end.index] -= slack * (1 - share)
+            } else if has(.center) {
+                values[Slot.center.index] += slack * (share - 0.5)
+            }
+        }
+        set(.length, length)
+    }
+}
+
+// Pinning the missing edges.
+
+extension AxisRequest {
+    /// Sets the missing edges to where the length puts them, before margins, in place of the length.
+    ///
+    /// Returns whether it could.
+    ///
+    /// The length is the one that is set, or a limit that is set alone.
+    @export(implementation) @inline(__always)
+    mutating func pinEdges() -> Bool {
+        guard !hasBothEdges, let reference = referenceLength else { return false }
+        let length = limited(reference)
+        if has(.start) {
+            set(.end, self[.start] + length)
+        } else if has(.end) {
+            set(.start, self[.end] - length)
+        } else if has(.center) {
+            set(.start, self[.center] - length / 2)
+            set(.end, self[.center] + length / 2)
+            forget(.center)
+        } else {
+            return false
+        }
+        forget(.length)
+        return true
     }
 }
