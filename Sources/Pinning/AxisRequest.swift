@@ -174,6 +174,7 @@ extension AxisRequest {
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
         request.flags |= (UInt64(method.number) | form.rawValue &<< 6) &<< slot.callShift
+        if slot.isLogical { request.flags |= AxisRequest.hasLogicalEdges }
         return request
     }
 

@@ -58,8 +58,7 @@ extension Layoutable where LayoutBase == Self {
         let usable = request.withoutUnusable
         if usable.flags & slot.obstacles == 0 {
             request.flags &= ~(0xFF &<< slot.callShift)
-            let logical = slot.isLogical ? AxisRequest.hasLogicalEdges : 0
-            return request.with(logical).with(slot, value, by: method, with: form)
+            return request.with(slot, value, by: method, with: form)
         }
         let present = usable.has(slot) ? request[slot] : .nan
         if value == value, value != present { noteConflict(method, argument, conflict(slot, axis, usable)) }

@@ -106,25 +106,15 @@ extension PinChain {
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
         with form: AxisRequest.ArgumentForm = .reference, _ argument: PinArgument<Node>
     ) -> PinChain {
-        let request = adding(slot, axis, value, by: method, with: form, argument)
-        return replacing(request, axis)
-    }
-
-    /// The request on an axis with a slot set, unless another call stands against it.
-    @export(implementation) @inline(__always)
-    func adding(
-        _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Node>
-    ) -> AxisRequest {
-        let request = axis == .horizontal ? x : y
+        var request = axis == .horizontal ? x : y
         if request.flags & slot.obstacles != 0 {
-            return node.adding(slot, axis, value, toContested: request, by: method, with: form, argument)
+            request = node.adding(slot, axis, value, toContested: request, by: method, with: form, argument)
+        } else if axis == .horizontal, request.isMixed(with: slot) {
+            request = mixing(slot, value, with: request, by: method, with: form, argument)
+        } else {
+            request = request.with(slot, value, by: method, with: form)
         }
-        if axis == .horizontal, request.isMixed(with: slot) {
-            return mixing(slot, value, with: request, by: method, with: form, argument)
-        }
-        let logical = slot.isLogical ? AxisRequest.hasLogicalEdges : 0
-        return request.with(logical).with(slot, value, by: method, with: form)
+        return replacing(request, axis)
     }
 
     /// The request for the width with an edge set beside one of the other kind: left or right beside leading or trailing.
