@@ -59,16 +59,16 @@ extension PinBuilder {
     @export(implementation) @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: VerticalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
-            let y = chain.y(of: edge.anchor, by: method)
-            return chain.recording(slot, .vertical, y, by: method, .anchor(edge.anchor))
+            let point = chain.point(of: edge.anchor, by: method)
+            return chain.recording(slot, .vertical, point.y, by: method, .anchor(edge.anchor))
         }
     }
 
     @export(implementation) @inline(__always)
     consuming func pinning(_ slot: AxisRequest.Slot, to edge: HorizontalEdge<Node>, by method: PinMethod) -> Self {
         asking(edge) { chain, edge in
-            let x = chain.x(of: edge.anchor, by: method)
-            return chain.recording(slot, .horizontal, x, by: method, .anchor(edge.anchor))
+            let point = chain.point(of: edge.anchor, by: method)
+            return chain.recording(slot, .horizontal, point.x, by: method, .anchor(edge.anchor))
         }
     }
 }

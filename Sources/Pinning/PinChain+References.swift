@@ -19,35 +19,17 @@ extension PinChain {
         kind == .untransformed ? reference._presentFrame.size : reference.transformedFrame.size
     }
 
-    /// The x of the edge that an anchor stands on.
-    @export(implementation) @inline(__always)
-    func x(of edge: Anchor<Node>, by method: PinMethod) -> Double {
-        if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).x }
-        return edge.position.x(on: frame(of: edge, by: method), of: edge.owner.node)
-    }
-
-    /// The y of the edge that an anchor stands on.
-    @export(implementation) @inline(__always)
-    func y(of edge: Anchor<Node>, by method: PinMethod) -> Double {
-        if kind == .transformed || edge.owner.isGuide { return node.point(of: edge, kind, by: method).y }
-        return edge.position.y(on: frame(of: edge, by: method), of: edge.owner.node)
-    }
-
     /// The point of an anchor, with its offset.
     @export(implementation) @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         if kind == .transformed || anchor.owner.isGuide || anchor.hasOffset {
             return node.point(of: anchor, kind, by: method)
         }
-        return anchor.point(on: frame(of: anchor, by: method))
-    }
-
-    /// The untransformed frame of the node that an anchor belongs to.
-    @export(implementation) @inline(__always)
-    func frame(of anchor: Anchor<Node>, by method: PinMethod) -> Rect {
         let reference = anchor.owner.node
-        if _fastPath(node._isSibling(of: reference)) { return reference._presentFrame }
-        return node.frame(of: reference, anchor.position, by: method)
+        let frame =
+            _fastPath(node._isSibling(of: reference))
+            ? reference._presentFrame : node.frame(of: reference, anchor.position, by: method)
+        return anchor.point(on: frame)
     }
 }
 
