@@ -14,10 +14,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there, and returns NaN.
     @export(implementation) @inline(never)
-    func unusable(_ method: PinMethod, points: Double) -> Double {
-        if _deliversWarnings { _note { PinNote(self, method, .points(points), .invalidValue(points), after: $0) } }
-        return .nan
-    }
+    func unusable(_ method: PinMethod, points: Double) -> Double { unusable(method, .points(points), points) }
 
     /// Notes a value of a call with another argument that a slot cannot hold, or that refers to a parent that is not there, and
     /// returns NaN.
@@ -37,9 +34,7 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     func checked(_ share: Percent, of length: Double?, _ slot: AxisRequest.Slot, by method: PinMethod) -> Double {
         let value = share.of(length ?? .nan)
-        if slot.canHold(value) { return value }
-        if _deliversWarnings { _note { PinNote(self, method, .percent(share), .invalidValue(value), after: $0) } }
-        return .nan
+        return slot.canHold(value) ? value : unusable(method, .percent(share), value)
     }
 
     /// The request on an axis with a slot set that may be taken or excluded by others.
