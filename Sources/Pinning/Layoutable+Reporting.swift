@@ -41,7 +41,9 @@ extension Layoutable where LayoutBase == Self {
 
     private func reportAlignment(_ issues: Issues, of request: AxisRequest, _ axis: Axis) {
         let method: PinMethod = axis == .horizontal ? .justify : .align
-        let argument = PinArgument<Self>.option(request.alignmentName(axis))
+        let side = request.alignment == AxisRequest.alignsEnd ? AxisRequest.Slot.end : .start
+        let isCentered = request.alignment == AxisRequest.alignsCenter
+        let argument = PinArgument<Self>.option(isCentered ? "center" : side.method(axis).name)
         if issues.contains(.missingEdges) { warn(.missingEdges, method, argument, calls(of: request, axis)) }
         if issues.contains(.centerIsSet) { warn(.centerIsSet, method, argument, calls(of: request, axis)) }
     }
@@ -54,14 +56,19 @@ extension Layoutable where LayoutBase == Self {
 
     /// Warns in the name of the call that set a slot, or of the chain if the present frame did.
     private func warn(_ kind: LayoutWarning.Kind, _ slot: AxisRequest.Slot, of request: AxisRequest, _ axis: Axis) {
-        let method = request.call(of: slot)?.method.name ?? request.kind.chainName
+        let method = request.call(of: slot)?.method.name ?? (request.kind == .transformed ? "pinFrame" : "pin")
         let call = request.written(slot, in: _parentSize(request.kind)?[axis] ?? .nan)
         warn(kind, method: method, call: call.isEmpty ? method : call, intents: calls(of: request, axis))
     }
 
     /// What a request asks for on an axis, as the calls that set it.
-    func calls(of request: AxisRequest, _ axis: Axis, first slot: AxisRequest.Slot? = nil) -> [LayoutWarning.Intent] {
-        request.described(axis, in: _parentSize(request.kind)?[axis] ?? .nan, first: slot)
+    func calls(of request: AxisRequest, _ axis: Axis, first: AxisRequest.Slot? = nil) -> [LayoutWarning.Intent] {
+        let parentLength = _parentSize(request.kind)?[axis] ?? .nan
+        let slots: [AxisRequest.Slot] = [.start, .end, .center, .length, .minimum, .maximum]
+        let ordered = slots.filter { $0 == first } + slots.filter { $0 != first }
+        return ordered.filter { request.has($0) }.map {
+            LayoutWarning.Intent($0.method(axis).name, request[$0], call: request.written($0, in: parentLength))
+        }
     }
 
     /// Warns if the transform of the node does not let it fill a frame, in the name of the call that set the length.
@@ -74,18 +81,9 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension AxisRequest {
-    /// What is set, as the calls that set it.
+    /// The call that set a slot, with the number that it was given for the axis; empty for a slot that was computed.
     ///
     /// The parent's length turns coordinates into the numbers of the calls again.
-    fileprivate func described(_ axis: Axis, in parentLength: Double, first: Slot?) -> [LayoutWarning.Intent] {
-        let slots: [Slot] = [.start, .end, .center, .length, .minimum, .maximum]
-        let ordered = slots.filter { $0 == first } + slots.filter { $0 != first }
-        return ordered.filter { has($0) }.map {
-            LayoutWarning.Intent($0.method(axis).name, self[$0], call: written($0, in: parentLength))
-        }
-    }
-
-    /// The call that set a slot, with the number that it was given for the axis; empty for a slot that was computed.
     fileprivate func written(_ slot: Slot, in parentLength: Double) -> String {
         guard let (method, form) = call(of: slot) else { return "" }
         if form == .reference { return "\(method.name)(…)" }
@@ -101,21 +99,10 @@ extension AxisRequest {
         if isComputed, number.magnitude < 1e9 { number = (number * 1e6).rounded() / 1e6 }
         return "\(method.name)(\(form == .percent ? Percent(number).description : plain(number)))"
     }
-
-    /// The argument of the call that set the alignment.
-    fileprivate func alignmentName(_ axis: Axis) -> String {
-        if alignment == AxisRequest.alignsCenter { return "center" }
-        return (alignment == AxisRequest.alignsEnd ? Slot.end : .start).method(axis).name
-    }
-}
-
-extension FrameKind {
-    /// How a chain begins that writes the frame.
-    fileprivate var chainName: String { self == .transformed ? "pinFrame" : "pin" }
 }
 
 extension AxisRequest.Slot {
-    /// The method that sets the slot and no other.
+    /// The method that sets the slot and no other; of margins none is needed.
     fileprivate func method(_ axis: Axis) -> PinMethod {
         let isHorizontal = axis == .horizontal
         return switch index {
@@ -124,9 +111,7 @@ extension AxisRequest.Slot {
         case 2: isHorizontal ? .hCenter : .vCenter
         case 3: isHorizontal ? .width : .height
         case 4: isHorizontal ? .minWidth : .minHeight
-        case 5: isHorizontal ? .maxWidth : .maxHeight
-        case 6: isHorizontal ? .marginLeft : .marginTop
-        default: isHorizontal ? .marginRight : .marginBottom
+        default: isHorizontal ? .maxWidth : .maxHeight
         }
     }
 }
