@@ -103,7 +103,12 @@ extension Layoutable where LayoutBase == Self {
         }
         if kind == .untransformed, _write(wanted) { return }
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
-        if isIncludedInAutoSizing { parentNode?.autoSizing?.include(reach(of: frame, sized, kind)) }
+        if isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {
+            let container = _parentSize(kind)
+            let horizontal = sized.x.reach(of: frame[.horizontal], in: container?.width)
+            let vertical = sized.y.reach(of: frame[.vertical], in: container?.height)
+            measurement.include(Rect(horizontal: horizontal, vertical: vertical))
+        }
         setFrame(frame, kind)
         if kind == .transformed { reportIfUnreachable(frame, valid) }
     }
@@ -126,16 +131,6 @@ extension Layoutable where LayoutBase == Self {
         warn(.invalidMeasurement(axis, length), method: PinMethod.sizeToFit.name, call: request.sizing.text)
         return current
     }
-
-    /// What a frame takes up of a container that is being measured: the frame, its margins, and its distance from the far edges of
-    /// the container if it is pinned to them.
-    private func reach(of frame: Rect, _ request: PinRequest, _ kind: FrameKind) -> Rect {
-        let container = _parentSize(kind)
-        return Rect(
-            horizontal: request.x.reach(of: frame[.horizontal], in: container?.width),
-            vertical: request.y.reach(of: frame[.vertical], in: container?.height)
-        )
-    }
 }
 
 extension AxisRequest {
@@ -150,6 +145,8 @@ extension AxisRequest {
         return span.isFinite ? (span, issues) : (current, issues.union(.notFinite))
     }
 
+    /// What a span takes up of a container that is being measured: the span, its margins, and its distance from the far edge of the
+    /// container if it is pinned to that.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
         var end = span.origin + span.length + self[.endMargin]
         if has(.end), let container, container.isFinite { end += max(0, container - self[.end]) }
