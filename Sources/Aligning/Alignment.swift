@@ -13,13 +13,6 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         case parent(ParentAnchor)
     }
 
-    init(moving anchor: Anchor<Node>, to target: Target, _ offset: Offset, _ rounding: AnchorRounding) {
-        self.anchor = anchor
-        self.target = target
-        self.offset = offset
-        self.rounding = rounding
-    }
-
     private var node: Node { anchor.owner.node }
 
     /// Moves the node if it can be moved, and returns its frame.

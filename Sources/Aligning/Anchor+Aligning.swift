@@ -19,7 +19,7 @@ extension Anchor where Node.LayoutBase == Node {
     /// - Returns: the untransformed frame of the node.
     @discardableResult
     public func align(to target: Anchor, offset: Offset = .zero, rounding: AnchorRounding = .once) -> Rect {
-        Alignment(moving: self, to: .anchor(target), offset, rounding).run()
+        Alignment(anchor: self, target: .anchor(target), offset: offset, rounding: rounding).run()
     }
 
     /// Moves the node so that this anchor lies on a point of the area that its parent shows.
@@ -33,6 +33,6 @@ extension Anchor where Node.LayoutBase == Node {
     /// - Returns: the untransformed frame of the node.
     @discardableResult
     public func align(to target: ParentAnchor, offset: Offset = .zero, rounding: AnchorRounding = .once) -> Rect {
-        Alignment(moving: self, to: .parent(target), offset, rounding).run()
+        Alignment(anchor: self, target: .parent(target), offset: offset, rounding: rounding).run()
     }
 }

@@ -17,7 +17,7 @@ extension Anchor where Node.LayoutBase == Node {
     public func distance(
         to target: Anchor, offset: Offset = .zero, rounding: AnchorRounding = .twice
     ) -> Size {
-        Alignment(moving: self, to: .anchor(target), offset, rounding).distance()
+        Alignment(anchor: self, target: .anchor(target), offset: offset, rounding: rounding).distance()
     }
 
     /// The distance to a point of the area that the node's parent shows.
@@ -32,6 +32,6 @@ extension Anchor where Node.LayoutBase == Node {
     public func distance(
         to target: ParentAnchor, offset: Offset = .zero, rounding: AnchorRounding = .twice
     ) -> Size {
-        Alignment(moving: self, to: .parent(target), offset, rounding).distance()
+        Alignment(anchor: self, target: .parent(target), offset: offset, rounding: rounding).distance()
     }
 }
