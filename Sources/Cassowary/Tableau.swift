@@ -13,40 +13,30 @@
 /// visit the cells concerned and nothing else. Every change is written to a journal, and taking it back restores the
 /// tableau bit for bit, links and free places included.
 struct Tableau: ~Copyable {
-    var symbols: Slab<Symbol>
-    var cells: Slab<Cell>
-    var costs: Slab<Cost>
+    var symbols = Slab<Symbol>(capacity: 256)
+    var cells = Slab<Cell>(capacity: 256)
+    var costs = Slab<Cost>(capacity: 128)
 
     /// Heads of the lists of free places, linked through `firstInRow`, `nextInRow` and `next`.
     var freeSymbol = nowhere
     var freeCell = nowhere
     var freeCost = nowhere
 
-    var journal: Slab<Change>
+    var journal = Slab<Change>(capacity: 256)
     /// How many of the changes in the journal are removals of cells.
     var removedCells = 0
     /// 0 as long as every number written is finite, else not a number: the sum of them all, times 0.
     var poison = 0.0
 
     /// The row that is being put together: its symbols (the coefficients are their accumulators) and its constant.
-    var touched: Slab<Int32>
+    var touched = Slab<Int32>(capacity: 16)
     var constantOfTouched = 0.0
     /// The sum of the magnitudes that went into that constant, by which its rounding error is judged.
     var magnitudeOfTouched = 0.0
 
     /// Symbols whose cost went down, and rows whose constant may have become negative.
-    var candidates: Slab<Int32>
-    var infeasible: Slab<Int32>
-
-    init() {
-        symbols = Slab(capacity: 256)
-        cells = Slab(capacity: 256)
-        costs = Slab(capacity: 128)
-        journal = Slab(capacity: 256)
-        touched = Slab(capacity: 16)
-        candidates = Slab(capacity: 16)
-        infeasible = Slab(capacity: 16)
-    }
+    var candidates = Slab<Int32>(capacity: 16)
+    var infeasible = Slab<Int32>(capacity: 16)
 
     /// Forgets everything and keeps the memory.
     mutating func removeAll() {
