@@ -36,14 +36,14 @@ extension Tableau {
         if let external = externalSubject(besides: marker) {
             openRow(of: external)
             substitute(external)
-            price(marker, strength)
+            price(marker, weight: strength.weight, priority: strength.priority)
             return .done
         }
         if marker.other != nowhere {
             // One of the two symbols is at zero or above whatever the constant is. It takes the row.
             let solved = -constantOfTouched / symbols[marker.symbol].accumulator
             openRow(of: solved >= 0 ? marker.symbol : marker.other)
-            price(marker, strength)
+            price(marker, weight: strength.weight, priority: strength.priority)
             return optimize()
         }
         return symbols[marker.symbol].kind == .dummy ? enterEquality(marker.symbol) : enterInequality(marker.symbol)
@@ -126,12 +126,10 @@ extension Tableau {
         return false
     }
 
-    /// Charges the errors of a constraint.
-    private mutating func price(_ marker: Marker, _ strength: Strength) {
+    /// Charges the errors of a constraint, or with a negative weight takes that back.
+    mutating func price(_ marker: Marker, weight: Double, priority: Double) {
         guard marker.other != nowhere else { return }
-        addCost(strength.weight, priority: strength.priority, of: marker.other)
-        if symbols[marker.symbol].kind == .error {
-            addCost(strength.weight, priority: strength.priority, of: marker.symbol)
-        }
+        addCost(weight, priority: priority, of: marker.other)
+        if symbols[marker.symbol].kind == .error { addCost(weight, priority: priority, of: marker.symbol) }
     }
 }

@@ -4,12 +4,7 @@ extension Tableau {
     /// The symbols of the marker are left without any meaning; release them once the change is committed.
     mutating func withdraw(_ marker: Marker, strength: Strength) -> Outcome {
         // The errors go out of the costs first: after the pivot below they could no longer be told apart.
-        if marker.other != nowhere {
-            addCost(-strength.weight, priority: strength.priority, of: marker.other)
-            if symbols[marker.symbol].kind == .error {
-                addCost(-strength.weight, priority: strength.priority, of: marker.symbol)
-            }
-        }
+        price(marker, weight: -strength.weight, priority: strength.priority)
         if !symbols[marker.symbol].isBasic {
             guard let leaving = leavingRow(forRemovalOf: marker) else { return optimize() }
             pivot(leaving: leaving, entering: marker.symbol)
