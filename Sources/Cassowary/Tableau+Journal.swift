@@ -41,11 +41,7 @@ extension Tableau {
         while let change = journal.popLast() { undo(change) }
         removedCells = 0
         poison = 0
-        forgetWork()
-    }
-
-    /// Empties the lists of work left to do.
-    mutating func forgetWork() {
+        // The lists of work left to do.
         while let symbol = candidates.popLast() { symbols[symbol].isCandidate = false }
         infeasible.removeAll()
         clearTouched()
