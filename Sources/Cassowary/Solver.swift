@@ -24,29 +24,12 @@
 ///
 /// The solver is a class: it is the one owner of a system that handles refer to, and a tree of nodes holds it by
 /// reference. It is not `Sendable`; a solver belongs to one task at a time.
-@safe
 public final class Solver {
-    // One value holds everything, behind a pointer of its own. As a stored property it would be checked for overlapping
-    // accesses at every call; there are none, as nothing in the solver calls back.
-    private let storage: UnsafeMutablePointer<System>
-
-    private var system: System {
-        @inline(always)
-        unsafeAddress { unsafe UnsafePointer(storage) }
-        @inline(always)
-        unsafeMutableAddress { unsafe storage }
-    }
+    // Nothing in the solver calls back, so a check for overlapping accesses would find nothing.
+    @safe @exclusivity(unchecked) private var system = System()
 
     /// Makes a solver without variables and constraints.
-    public init() {
-        unsafe storage = UnsafeMutablePointer<System>.allocate(capacity: 1)
-        unsafe storage.initialize(to: System())
-    }
-
-    deinit {
-        unsafe storage.deinitialize(count: 1)
-        unsafe storage.deallocate()
-    }
+    public init() {}
 
     /// Makes a variable; the name is for descriptions only and need not be unique.
     ///
