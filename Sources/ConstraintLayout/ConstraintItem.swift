@@ -21,25 +21,27 @@ public final class ConstraintItem {
     /// The active constraints that refer to it, on either side, in the order in which they were switched on.
     var constraints: [LayoutConstraint] = []
 
-    // What follows belongs to the system that the item is in. It is read and written as whole values while nothing else
-    // runs, so there is nothing for run-time exclusivity checks to find.
+    /// What the system that the item is in has noted here.
+    ///
+    /// It is read and written while nothing else runs, so there is nothing for run-time exclusivity checks to find.
+    @safe @exclusivity(unchecked)
+    var state = State()
 
-    private var systemLink: Unmanaged<ConstraintSystem>?
-    @safe @exclusivity(unchecked)
-    private var variables = FrameVariables()
-    /// The frame when it was last read or written.
-    @safe @exclusivity(unchecked)
-    var lastFrame = Rect.zero
-    @safe @exclusivity(unchecked)
-    var lastDirection = LayoutDirection.leftToRight
-    /// What the node said of itself when a constraint was written down with it; nil where none depends on that.
-    var surroundings: Surroundings? { didSet { hasSurroundings = surroundings != nil } }
-    @safe @exclusivity(unchecked)
-    private(set) var hasSurroundings = false
-    @safe @exclusivity(unchecked)
-    var content = ItemContent()
-    /// The walk through the tree that last met the item.
-    var generation = 0
+    @safe
+    struct State {
+        fileprivate var systemLink: Unmanaged<ConstraintSystem>?
+        fileprivate var variables = FrameVariables()
+        /// The frame when it was last read or written.
+        var lastFrame = Rect.zero
+        var lastDirection = LayoutDirection.leftToRight
+        /// What the node said of itself when a constraint was written down with it; nil where none depends on that.
+        var surroundings: Surroundings? { didSet { hasSurroundings = surroundings != nil } }
+        /// Asked for every item in every layout: comparing the value with nil would copy it.
+        private(set) var hasSurroundings = false
+        var content = ItemContent()
+        /// The walk through the tree that last met the item.
+        var generation = 0
+    }
 
     init(_ node: LayoutNode?, area: LayoutGuide.Area?) {
         unsafe nodeLink = node.map { unsafe Unmanaged.passUnretained($0) }
@@ -49,50 +51,13 @@ public final class ConstraintItem {
     var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
 
     var system: ConstraintSystem? {
-        get { unsafe systemLink?.takeUnretainedValue() }
-        set { unsafe systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
+        get { unsafe state.systemLink?.takeUnretainedValue() }
+        set { unsafe state.systemLink = newValue.map { unsafe Unmanaged.passUnretained($0) } }
     }
 
     subscript(component: FrameComponent) -> FrameVariable {
-        get { variables[component] }
-        _modify { yield &variables[component] }
-    }
-
-    /// Forgets what a system has noted here.
-    func leaveSystem() {
-        system = nil
-        variables = FrameVariables()
-        surroundings = nil
-        content = ItemContent()
-    }
-
-    /// What a system has noted here.
-    struct Notes {
-        let system: ConstraintSystem?
-        let variables: FrameVariables
-        let lastFrame: Rect
-        let lastDirection: LayoutDirection
-        let surroundings: Surroundings?
-        let content: ItemContent
-        let generation: Int
-    }
-
-    /// What a system has noted here, to be put back after a question.
-    var notes: Notes {
-        get {
-            Notes(
-                system: system, variables: variables, lastFrame: lastFrame, lastDirection: lastDirection,
-                surroundings: surroundings, content: content, generation: generation)
-        }
-        set {
-            system = newValue.system
-            variables = newValue.variables
-            lastFrame = newValue.lastFrame
-            lastDirection = newValue.lastDirection
-            surroundings = newValue.surroundings
-            content = newValue.content
-            generation = newValue.generation
-        }
+        get { state.variables[component] }
+        _modify { yield &state.variables[component] }
     }
 
     /// Notes that constraints set the frame from now on.
@@ -137,9 +102,10 @@ extension ConstraintItem {
     /// Whether the content of the node is new, marked for layout, or of other priorities than before.
     func isMeasuringDue(_ node: LayoutNode) -> Bool {
         guard area == nil else { return false }
-        if node.needsLayout || !content.isMeasured { return true }
-        return content.isThere
-            && (node.hugging != content.hugging || node.compressionResistance != content.resistance)
+        if node.needsLayout || !state.content.isMeasured { return true }
+        return state.content.isThere
+            && (node.hugging != state.content.hugging
+                || node.compressionResistance != state.content.resistance)
     }
 
     /// Writes a rectangle as it is.

@@ -15,14 +15,14 @@ extension ConstraintSystem {
         var isChanged = false
         for item in items where item.isConstrained || purpose.fits && isRoot(item) {
             guard let node = item.node, item.isMeasuringDue(node) else { continue }
-            let isMarked = node.needsLayout || !item.content.isMeasured
-            item.content.hugging = node.hugging
-            item.content.resistance = node.compressionResistance
+            let isMarked = node.needsLayout || !item.state.content.isMeasured
+            item.state.content.hugging = node.hugging
+            item.state.content.resistance = node.compressionResistance
             if isMarked {
                 isChanged = measure(item, node) || isChanged
             } else {
                 for axis in [Axis.horizontal, .vertical] {
-                    isChanged = set(axis, of: item, node, length: item.content[axis]?.length) || isChanged
+                    isChanged = set(axis, of: item, node, length: item.state.content[axis]?.length) || isChanged
                 }
             }
         }
@@ -32,15 +32,15 @@ extension ConstraintSystem {
     private func measure(_ item: ConstraintItem, _ node: LayoutNode) -> Bool {
         let size = node.contentSize(within: .unbounded)
         var isChanged = set(.horizontal, of: item, node, length: size?.width)
-        if item.content.isMeasured, item.content[.vertical] != nil, size != nil {
+        if item.state.content.isMeasured, item.state.content[.vertical] != nil, size != nil {
             // The height is that of the last width, until it is measured for the next one.
-            item.content.measuredWidth = nil
+            item.state.content.measuredWidth = nil
             isChanged = true
         } else {
             isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
-            item.content.measuredWidth = size?.width
+            item.state.content.measuredWidth = size?.width
         }
-        item.content.isMeasured = true
+        item.state.content.isMeasured = true
         return isChanged
     }
 
@@ -48,13 +48,13 @@ extension ConstraintSystem {
     func fitHeights() {
         for _ in 0..<Self.roundLimit {
             var isChanged = false
-            for item in items where item.content.isThere {
-                guard let natural = item.content[.horizontal], let node = item.node else { continue }
+            for item in items where item.state.content.isThere {
+                guard let natural = item.state.content[.horizontal], let node = item.node else { continue }
                 var width = item[.width].value
                 if isNear(width, natural.length) { width = natural.length }
-                if let measured = item.content.measuredWidth, isNear(width, measured) { continue }
+                if let measured = item.state.content.measuredWidth, isNear(width, measured) { continue }
                 let size = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
-                item.content.measuredWidth = width
+                item.state.content.measuredWidth = width
                 isChanged = set(.vertical, of: item, node, length: size?.height) || isChanged
             }
             guard isChanged else { return }
@@ -71,10 +71,10 @@ extension ConstraintSystem {
         if let length, length.isFinite {
             wanted = ItemContent.Length(
                 length: max(0, node.whole(length)),
-                hugging: item.content.hugging[axis], resistance: item.content.resistance[axis]
+                hugging: item.state.content.hugging[axis], resistance: item.state.content.resistance[axis]
             )
         }
-        let present = item.content[axis]
+        let present = item.state.content[axis]
         guard wanted != present else { return false }
         let variable = variable(of: item, .length(axis))
         if let present {
@@ -89,7 +89,7 @@ extension ConstraintSystem {
                 try solver.add(longer)
             }
         }
-        item.content[axis] = wanted
+        item.state.content[axis] = wanted
         if (wanted == nil) != (present == nil) { mayHaveFree = true }
         if wanted == nil { item[.length(axis)].target = item[.length(axis)].value }
         return true
@@ -98,11 +98,11 @@ extension ConstraintSystem {
     /// Takes what the content of an item wants out of the solver.
     func removeContent(of item: ConstraintItem) {
         for axis in [Axis.horizontal, .vertical] {
-            guard let wanted = item.content[axis], let variable = item[.length(axis)].variable else { continue }
+            guard let wanted = item.state.content[axis], let variable = item[.length(axis)].variable else { continue }
             let (shorter, longer) = wanted.constraints(on: variable)
             remove(shorter)
             remove(longer)
-            item.content[axis] = nil
+            item.state.content[axis] = nil
         }
     }
 }

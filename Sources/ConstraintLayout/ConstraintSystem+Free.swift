@@ -18,7 +18,7 @@ extension ConstraintSystem {
                 let index = Int(variable.index)
                 while known.count <= index { known.append(false) }
                 let edit = item[component].edit
-                let isWanted = component.isLength && item.content[component.axis] != nil
+                let isWanted = component.isLength && item.state.content[component.axis] != nil
                 known[index] = isWanted || edit == .given || edit == .target
             }
         }

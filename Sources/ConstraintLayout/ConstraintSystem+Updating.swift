@@ -43,12 +43,12 @@ extension ConstraintSystem {
             if node !== root { found.dropSystem() }
             for item in found.items {
                 if item.system !== self { add(item) }
-                item.generation = generation
+                item.state.generation = generation
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
         // All equations first: some of them speak of nodes that others only pass through.
-        let leaving = items.filter { $0.generation != generation }
+        let leaving = items.filter { $0.state.generation != generation }
         for item in leaving { withdrawConstraints(of: item) }
         for item in leaving { release(item) }
         isOutdated = false
@@ -62,9 +62,9 @@ extension ConstraintSystem {
     func add(_ item: ConstraintItem) {
         item.system?.release(item)
         item.system = self
-        item.generation = generation
-        item.lastFrame = item.frame
-        item.lastDirection = item.node?.layoutDirection ?? .leftToRight
+        item.state.generation = generation
+        item.state.lastFrame = item.frame
+        item.state.lastDirection = item.node?.layoutDirection ?? .leftToRight
         items.append(item)
         needsMeasuring = true
     }
@@ -96,32 +96,32 @@ extension ConstraintSystem {
         for item in items {
             guard let node = item.node else { continue }
             let frame = item.frame(of: node)
-            if frame != item.lastFrame {
+            if frame != item.state.lastFrame {
                 isChanged = true
                 suggest(frame, for: item)
             }
-            if item.lastDirection != node.layoutDirection {
-                item.lastDirection = node.layoutDirection
+            if item.state.lastDirection != node.layoutDirection {
+                item.state.lastDirection = node.layoutDirection
                 surroundingsChanged = true
             }
-            if item.hasSurroundings { readSurroundings(of: item, node) }
+            if item.state.hasSurroundings { readSurroundings(of: item, node) }
             if item.isConstrained && item.isMeasuringDue(node) { needsMeasuring = true }
         }
         return isChanged
     }
 
     private func suggest(_ frame: Rect, for item: ConstraintItem) {
-        for component in FrameComponent.all where frame[component] != item.lastFrame[component] {
+        for component in FrameComponent.all where frame[component] != item.state.lastFrame[component] {
             item[component].target = frame[component]
             suggestTarget(of: item, component)
         }
-        item.lastFrame = frame
+        item.state.lastFrame = frame
     }
 
     private func readSurroundings(of item: ConstraintItem, _ node: LayoutNode) {
         let surroundings = Surroundings(of: node)
-        guard surroundings != item.surroundings else { return }
-        item.surroundings = surroundings
+        guard surroundings != item.state.surroundings else { return }
+        item.state.surroundings = surroundings
         surroundingsChanged = true
     }
 
@@ -150,19 +150,19 @@ extension ConstraintSystem {
     private func writeFrames() {
         let grid = root.pixelGrid
         for item in items where item.isConstrained {
-            var exact = item.lastFrame
+            var exact = item.state.lastFrame
             for component in FrameComponent.all where item[component].variable != nil {
                 let value = item[component].value
                 exact[component] = component.isLength ? max(0, value) : value
             }
             let aligned = grid.aligned(exact)
-            var frame = item.lastFrame
+            var frame = item.state.lastFrame
             for component in FrameComponent.all where item[component].variable != nil {
                 frame[component] = aligned[component]
             }
-            if frame != item.lastFrame {
+            if frame != item.state.lastFrame {
                 item.write(frame)
-                item.lastFrame = item.frame
+                item.state.lastFrame = item.frame
             }
         }
     }

@@ -26,7 +26,7 @@ extension ConstraintSystem {
         let isSpacing = constraint.isSystemSpacing && isPosition
         let multiplier = isSpacing ? 1 : constraint.multiplier
         let constant = isSpacing ? constraint.constant * constraint.multiplier : constraint.constant
-        let isMirrored = first.attribute.axis == .horizontal && constraint.owner.lastDirection == .rightToLeft
+        let isMirrored = first.attribute.axis == .horizontal && constraint.owner.state.lastDirection == .rightToLeft
         append(first, times: 1, in: ancestor, isMirrored, to: &sum)
         append(second, times: -multiplier, in: ancestor, isMirrored, to: &sum)
         if isMirrored && isPosition && multiplier != 1 {
@@ -105,9 +105,9 @@ extension ConstraintSystem {
     /// What a node says of itself, noted so that a change of it is seen.
     private func surroundings(of node: LayoutNode) -> Surroundings {
         let item = item(of: node)
-        if let known = item.surroundings { return known }
+        if let known = item.state.surroundings { return known }
         let surroundings = Surroundings(of: node)
-        item.surroundings = surroundings
+        item.state.surroundings = surroundings
         return surroundings
     }
 
@@ -116,8 +116,8 @@ extension ConstraintSystem {
         if let variable = item[component].variable { return variable }
         let variable = solver.makeVariable()
         item[component].variable = variable
-        item[component].target = item.lastFrame[component]
-        item[component].value = item.lastFrame[component]
+        item[component].target = item.state.lastFrame[component]
+        item[component].value = item.state.lastFrame[component]
         var isLimited = item.isConstrained && component.isLength
         if case .fitting(let fitting) = purpose, component.isLength, isRoot(item) {
             item[component].target = fitting[component.axis].target

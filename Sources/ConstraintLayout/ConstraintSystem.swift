@@ -57,7 +57,7 @@ final class ConstraintSystem {
 
     /// Lets go of all items and constraints; the system is of no use afterwards.
     func dissolve() {
-        for item in items { item.leaveSystem() }
+        for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints + changed where constraint.system === self {
             constraint.system = nil
             constraint.solverConstraint = nil
@@ -71,15 +71,15 @@ final class ConstraintSystem {
 
     /// Asks something for which other systems need the items and constraints, and takes them back as they were.
     func setAside<Answer>(_ ask: () -> Answer) -> Answer {
-        let notes = items.map { ($0, $0.notes) }
+        let notes = items.map { ($0, $0.state) }
         let states = constraints.map { ($0, $0.system, $0.number, $0.solverConstraint, $0.isClashing) }
-        for item in items { item.leaveSystem() }
+        for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints {
             constraint.system = nil
             constraint.solverConstraint = nil
         }
         let answer = ask()
-        for (item, notes) in notes { item.notes = notes }
+        for (item, state) in notes { item.state = state }
         for (constraint, system, number, solverConstraint, isClashing) in states {
             constraint.system = system
             constraint.number = number
@@ -92,7 +92,7 @@ final class ConstraintSystem {
     /// Starts with an empty solver.
     func startAnew() {
         solver.reset()
-        for item in items { item.leaveSystem() }
+        for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints { constraint.solverConstraint = nil }
         items = []
         isOutdated = true
@@ -140,7 +140,7 @@ extension ConstraintSystem {
         withdrawConstraints(of: item)
         removeContent(of: item)
         for component in FrameComponent.all { removeVariable(of: item, component) }
-        item.leaveSystem()
+        item.state = ConstraintItem.State()
         items.removeAll { $0 === item }
         isOutdated = true
     }
