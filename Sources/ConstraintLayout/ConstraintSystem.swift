@@ -113,7 +113,7 @@ extension ConstraintSystem {
         nextNumber = constraint.number + 1
         constraints.append(constraint)
         changed.append(constraint)
-        if constraint.owner.system !== self || constraint.first.item.system !== self { isOutdated = true }
+        if constraint.first.item.system !== self { isOutdated = true }
         if let second = constraint.second, second.item.system !== self { isOutdated = true }
     }
 

@@ -18,7 +18,7 @@ public final class LayoutConstraint {
 
     let first: ConstraintAnchor
     let second: ConstraintAnchor?
-    /// The item from which a builder made the constraint; its node is named in warnings.
+    /// The one of the two items from which a builder made the constraint; its node is named in warnings.
     let owner: ConstraintItem
     /// The method of the builder.
     let method: String
@@ -132,7 +132,6 @@ extension LayoutConstraint {
         isOn = true
         first.item.constraints.append(self)
         if let second, second.item !== first.item { second.item.constraints.append(self) }
-        if owner !== first.item, owner !== second?.item { owner.constraints.append(self) }
         hasWarned = false
         NodeConstraints.system(ofTreeOf: node).enlist(self)
     }
@@ -165,7 +164,7 @@ extension LayoutConstraint {
 
     private func switchOff(except gone: ConstraintItem?) {
         isOn = false
-        for item in [first.item, second?.item, owner] {
+        for item in [first.item, second?.item] {
             guard let item, item !== gone else { continue }
             if let index = item.constraints.lastIndex(where: { $0 === self }) { item.constraints.remove(at: index) }
         }
