@@ -25,11 +25,8 @@ extension LayoutNode {
         _ target: FittingTarget = .compressed,
         horizontal: LayoutPriority = .fittingSize, vertical: LayoutPriority = .fittingSize
     ) -> Size {
-        let fitting = Fitting(
-            horizontal: Fitting.TargetLength(target.length(.horizontal), horizontal),
-            vertical: Fitting.TargetLength(target.length(.vertical), vertical)
-        )
-        return withSystem(for: .fitting(fitting)) { system in
+        let priorities = AxisPriorities(horizontal: horizontal, vertical: vertical)
+        return withSystem(for: .fitting(target, priorities)) { system in
             let item = system.item(of: self)
             for axis in Axis.allCases { _ = system.variable(of: item, .length(axis)) }
             _ = system.prepare()
@@ -82,11 +79,5 @@ extension ConstraintSystem {
         guard let variable = item[component].variable else { return true }
         let range = solver.range(of: variable)
         return range.upperBound - range.lowerBound > 1e-6
-    }
-}
-
-extension Fitting.TargetLength {
-    fileprivate init(_ target: Double, _ priority: LayoutPriority) {
-        self.init(target: target, strength: priority.clamped == .required ? .givenFrame : priority.clamped.strength)
     }
 }
