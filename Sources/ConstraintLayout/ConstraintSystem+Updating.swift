@@ -35,7 +35,6 @@ extension ConstraintSystem {
 
     /// Walks through the tree for everything that constraints refer to, and lets go of what is not there any more.
     private func collectItems() {
-        isOutdated = false
         generation += 1
         var arrived: [LayoutConstraint] = []
         for node in root.nodesWithAttachments {
@@ -51,7 +50,6 @@ extension ConstraintSystem {
         let leaving = items.filter { $0.state.generation != generation }
         for item in leaving { withdrawConstraints(of: item) }
         for item in leaving { release(item) }
-        isOutdated = false
         constraints.removeAll { !$0.isOn || $0.system !== self }
         // Constraints of a tree that joined this one keep their order, behind those that are here.
         for constraint in arrived.inOrder { enlist(constraint) }
