@@ -85,7 +85,7 @@ extension LayoutNode {
         setNeedsLayout()
         child.announceNeedOfLayout()
         if child.flags.contains(.carriesAttachments) {
-            child.markCarriers()
+            child.flagAncestors(.carriesAttachments)
             announceAttachments()
         }
     }

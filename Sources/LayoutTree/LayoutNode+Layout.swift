@@ -4,14 +4,14 @@ extension LayoutNode {
     /// The number of times that one layout pass follows nodes which ask for layout again while they are laid out.
     static var roundLimit: Int { 16 }
 
-    /// Sets the flag of the ancestors, up to the first that has it already.
+    /// Sets a flag of the ancestors, up to the first that has it already.
     @export(implementation)
-    final func flagAncestors() {
+    final func flagAncestors(_ flag: NodeFlags) {
         var link = parentLink
         while let ancestor = link {
             link = ancestor.read { node in
-                if node.flags.contains(.descendantNeedsLayout) { return nil }
-                node.flags.insert(.descendantNeedsLayout)
+                if node.flags.contains(flag) { return nil }
+                node.flags.insert(flag)
                 return node.parentLink
             }
         }
@@ -23,7 +23,7 @@ extension LayoutNode {
     @export(implementation)
     public final func setNeedsLayout() {
         flags.insert(.needsLayout)
-        flagAncestors()
+        flagAncestors(.descendantNeedsLayout)
     }
 
     /// Whether the node or one below it needs layout.
@@ -34,7 +34,7 @@ extension LayoutNode {
 
     /// Tells the ancestors about a subtree that joined them and has nodes to lay out.
     final func announceNeedOfLayout() {
-        if subtreeNeedsLayout { flagAncestors() }
+        if subtreeNeedsLayout { flagAncestors(.descendantNeedsLayout) }
     }
 
     /// Lays out the nodes of this node's subtree that need it, parents before children, and no others.

@@ -30,7 +30,7 @@ extension LayoutNode {
     package final func addAttachment(_ attachment: NodeAttachment) {
         attributes.attachments.append(attachment)
         flags.insert(.carriesAttachments)
-        markCarriers()
+        flagAncestors(.carriesAttachments)
     }
 
     /// The nodes with attachments among this one and those below it, parents before children.
@@ -46,15 +46,6 @@ extension LayoutNode {
             }
         }
         return found
-    }
-
-    /// Notes on the ancestors that there are attachments below them.
-    final func markCarriers() {
-        var node = parent
-        while let ancestor = node, !ancestor.flags.contains(.carriesAttachments) {
-            ancestor.flags.insert(.carriesAttachments)
-            node = ancestor.parent
-        }
     }
 
     /// Tells the tree that nodes with attachments joined it at this node, or left it.
