@@ -98,11 +98,9 @@ extension LayoutNode {
     /// Copies the inherited traits of a parent, and returns whether one of them changed.
     private final func adoptTraits(of parent: LayoutNode) -> Bool {
         let adoptedDirection = flags.contains(.hasOwnDirection) ? direction : parent.direction
-        var adopted = flags
-        adopted.remove(.reportsWarnings)
-        adopted.formUnion(parent.flags.intersection(.reportsWarnings))
-        let reportsOtherwise = adopted != flags
-        flags = adopted
+        let reports = parent.flags.contains(.reportsWarnings)
+        let reportsOtherwise = reports != flags.contains(.reportsWarnings)
+        setFlag(.reportsWarnings, to: reports)
         return adopt(adoptedDirection, parent.grid) || reportsOtherwise
     }
 
