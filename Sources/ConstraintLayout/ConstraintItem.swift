@@ -127,13 +127,7 @@ extension ConstraintItem {
 
     /// Reports a warning about the node if somebody wants it.
     func warn(_ kind: LayoutWarning.Kind, method: String, call: @autoclosure () -> String) {
-        guard let node, node.deliveredWarnings.contains(kind.category) else { return }
-        node.report(
-            LayoutWarning(
-                kind, method: method, call: call(), node: node.displayName, path: node.path,
-                frame: node.untransformedFrame
-            )
-        )
+        node?.warn(kind, method: method, call: call())
     }
 }
 
