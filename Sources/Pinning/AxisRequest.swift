@@ -93,8 +93,6 @@ extension AxisRequest {
         var isLogical: Bool { number > 7 }
 
         /// Whether the slot is the left or the top edge.
-        ///
-        /// Only this function reads the direction.
         @export(implementation) @inline(__always)
         func isNear(in direction: LayoutDirection) -> Bool {
             let isFirst = index == 0

@@ -44,13 +44,19 @@ extension PinBuilder {
     /// Sets width and height, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ size: Size) -> Self {
-        asking { $0.settingSize(size, .size(size)) }
+        asking {
+            $0.setting(.length, .horizontal, to: size.width, by: .size, .size(size))
+                .setting(.length, .vertical, to: size.height, by: .size, .size(size))
+        }
     }
 
     /// Sets width and height to the same length, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
-        asking { $0.settingSize(Size(width: sideLength, height: sideLength), .points(sideLength)) }
+        asking {
+            $0.setting(.length, .horizontal, to: sideLength, by: .size)
+                .setting(.length, .vertical, to: sideLength, by: .size)
+        }
     }
 
     /// Sets width and height to the same share of the parent's width and height.
@@ -73,12 +79,6 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    @export(implementation) @inline(__always)
-    consuming func settingSize(_ size: Size, _ argument: PinArgument<Node>) -> PinChain {
-        setting(.length, .horizontal, to: size.width, by: .size, argument)
-            .setting(.length, .vertical, to: size.height, by: .size, argument)
-    }
-
     /// Sets a length to that of another node, times a factor, plus points.
     @export(implementation) @inline(__always)
     consuming func settingLength(
