@@ -25,8 +25,15 @@
 /// The solver is a class: it is the one owner of a system that handles refer to, and a tree of nodes holds it by
 /// reference. It is not `Sendable`; a solver belongs to one task at a time.
 public final class Solver {
-    // Nothing in the solver calls back, so a check for overlapping accesses would find nothing.
-    @safe @exclusivity(unchecked) private var system = System()
+    // Nothing in the solver calls back, so checks for overlapping accesses would find nothing.
+
+    @safe @exclusivity(unchecked) var tableau = Tableau()
+    @safe @exclusivity(unchecked) var table = RecordTable()
+    /// The symbols of all variables, in no particular order.
+    @safe @exclusivity(unchecked) var variables = Slab<Int32>(capacity: 64)
+    /// The names by symbol; shorter than the list of symbols when the last ones have none.
+    @safe @exclusivity(unchecked) var names: [String] = []
+    @safe @exclusivity(unchecked) private var nextSerial: UInt32 = 0
 
     /// Makes a solver without variables and constraints.
     public init() {}
@@ -35,7 +42,15 @@ public final class Solver {
     ///
     /// Until constraints determine it, a variable is 0.
     public func makeVariable(_ name: String = "") -> Variable {
-        system.makeVariable(name)
+        let serial = nextSerial
+        nextSerial &+= 1
+        let symbol = tableau.makeSymbol(Symbol(.external, serial: serial))
+        tableau.symbols[symbol].position = variables.append(symbol)
+        if !name.isEmpty {
+            while names.count <= Int(symbol) { names.append("") }
+            names[Int(symbol)] = name
+        }
+        return Variable(index: symbol, serial: serial)
     }
 
     /// Removes a variable that no constraint and no edit uses any more.
@@ -43,150 +58,50 @@ public final class Solver {
     /// Throws ``SolverError/variableInUse(_:)`` when one does, and ``SolverError/unknownVariable(_:)`` for a variable
     /// that is not in the solver.
     public func removeVariable(_ variable: Variable) throws(SolverError) {
-        try system.removeVariable(variable)
+        guard contains(variable) else { throw .unknownVariable(variable) }
+        let symbol = tableau.symbols[variable.index]
+        guard symbol.uses == 0 else { throw .variableInUse(variable) }
+        if symbol.isBasic {
+            // Only rounding can have left a row that nothing asks for any more.
+            tableau.closeRow(of: variable.index)
+            tableau.commit()
+        }
+        variables.swapRemove(at: symbol.position)
+        if symbol.position < variables.count { tableau.symbols[variables[symbol.position]].position = symbol.position }
+        if Int(variable.index) < names.count { names[Int(variable.index)] = "" }
+        tableau.release(variable.index)
     }
 
     /// Whether the variable is one of this solver's.
     public func contains(_ variable: Variable) -> Bool {
-        system.contains(variable)
+        let index = variable.index
+        return index >= 0 && index < tableau.symbols.count && tableau.symbols[index].kind == .external
+            && tableau.symbols[index].serial == variable.serial
     }
 
     /// The name given to the variable, else `v` and its index.
     public func name(of variable: Variable) -> String {
-        system.name(of: variable)
-    }
-
-    /// Adds a constraint.
-    ///
-    /// Throws, and changes nothing, when
-    /// - it is required and cannot hold beside the required ones that are there
-    ///   (``SolverError/unsatisfiable(_:clashingWith:)``, with a smallest set of those it clashes with),
-    /// - an equal one is there already (``SolverError/duplicate(_:)``),
-    /// - its strength is out of range, one of its numbers is infinite or not a number, or one of its variables is not
-    ///   of this solver (``SolverError/badStrength(_:)``, ``SolverError/nonFinite(_:)``,
-    ///   ``SolverError/unknownVariable(_:)``),
-    /// - its numbers lie too far apart for a `Double` (``SolverError/imprecise(_:)``).
-    ///
-    /// The time depends on how many rows the constraint's variables are connected with, not on the size of the system;
-    /// a few hundred nanoseconds are usual in a layout.
-    public func add(_ constraint: Constraint) throws(SolverError) {
-        try system.add(constraint)
-    }
-
-    /// Removes a constraint that is equal to this one.
-    ///
-    /// Throws ``SolverError/unknown(_:)`` when there is none.
-    public func remove(_ constraint: Constraint) throws(SolverError) {
-        try system.remove(constraint)
-    }
-
-    /// Whether an equal constraint is in the solver.
-    public func contains(_ constraint: Constraint) -> Bool {
-        system.contains(constraint)
-    }
-
-    /// Makes a variable editable: it is pulled to its present value, and from then on to the values suggested for it.
-    ///
-    /// A strength below required is needed, else ``SolverError/badStrength(_:)`` is thrown. A variable that is
-    /// editable already is answered with ``SolverError/duplicateEditVariable(_:)``, one that is not in this solver with
-    /// ``SolverError/unknownVariable(_:)``.
-    public func addEditVariable(_ variable: Variable, strength: Strength = .strong) throws(SolverError) {
-        try system.addEditVariable(variable, strength: strength)
-    }
-
-    /// Lets go of an edit variable; what only its edit determined may change.
-    ///
-    /// Throws ``SolverError/unknownEditVariable(_:)`` when the variable is not editable.
-    public func removeEditVariable(_ variable: Variable) throws(SolverError) {
-        try system.removeEditVariable(variable)
-    }
-
-    /// Whether the variable is editable.
-    public func isEditVariable(_ variable: Variable) -> Bool {
-        system.isEditVariable(variable)
-    }
-
-    /// Pulls an edit variable to another value, and solves the system for it.
-    ///
-    /// The value is reached as far as stronger constraints allow. Throws ``SolverError/unknownEditVariable(_:)`` when
-    /// the variable is not editable and ``SolverError/nonFiniteSuggestion(_:for:)`` when the value is infinite or not
-    /// a number.
-    ///
-    /// Takes time in proportion to the rows that depend on the variable, plus a pivot for each inequality that becomes
-    /// tight or slack; no memory is allocated once the solver's buffers have grown to what the system needs.
-    public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-        try system.suggest(value, for: variable)
-    }
-
-    /// Brings the values that ``value(of:)-(Variable)`` hands out up to date; O(number of variables).
-    public func updateVariables() {
-        system.updateVariables()
-    }
-
-    /// The value of the variable at the last ``updateVariables()``, or 0 if it was made later or is not in the solver.
-    public func value(of variable: Variable) -> Double {
-        system.value(of: variable)
-    }
-
-    /// The value of the variable at the last ``updateVariables()``, the same as ``value(of:)-(Variable)``.
-    public subscript(variable: Variable) -> Double { system.value(of: variable) }
-
-    /// The value of the expression at the last ``updateVariables()``.
-    public func value(of expression: LinearExpression) -> Double {
-        system.value(of: expression)
-    }
-
-    /// The interval of values that the variable has among all equally good solutions.
-    ///
-    /// Where the ends differ, the constraints do not determine the variable, and the value that the solver chose is
-    /// one of many. The ends can be infinite. The answer is for the constraints as they are, whether or not
-    /// ``updateVariables()`` was called; a variable that is not in the solver can be anything.
-    ///
-    /// The solver is searched for the smallest and the largest value and then put back as it was, which takes about
-    /// as long as adding two constraints.
-    public func range(of variable: Variable) -> ClosedRange<Double> {
-        system.range(of: variable)
+        guard contains(variable), Int(variable.index) < names.count else { return variable.description }
+        let name = names[Int(variable.index)]
+        return name.isEmpty ? variable.description : name
     }
 
     /// Removes all constraints, edits and variables, and keeps the memory for what comes next.
     ///
     /// Handles of variables from before are not recognised afterwards.
     public func reset() {
-        system.reset()
+        tableau.removeAll()
+        table.removeAll()
+        variables.removeAll()
+        names.removeAll(keepingCapacity: true)
     }
-
-    /// The constraints in the order in which they were added; O(n log n).
-    public var constraints: [Constraint] { system.constraints }
 
     /// How many variables there are.
-    public var variableCount: Int { Int(system.variables.count) }
+    public var variableCount: Int { Int(variables.count) }
 
     /// How many constraints there are, edits not counted.
-    public var constraintCount: Int { system.table.constraintCount }
+    public var constraintCount: Int { table.constraintCount }
 
     /// How many edit variables there are.
-    public var editVariableCount: Int { system.table.editCount }
-
-    /// The constraint as text, with the names of its variables.
-    public func description(of constraint: Constraint) -> String {
-        constraint.text { system.name(of: $0) }
-    }
-
-    /// The error as text, with the names of its variables.
-    public func description(of error: SolverError) -> String {
-        error.text { system.name(of: $0) }
-    }
-
-    /// The tableau as text, for reading and for comparing: the costs by priority, the rows, the edits, the constraints.
-    ///
-    /// Slack, error and dummy symbols are written `s`, `e` and `d` with a number. Everything is sorted, and numbers are
-    /// written so that equal text means equal bits.
-    public func dump() -> String {
-        system.dump()
-    }
-}
-
-extension Solver: CustomStringConvertible {
-    /// How many variables, constraints and edits there are.
-    public var description: String { system.summary }
+    public var editVariableCount: Int { table.editCount }
 }

@@ -1,5 +1,6 @@
-extension System {
-    mutating func updateVariables() {
+extension Solver {
+    /// Brings the values that ``value(of:)-(Variable)`` hands out up to date; O(number of variables).
+    public func updateVariables() {
         var position: Int32 = 0
         while position < variables.count {
             let symbol = variables[position]
@@ -8,11 +9,16 @@ extension System {
         }
     }
 
-    func value(of variable: Variable) -> Double {
+    /// The value of the variable at the last ``updateVariables()``, or 0 if it was made later or is not in the solver.
+    public func value(of variable: Variable) -> Double {
         contains(variable) ? tableau.symbols[variable.index].value : 0
     }
 
-    func value(of expression: LinearExpression) -> Double {
+    /// The value of the variable at the last ``updateVariables()``, the same as ``value(of:)-(Variable)``.
+    public subscript(variable: Variable) -> Double { value(of: variable) }
+
+    /// The value of the expression at the last ``updateVariables()``.
+    public func value(of expression: LinearExpression) -> Double {
         var sum = expression.constant
         for position in 0..<expression.termCount {
             let term = expression.term(at: position)
@@ -21,7 +27,15 @@ extension System {
         return sum
     }
 
-    mutating func range(of variable: Variable) -> ClosedRange<Double> {
+    /// The interval of values that the variable has among all equally good solutions.
+    ///
+    /// Where the ends differ, the constraints do not determine the variable, and the value that the solver chose is
+    /// one of many. The ends can be infinite. The answer is for the constraints as they are, whether or not
+    /// ``updateVariables()`` was called; a variable that is not in the solver can be anything.
+    ///
+    /// The solver is searched for the smallest and the largest value and then put back as it was, which takes about
+    /// as long as adding two constraints.
+    public func range(of variable: Variable) -> ClosedRange<Double> {
         guard contains(variable), tableau.symbols[variable.index].isBasic else { return -.infinity ... .infinity }
         let lowest = tableau.extreme(of: variable.index, direction: 1)
         let highest = tableau.extreme(of: variable.index, direction: -1)

@@ -1,5 +1,10 @@
-extension System {
-    mutating func addEditVariable(_ variable: Variable, strength: Strength) throws(SolverError) {
+extension Solver {
+    /// Makes a variable editable: it is pulled to its present value, and from then on to the values suggested for it.
+    ///
+    /// A strength below required is needed, else ``SolverError/badStrength(_:)`` is thrown. A variable that is
+    /// editable already is answered with ``SolverError/duplicateEditVariable(_:)``, one that is not in this solver with
+    /// ``SolverError/unknownVariable(_:)``.
+    public func addEditVariable(_ variable: Variable, strength: Strength = .strong) throws(SolverError) {
         guard contains(variable) else { throw .unknownVariable(variable) }
         guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
         guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
@@ -19,18 +24,30 @@ extension System {
         tableau.symbols[variable.index].uses += 1
     }
 
-    mutating func removeEditVariable(_ variable: Variable) throws(SolverError) {
+    /// Lets go of an edit variable; what only its edit determined may change.
+    ///
+    /// Throws ``SolverError/unknownEditVariable(_:)`` when the variable is not editable.
+    public func removeEditVariable(_ variable: Variable) throws(SolverError) {
         let place = try edit(of: variable)
         guard withdraw(place) else { throw .impreciseEdit(variable) }
         tableau.symbols[variable.index].owner = nowhere
         tableau.symbols[variable.index].uses -= 1
     }
 
-    func isEditVariable(_ variable: Variable) -> Bool {
+    /// Whether the variable is editable.
+    public func isEditVariable(_ variable: Variable) -> Bool {
         contains(variable) && tableau.symbols[variable.index].owner != nowhere
     }
 
-    mutating func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
+    /// Pulls an edit variable to another value, and solves the system for it.
+    ///
+    /// The value is reached as far as stronger constraints allow. Throws ``SolverError/unknownEditVariable(_:)`` when
+    /// the variable is not editable and ``SolverError/nonFiniteSuggestion(_:for:)`` when the value is infinite or not
+    /// a number.
+    ///
+    /// Takes time in proportion to the rows that depend on the variable, plus a pivot for each inequality that becomes
+    /// tight or slack; no memory is allocated once the solver's buffers have grown to what the system needs.
+    public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         let place = try edit(of: variable)
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
         let record = table[place]

@@ -1,10 +1,25 @@
-extension System {
-    var summary: String {
+extension Solver: CustomStringConvertible {
+    /// How many variables, constraints and edits there are.
+    public var description: String {
         "Solver(\(variables.count) variables, \(table.constraintCount) constraints, \(table.editCount) edit variables)"
     }
 
-    func dump() -> String {
-        var text = "\(summary)\n"
+    /// The constraint as text, with the names of its variables.
+    public func description(of constraint: Constraint) -> String {
+        constraint.text { name(of: $0) }
+    }
+
+    /// The error as text, with the names of its variables.
+    public func description(of error: SolverError) -> String {
+        error.text { name(of: $0) }
+    }
+
+    /// The tableau as text, for reading and for comparing: the costs by priority, the rows, the edits, the constraints.
+    ///
+    /// Slack, error and dummy symbols are written `s`, `e` and `d` with a number. Everything is sorted, and numbers are
+    /// written so that equal text means equal bits.
+    public func dump() -> String {
+        var text = "\(self)\n"
         text += "costs\n" + costLines()
         text += "rows\n" + rowLines()
         text += "edits\n"
@@ -12,7 +27,7 @@ extension System {
             text += "    \(name(of: record.edited)) -> \(record.suggested) | \(record.strength)\n"
         }
         text += "constraints\n"
-        for constraint in constraints { text += "    \(constraint.text { self.name(of: $0) })\n" }
+        for constraint in constraints { text += "    \(description(of: constraint))\n" }
         return text
     }
 
