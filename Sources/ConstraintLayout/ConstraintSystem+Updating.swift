@@ -102,7 +102,13 @@ extension ConstraintSystem {
                 item.state.lastDirection = node.layoutDirection
                 surroundingsChanged = true
             }
-            if item.state.hasSurroundings { readSurroundings(of: item, node) }
+            if item.state.hasSurroundings {
+                let surroundings = Surroundings(of: node)
+                if surroundings != item.state.surroundings {
+                    item.state.surroundings = surroundings
+                    surroundingsChanged = true
+                }
+            }
             if item.isConstrained && item.isMeasuringDue(node) { needsMeasuring = true }
         }
         return isChanged
@@ -114,13 +120,6 @@ extension ConstraintSystem {
             suggestTarget(of: item, component)
         }
         item.state.lastFrame = frame
-    }
-
-    private func readSurroundings(of item: ConstraintItem, _ node: LayoutNode) {
-        let surroundings = Surroundings(of: node)
-        guard surroundings != item.state.surroundings else { return }
-        item.state.surroundings = surroundings
-        surroundingsChanged = true
     }
 
     /// Lets everything that is free stay where the last solution has put it.

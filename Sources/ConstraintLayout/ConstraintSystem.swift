@@ -117,10 +117,6 @@ extension ConstraintSystem {
         if let second = constraint.second, second.item.system !== self { isOutdated = true }
     }
 
-    func noteChange(of constraint: LayoutConstraint) {
-        changed.append(constraint)
-    }
-
     func noteRemoval(of constraint: LayoutConstraint) {
         if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
         if let index = index(ofNumber: constraint.number) { constraints.remove(at: index) }

@@ -172,7 +172,7 @@ extension LayoutConstraint {
 
     private func changed() {
         hasWarned = false
-        if isOn { system?.noteChange(of: self) }
+        if isOn { system?.changed.append(self) }
     }
 }
 
