@@ -60,10 +60,11 @@ extension Layoutable where LayoutBase == Self {
         return request.with(slot, present)
     }
 
-    /// The values from right to left of an edge that is set beside the opposite one of the other kind, and of that one.
+    /// The values of a free edge and of the taken opposite one, where a call from right to left means the taken one, as in
+    /// `start(10).right(5)`.
     ///
-    /// Both are the same edge: the first value counts, and if the other one differs that is noted. It is reported at the line where
-    /// the chain ends. Finding the line of the call would count the node in every chain that names sides in both ways.
+    /// The first value counts. Another one is noted, and reported at the line where the chain ends: finding the line of the call would
+    /// count the node in every chain that names sides in both ways.
     @export(implementation) @inline(never)
     func mixed(
         _ slot: AxisRequest.Slot, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>, _ method: PinMethod,
