@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// How a node is aligned with its references, on whichever axis.
+/// How a node is aligned with its references, or between its edges, on whichever axis.
 @usableFromInline @frozen
 enum PinAlignment {
     case none

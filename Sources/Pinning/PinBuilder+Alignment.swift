@@ -8,7 +8,7 @@ extension PinBuilder {
     /// Without it the node is at the left, in right-to-left layouts too. The last call counts; `.none` takes an earlier one back.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func justify(_ alignment: HorizontalAlignment?) -> Self {
-        asking { $0.justifying(alignment) }
+        asking { $0.justifying(PinAlignment(alignment), .horizontal) }
     }
 
     /// Aligns the node vertically when both its top and bottom edge are pinned and it is lower than the space
@@ -17,7 +17,7 @@ extension PinBuilder {
     /// Without it the node is at the top. The last call counts; `.none` takes an earlier one back.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func align(_ alignment: VerticalAlignment?) -> Self {
-        asking { $0.aligning(alignment) }
+        asking { $0.justifying(PinAlignment(alignment.map { SideAlignment($0) }), .vertical) }
     }
 
     /// Pins the free edges to where the size puts them, before margins are applied.
@@ -34,31 +34,19 @@ extension PinBuilder {
 }
 
 extension PinChain {
+    /// Says where the node goes between both edges of an axis.
     @export(implementation) @inline(__always)
-    consuming func justifying(_ alignment: HorizontalAlignment?) -> PinChain {
+    consuming func justifying(_ alignment: PinAlignment, _ axis: Axis) -> PinChain {
         let flag: UInt64 =
             switch alignment {
-            case nil: 0
-            case .left: AxisRequest.alignsStart
+            case .start: AxisRequest.alignsStart
             case .center: AxisRequest.alignsCenter
-            case .right: AxisRequest.alignsEnd
-            case .start: isNear(.leading) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
-            case .end: isNear(.trailing) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .end: AxisRequest.alignsEnd
+            case .leading: isNear(.leading) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .trailing: isNear(.trailing) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .none, .firstBaseline, .lastBaseline: 0
             }
-        let request = x.aligned(flag)
-        return replacing(request, .horizontal)
-    }
-
-    @export(implementation) @inline(__always)
-    consuming func aligning(_ alignment: VerticalAlignment?) -> PinChain {
-        let flag: UInt64 =
-            switch alignment {
-            case nil: 0
-            case .top: AxisRequest.alignsStart
-            case .center: AxisRequest.alignsCenter
-            case .bottom: AxisRequest.alignsEnd
-            }
-        let request = y.aligned(flag)
-        return replacing(request, .vertical)
+        let request = (axis == .horizontal ? x : y).aligned(flag)
+        return replacing(request, axis)
     }
 }
