@@ -1,15 +1,17 @@
+import Aligning
 import Geometry
 import LayoutTree
 import Pinning
 import Stacking
 
-/// What a parameter takes, of chains, stacks and constraints.
+/// What a parameter takes, of chains, stacks, constraints and others.
 enum ArgumentKind: String, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
     case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options
     case relation, term, attribute, constant
+    case nodeOrNodes, item, target, offset, times, frame, name, rule
 
     /// The names with a leading dot that a parameter of a chain takes.
     static let choices = [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].flatMap { $0.words }
@@ -19,10 +21,13 @@ enum ArgumentKind: String, Sendable {
         switch (self, value) {
         case (.points, .number), (.percent, .percent), (.share, .percent), (.insets, .insets),
             (.directionalInsets, .directionalInsets), (.size, .size), (.rect, .rect), (.truth, .bool), (.node, .node),
-            (.nodes, .list), (.dimension, .dimension), (.dimension, .node), (.horizontalEdge, .horizontalEdge),
-            (.verticalEdge, .verticalEdge), (.anchor, .anchor), (.attribute, .symbol), (.constant, .number),
-            (.constant, .spacing), (.term, .symbol), (.term, .number):
+            (.nodes, .list), (.nodeOrNodes, .node), (.nodeOrNodes, .list), (.item, .node), (.item, .guide),
+            (.dimension, .dimension), (.dimension, .node), (.horizontalEdge, .horizontalEdge),
+            (.verticalEdge, .verticalEdge), (.anchor, .anchor), (.target, _), (.offset, .offset), (.name, .string),
+            (.attribute, .symbol), (.constant, .number), (.constant, .spacing), (.term, .symbol), (.term, .number):
             value
+        case (.points, .insets(.zero)): .number(0)
+        case (.size, .insets(.zero)): .size(.zero)
         case (.share, .number(let hundredths)): .percent(Percent(hundredths))
         case (.options, .calls(let calls)): calls[0].name == "StackOptions" ? value : nil
         case (_, .symbol(let word)): words.contains(word) ? value : nil
@@ -48,6 +53,9 @@ enum ArgumentKind: String, Sendable {
         case .nodeTie: "lastFirst proportional".words
         case .lengths: "width height size".words
         case .relation, .term: "lessThanOrEqual equal greaterThanOrEqual".words
+        case .times: AnchorRounding.names
+        case .frame: "untransformed transformed".words
+        case .rule: CaseRun.roundingRules.map { $0.name }
         default: []
         }
     }
@@ -67,7 +75,11 @@ enum ArgumentKind: String, Sendable {
         case .dimension: "a dimension or a node"
         case .horizontalEdge: "a left, right or center edge"
         case .verticalEdge: "a top, bottom or center edge"
-        case .anchor: "an anchor"
+        case .anchor, .target: "an anchor"
+        case .nodeOrNodes: "a node or a list of nodes"
+        case .item: "a node or a guide"
+        case .offset: "an offset"
+        case .name: "a name in quotes"
         case .options: "StackOptions"
         case .relation, .term: ".lessThanOrEqual, .equal or .greaterThanOrEqual"
         case .attribute: "a name such as .leading"

@@ -18,6 +18,44 @@ extension CaseRun {
         return arguments
     }
 
+    /// The values that arguments give the parameters of the form that takes them, nil for those that are left out.
+    func values(
+        of name: String, _ arguments: [Argument], _ span: TextSpan, _ forms: [CallForm]
+    ) throws(Stop) -> [Value?] {
+        var nearest: (argument: Argument, kind: ArgumentKind)?
+        for form in forms {
+            guard let (values, wrong) = form.match(arguments) else { continue }
+            guard let wrong else { return values }
+            nearest = nearest ?? wrong
+        }
+        if let (argument, kind) = nearest {
+            let message = "\(name) takes \(kind.text) here, not \(argument.value.kindName)"
+            guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
+            if kind == .points { throw missingName("CGFloat.\(word)", argument.span, .constant) }
+            throw reporter.wrong(message, word, argument.span, among: kind.words, dot: ".")
+        }
+        let parameters = forms.flatMap { $0.parameters }
+        let (labels, words) = (parameters.compactMap { $0.label }, parameters.flatMap { $0.kind.words })
+        for argument in arguments {
+            if let label = argument.label, let near = nearestWord(to: label, in: labels) {
+                try reporter.require(label, among: [near], "argument of \(name)", argument.labelSpan)
+            }
+            if case .symbol(let word) = argument.value, let near = nearestWord(to: word, in: words), near != word {
+                throw reporter.unknown("argument of \(name)", word, argument.span, among: [near], dot: ".")
+            }
+        }
+        let list = forms.map { "\(name)(\($0.signature))" }.joined(separator: ", ")
+        throw reporter.mistake(
+            "\(name) has no form with these arguments; it is \(forms.count > 1 ? "one of " : "")\(list)", span)
+    }
+
+    /// The same for what is no method of a chain; `Track.fix` is the form of `fix` as a track.
+    func values(
+        of name: String, _ arguments: [Argument], _ span: TextSpan, as form: String? = nil
+    ) throws(Stop) -> [Value?] {
+        try values(of: name, arguments, span, CallForm.others[form ?? name] ?? [])
+    }
+
     /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children,
     /// and in front of the other arguments of an item.
     private static func isNode(_ argument: ArgumentSyntax, _ index: Int, of count: Int, of method: String) -> Bool {

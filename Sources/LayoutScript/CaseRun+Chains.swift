@@ -54,36 +54,9 @@ extension CaseRun {
         readsChain = true
         defer { readsChain = outer }
         let arguments = try arguments(call, of: name)
-        var nearest: (index: Int, form: ChainForm)?
-        for form in forms {
-            switch form.match(arguments) {
-            case .matched(let values):
-                for case .list(let list)? in values { _ = try nodes(list) }
-                trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
-                return (method, values)
-            case .wrongValue(let index): nearest = nearest ?? (index, form)
-            case .wrongLabels: break
-            }
-        }
-        guard let (index, form) = nearest else {
-            let parameters = forms.flatMap { $0.parameters }
-            let (labels, words) = (parameters.compactMap { $0.label }, parameters.flatMap { $0.kind.words })
-            for argument in arguments {
-                if let label = argument.label, let near = nearestWord(to: label, in: labels) {
-                    try reporter.require(label, among: [near], "argument of \(name)", argument.labelSpan)
-                }
-                if case .symbol(let word) = argument.value, let near = nearestWord(to: word, in: words), near != word {
-                    throw reporter.unknown("argument of \(name)", word, argument.span, among: [near], dot: ".")
-                }
-            }
-            let list = forms.map { "\(name)(\($0.signature))" }.joined(separator: ", ")
-            throw reporter.mistake("\(name) has no form with these arguments; it is one of \(list)", span)
-        }
-        let argument = arguments[index]
-        let expected = form.kind(of: argument)
-        let message = "\(name) takes \(expected.text) here, not \(argument.value.kindName)"
-        guard case .symbol(let word) = argument.value else { throw reporter.mistake(message, argument.span) }
-        if expected == .points { throw missingName("CGFloat.\(word)", argument.span, .constant) }
-        throw reporter.wrong(message, word, argument.span, among: expected.words, dot: ".")
+        let values = try self.values(of: name, arguments, span, forms)
+        for case .list(let list)? in values { _ = try nodes(list) }
+        trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
+        return (method, values)
     }
 }

@@ -12,24 +12,12 @@ extension CaseRun {
             if let first = arguments.first { throw reporter.mistake("constrainSelf takes no arguments", first.span) }
             return .constraints(ScriptConstraints(builder: .own(own.constrainSelf())))
         }
-        guard let first = arguments.first, (first.label ?? "").isOne(of: "to after") else {
-            throw reporter.mistake(
-                "constrain has the forms constrain(to:), constrain(to:attach:) and constrain(after:)", span)
-        }
-        guard let other = ScriptConstrainable(first.value) else {
-            throw reporter.mistake("constrain takes a node or a guide here", not: first.value, first.span)
-        }
-        var attach: Bool?
-        if arguments.count > 1 {
-            guard arguments.count == 2, first.label == "to", arguments[1].label == "attach",
-                case .bool(let value) = arguments[1].value
-            else { throw reporter.mistake("constrain takes 'attach:' with true or false here", arguments[1].span) }
-            attach = value
-        }
-        if first.label == "after" {
+        let values = try values(of: entry, arguments, span)
+        guard let other = ScriptConstrainable(arguments[0].value) else { return .nothing }
+        if arguments[0].label == "after" {
             return .constraints(ScriptConstraints(builder: .distributive(own.constrain(after: other))))
         }
-        let builder = attach.map { own.constrain(to: other, attach: $0) } ?? own.constrain(to: other)
+        let builder = values[1].truth.map { own.constrain(to: other, attach: $0) } ?? own.constrain(to: other)
         return .constraints(ScriptConstraints(builder: .relational(builder)))
     }
 

@@ -236,11 +236,7 @@ extension CaseRun {
             case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
                 return .calls([SymbolCall("StackOptions", arguments, span)])
             case "init": return try constructed(Self.type(of: arguments), arguments, span)
-            case "systemSpacing":
-                guard arguments.count == 1, case .number(let points) = arguments[0].value else {
-                    throw reporter.mistake("expected a number of points", call.span)
-                }
-                return .spacing(points)
+            case "systemSpacing": return .spacing(try values(of: name, arguments, span)[0].number ?? 0)
             default: return .calls([SymbolCall(name, arguments, span)])
             }
         }

@@ -22,11 +22,7 @@ extension CaseRun {
         if name.isOne(of: "Fix Flex Fill") {
             return .calls([SymbolCall("f" + name.dropping(1), try arguments(call, of: name), span)])
         }
-        if name == "visible" {
-            let arguments = try arguments(call)
-            guard arguments.count == 1, case .list(let list) = arguments[0].value else {
-                throw reporter.mistake("expected a list of nodes", arguments.first?.span ?? call.span)
-            }
+        if name == "visible", case .list(let list)? = try values(of: name, try arguments(call), head)[0] {
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }
@@ -41,10 +37,9 @@ extension CaseRun {
         let arguments = try arguments(call)
         if name == "stride" { return try stride(arguments, head) }
         if Self.transforms.contains(name) {
-            let numbers = try numbers(arguments)
-            guard numbers.count == (name == "rotate" ? 1 : 2), numbers.allSatisfy({ $0.isFinite }) else {
-                throw reporter.mistake(
-                    "'\(name)' takes \(name == "rotate" ? "a finite number" : "two finite numbers")", head)
+            let numbers = try values(of: name, arguments, head).numbers
+            guard numbers.allSatisfy({ $0.isFinite }) else {
+                throw reporter.mistake("'\(name)' takes finite numbers", head)
             }
             return .transform(Self.transform(name, numbers))
         }

@@ -43,30 +43,18 @@ extension CaseRun {
 
     /// `number.rounded()` or `number.rounded(.down)`.
     func rounded(_ number: Double, _ call: Call, _ span: TextSpan) throws(Stop) -> Double {
-        let arguments = try arguments(call)
-        if arguments.isEmpty { return number.rounded() }
-        guard arguments.count == 1, case .symbol(let rule) = arguments[0].value else {
-            throw reporter.mistake("rounded takes a rule, such as .down", span)
-        }
-        guard let found = Self.roundingRules.first(where: { $0.name == rule }) else {
-            let names = Self.roundingRules.map { $0.name }
-            throw reporter.unknown("rule", rule, arguments[0].span, among: names, dot: ".")
-        }
-        return number.rounded(found.rule)
+        let word = try values(of: "rounded", try arguments(call), span)[0].word
+        return number.rounded(Self.roundingRules.first { $0.name == word }?.rule ?? .toNearestOrAwayFromZero)
     }
 
-    private static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
+    static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
         ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
         ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
     ]
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.
     func stride(_ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
-        let labels = arguments.map { $0.label ?? "" }
-        guard labels == "from to by".words || labels == "from through by".words else {
-            throw reporter.mistake("stride takes from:, to: or through:, and by:", span)
-        }
-        let numbers = try numbers(arguments)
+        let numbers = try values(of: "stride", arguments, span).numbers
         let (start, end, step) = (numbers[0], numbers[1], numbers[2])
         guard step != 0, numbers.allSatisfy({ $0.isFinite }) else {
             throw reporter.mistake("stride takes a step that is not 0", arguments[2].span)
@@ -78,7 +66,7 @@ extension CaseRun {
             try limit(list.count, span)
             number = start + Double(list.count) * step
         }
-        if labels[1] == "through", number == end { list.add(.number(number), span) }
+        if arguments[1].label == "through", number == end { list.add(.number(number), span) }
         return .list(list)
     }
 }

@@ -63,8 +63,7 @@ extension CaseRun {
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call), span)
         case .anchor where name.isOne(of: "align distance offset"),
-            .parentAnchor where name == "offset",
-            .symbol where name == "offset":
+            .parentAnchor where name == "offset", .symbol where name == "offset":
             return try anchorCall(name, try arguments(call), of: value, span)
         default: return nil
         }
@@ -72,20 +71,10 @@ extension CaseRun {
 
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
         guard name.isOne(of: "offsetBy insetBy inset") else { return nil }
-        let arguments = try arguments(call)
-        if name == "inset" {
-            guard arguments.count == 1, arguments[0].label == "by", case .insets(let insets) = arguments[0].value else {
-                throw reporter.mistake("the method is inset(by: insets)", span)
-            }
-            return .rect(rect.inset(by: insets))
-        }
-        guard arguments.count == 2, arguments[0].label == "dx", arguments[1].label == "dy" else {
-            throw reporter.mistake("the method is \(name)(dx: a number, dy: a number)", span)
-        }
-        let numbers = try numbers(arguments)
-        return .rect(
-            name == "offsetBy"
-                ? rect.offsetBy(dx: numbers[0], dy: numbers[1]) : rect.insetBy(dx: numbers[0], dy: numbers[1]))
+        let values = try values(of: name, try arguments(call), span)
+        if case .insets(let insets)? = values[0] { return .rect(rect.inset(by: insets)) }
+        let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
+        return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
     }
 
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
@@ -122,19 +111,16 @@ extension CaseRun {
         case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)
         case "guide":
             let arguments = try arguments(call)
-            guard arguments.count == 1, case .string(let guideName) = arguments[0].value else {
-                throw reporter.mistake("expected the name of a guide in quotes", call.span)
-            }
+            let guideName = try values(of: name, arguments, span)[0].string ?? ""
             if let guide = node.guide(guideName) { return .guide(guide) }
             throw reporter.unknown("guide", guideName, arguments[0].span, among: node.guides.map { $0.name })
         case "childrenExtent":
             try spend(node.children.count)
-            return try childrenExtent(of: node, call)
+            let values = try values(of: name, try arguments(call), span)
+            let kind: FrameKind = values[1].word == "transformed" ? .transformed : .untransformed
+            return node.childrenExtent(hidden: values[0].choice() ?? .keep, kind).map(Value.rect) ?? .null
         case "sizeThatFits":
-            let arguments = try arguments(call)
-            guard arguments.count == 1, case .size(let size) = arguments[0].value else {
-                throw reporter.mistake("the method is sizeThatFits(a size)", span)
-            }
+            guard case .size(let size)? = try values(of: name, try arguments(call), span)[0] else { return nil }
             return .size(node.sizeThatFits(size))
         case "sizeToFit":
             guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }
@@ -155,26 +141,6 @@ extension CaseRun {
             return try stack(method, call, of: node, span)
         }
         return .nothing
-    }
-}
-
-extension CaseRun {
-    /// `node.childrenExtent()`, with the arguments that it has in Swift; nil where no child counts.
-    private func childrenExtent(of node: LayoutNode, _ call: Call) throws(Stop) -> Value {
-        var (hidden, kind) = (HiddenNodes.keep, FrameKind.untransformed)
-        for argument in try arguments(call) {
-            let word = if case .symbol(let word) = argument.value { word } else { "" }
-            switch (argument.label ?? "") + "." + word {
-            case "hidden.keep": hidden = .keep
-            case "hidden.skip": hidden = .skip
-            case ".untransformed": kind = .untransformed
-            case ".transformed": kind = .transformed
-            default:
-                throw reporter.mistake(
-                    "childrenExtent takes hidden: .keep|.skip and .untransformed|.transformed", argument.span)
-            }
-        }
-        return node.childrenExtent(hidden: hidden, kind).map(Value.rect) ?? .null
     }
 }
 
@@ -229,39 +195,17 @@ extension CaseRun {
     private func anchorCall(
         _ name: String, _ arguments: [Argument], of value: Value, _ span: TextSpan
     ) throws(Stop) -> Value? {
-        if name == "offset", value.parentAnchor == nil { guard case .anchor = value else { return nil } }
-        var target: Argument?
-        var offset = Offset.zero
-        var rounding: AnchorRounding = name == "align" ? .once : .twice
-        for argument in arguments {
-            switch argument.label ?? "" {
-            case "to" where name != "offset": target = argument
-            case "offset", "by":
-                guard (argument.label == "by") == (name == "offset"), case .offset(let value) = argument.value else {
-                    throw reporter.mistake("\(name) takes an offset here", not: argument.value, argument.span)
-                }
-                offset = value
-            case "rounding":
-                guard name != "offset", case .symbol(let word) = argument.value,
-                    let known = AnchorRounding(rawValue: word)
-                else { throw reporter.mistake("\(name) takes .once|.twice here", not: argument.value, argument.span) }
-                rounding = known
-            default:
-                let form =
-                    name == "offset"
-                    ? "offset(by: an offset)" : "\(name)(to: an anchor, offset: an offset, rounding: .once|.twice)"
-                throw reporter.mistake("\(name) has no form with these arguments; it is \(form)", span)
-            }
-        }
-        if name == "offset" { return Value.combined(value, .plus, .offset(offset)) }
-        guard let target else { throw reporter.mistake("\(name) lacks 'to:' and an anchor", span) }
+        let values = try values(of: name, arguments, span)
+        if name == "offset" { return Value.combined(value, .plus, values[0] ?? .null) }
         let anchor = try anchor(value, span)
+        let (target, syntax) = (arguments[0].value, arguments[0].syntax)
+        let offset = if case .offset(let offset)? = values[1] { offset } else { Offset.zero }
         if name == "align" {
-            try align(anchor, to: target.value, target.syntax, offset, rounding)
+            try align(anchor, to: target, syntax, offset, values[2].choice() ?? .once)
             return .nothing
         }
-        guard let size = distance(from: anchor, to: target.value, offset, rounding) else {
-            throw noAnchor(target.value, target.span, "a distance is measured to")
+        guard let size = distance(from: anchor, to: target, offset, values[2].choice() ?? .twice) else {
+            throw noAnchor(target, syntax.span, "a distance is measured to")
         }
         return .size(size)
     }

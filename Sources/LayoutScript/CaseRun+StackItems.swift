@@ -5,25 +5,7 @@ import Stacking
 // The items of rows, columns and flows, and the labelled arguments of all stacks.
 
 extension CaseRun {
-    private static let itemForms: [(name: String, labels: [String], form: String)] = [
-        ("fix", [], "fix(a number), fix(a node or a list of nodes, a number)"),
-        (
-            "flex", "min max hugging compressionResistance".words,
-            "flex(min: a number, max: a number), flex(a node or a list of nodes, min: a number, max: a number, "
-                + "hugging: a number, compressionResistance: a number)"
-        ),
-        (
-            "fill", "weight min max".words,
-            "fill(weight: a number, min: a number, max: a number), "
-                + "fill(a node or a list of nodes, weight: a number, min: a number, max: a number)"
-        ),
-        ("lineBreak", [], "lineBreak"),
-        (
-            "match", "of multiplier offset".words,
-            "match(of: a dimension or a node, multiplier: a number, offset: a number), "
-                + "match(a node or a list of nodes, of: a dimension or a node, multiplier: a number, offset: a number)"
-        ),
-    ]
+    private static let itemNames = "fix flex fill lineBreak match".words
 
     /// The items of a row, a column or a flow, whose nodes may stand alone.
     func stackItems(_ elements: [Element], _ method: StackMethod) throws(Stop) -> [StackItem<LayoutNode>] {
@@ -38,7 +20,7 @@ extension CaseRun {
                 items.append(.flex(node))
                 trace?.place(node)
             case .symbol(let word):
-                throw reporter.unknown("stack item", word, element.span, among: Self.itemForms.map { $0.name })
+                throw reporter.unknown("stack item", word, element.span, among: Self.itemNames)
             case let value:
                 let taken = method == .flow ? "a flow holds nodes and items" : "expected an item, such as .fix(8)"
                 throw reporter.mistake(taken, not: value, element.span)
@@ -51,61 +33,33 @@ extension CaseRun {
 
     private func stackItem(_ call: SymbolCall, _ method: StackMethod) throws(Stop) -> StackItem<LayoutNode> {
         let name = call.name
-        guard let form = Self.itemForms.first(where: { $0.name == name }) else {
-            throw reporter.unknown("stack item", name, call.span, among: Self.itemForms.map { $0.name })
+        guard Self.itemNames.contains(name) else {
+            throw reporter.unknown("stack item", name, call.span, among: Self.itemNames)
         }
         if name == "lineBreak" { return .lineBreak }
-        let noSuchForm = "\(name) has no form with these arguments; it is one of \(form.form)"
-        var subject: Value?
-        var values = LabelledValues()
-        for (index, argument) in call.arguments.enumerated() {
-            if let label = argument.label {
-                try reporter.require(label, among: form.labels, "argument of \(name)", argument.labelSpan)
-                values[label] = try checked(argument.value, label == "of" ? .dimension : .points, argument)
-                continue
-            }
-            switch argument.value {
-            case .node where index == 0, .list where index == 0: subject = argument.value
-            case .number where name == "fix" && values["size"] == nil: values["size"] = argument.value
-            case .dimension where name == "match": values["of"] = argument.value
-            default: throw reporter.mistake(noSuchForm, call.span)
-            }
-        }
-        let isComplete = name == "fix" ? values["size"] != nil : name != "match" || values["of"] != nil
-        let hasPriorities = values["hugging"] != nil || values["compressionResistance"] != nil
-        guard isComplete, subject != nil || !hasPriorities else { throw reporter.mistake(noSuchForm, call.span) }
-        var nodes: [LayoutNode] = []
-        if case .list(let list)? = subject { nodes = try self.nodes(list) }
-        if let node = subject.node { nodes = [node] }
+        let values = try values(of: name, call.arguments, call.span)
+        let node = values[0].node
+        var nodes = node.map { [$0] } ?? []
+        if case .list(let list)? = values[0] { nodes = try self.nodes(list) }
         trace?.use(call, method, nodes)
-        return item(name, subject.node, nodes, values)
-    }
-
-    /// An item of a node that stands alone, or else of a list of nodes.
-    private func item(
-        _ name: String, _ node: LayoutNode?, _ nodes: [LayoutNode], _ values: LabelledValues
-    ) -> StackItem<LayoutNode> {
-        let (low, high) = (values.number("min") ?? 0, values.number("max") ?? .infinity)
         switch name {
         case "fix":
-            let size = values.number("size") ?? 0
+            let size = values[1].number ?? 0
             return node.map { .fix($0, size) } ?? .fix(nodes, size)
         case "flex":
-            let hugging = values.number("hugging").map { LayoutPriority($0) }
-            let resistance = values.number("compressionResistance").map { LayoutPriority($0) }
+            let (low, high) = (values[1].number ?? 0, values[2].number ?? .infinity)
+            let priorities = values.dropFirst(3).map { $0.number.map { LayoutPriority($0) } } + [nil, nil]
             return node.map {
-                .flex($0, min: low, max: high, hugging: hugging, compressionResistance: resistance)
-            } ?? .flex(nodes, min: low, max: high, hugging: hugging, compressionResistance: resistance)
+                .flex($0, min: low, max: high, hugging: priorities[0], compressionResistance: priorities[1])
+            } ?? .flex(nodes, min: low, max: high, hugging: priorities[0], compressionResistance: priorities[1])
         case "fill":
-            let weight = values.number("weight") ?? 1
+            let (weight, low, high) = (values[1].number ?? 1, values[2].number ?? 0, values[3].number ?? .infinity)
             return node.map { .fill($0, weight: weight, min: low, max: high) }
                 ?? .fill(nodes, weight: weight, min: low, max: high)
         default:
-            let (factor, added) = (values.number("multiplier") ?? 1, values.number("offset") ?? 0)
-            if let other = values["of"].node {
-                return .match(nodes, of: other, multiplier: factor, offset: added)
-            }
-            guard case .dimension(let dimension)? = values["of"] else { return .fix(nodes, 0) }
+            let (factor, added) = (values[2].number ?? 1, values[3].number ?? 0)
+            if let other = values[1].node { return .match(nodes, of: other, multiplier: factor, offset: added) }
+            guard case .dimension(let dimension)? = values[1] else { return .fix(nodes, 0) }
             return .match(nodes, of: dimension, multiplier: factor, offset: added)
         }
     }

@@ -188,17 +188,13 @@ extension CaseRun {
 
     private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
         try reporter.require(call.name, among: "fixed flexible node".words, "distribution item", call.span)
-        if call.arguments.count == 1, call.arguments[0].label == nil {
-            switch (call.name, call.arguments[0].value) {
-            case ("fixed", .number(let size)): return .fixed(size)
-            case ("flexible", .number(let weight)): return .flexible(weight)
-            case ("node", .node(let node)):
-                trace?.place(node)
-                return .node(node)
-            default: break
-            }
+        let value = try values(of: call.name, call.arguments, call.span)[0]
+        if let node = value.node {
+            trace?.place(node)
+            return .node(node)
         }
-        throw reporter.mistake("\(call.name) takes \(call.name == "node" ? "a node" : "a number")", call.span)
+        let number = value.number ?? 0
+        return call.name == "fixed" ? .fixed(number) : .flexible(number)
     }
 
     // MARK: Grids
@@ -230,21 +226,14 @@ extension CaseRun {
             guard call.name.isOne(of: "node empty"), calls.count == 1 else {
                 throw reporter.unknown("cell", call.name, call.span, among: "node empty".words)
             }
-            var subject: LayoutNode?
-            var columns = 1
-            for argument in call.arguments {
-                switch (argument.label ?? "", argument.value) {
-                case ("", .node(let node)) where call.name == "node": subject = node
-                case ("columns", .number(let number)) where number >= 1 && number <= 1000: columns = Int(number)
-                default: throw reporter.mistake("\(call.name) takes a node and a number of columns", argument.span)
-                }
+            let values = try values(of: call.name, call.arguments, call.span, as: "Cell." + call.name)
+            let columns = values[values.count - 1].number ?? 1
+            guard columns >= 1, columns <= 1000 else {
+                throw reporter.mistake("a cell takes 1 to 1000 columns", call.span)
             }
-            if call.name == "empty" { return .empty(columns: columns) }
-            guard let subject else {
-                throw reporter.mistake("node takes a node and a number of columns", call.span)
-            }
-            trace?.place(subject)
-            return .node(subject, columns: columns)
+            guard let node = values[0].node else { return .empty(columns: Int(columns)) }
+            trace?.place(node)
+            return .node(node, columns: Int(columns))
         case let value:
             throw reporter.mistake("a grid holds nodes and nil", not: value, element.span)
         }
@@ -261,18 +250,13 @@ extension CaseRun {
             }
             let call = calls[0]
             try reporter.require(call.name, among: "fix flex fill".words, "track", call.span)
-            var values = LabelledValues()
-            for argument in call.arguments {
-                guard case .number = argument.value,
-                    argument.label.map({ $0.isOne(of: "weight min max") }) ?? (call.name == "fix")
-                else { throw reporter.mistake("\(call.name) takes numbers", argument.span) }
-                values[argument.label ?? ""] = argument.value
-            }
-            let (low, high) = (values.number("min") ?? 0, values.number("max") ?? .infinity)
+            let values = try values(of: call.name, call.arguments, call.span, as: "Track." + call.name)
             switch call.name {
-            case "fix": tracks.append(.fix(values.number("") ?? 0))
-            case "flex": tracks.append(.flex(min: low, max: high))
-            default: tracks.append(.fill(weight: values.number("weight") ?? 1, min: low, max: high))
+            case "fix": tracks.append(.fix(values[0].number ?? 0))
+            case "flex": tracks.append(.flex(min: values[0].number ?? 0, max: values[1].number ?? .infinity))
+            default:
+                let (weight, low) = (values[0].number ?? 1, values[1].number ?? 0)
+                tracks.append(.fill(weight: weight, min: low, max: values[2].number ?? .infinity))
             }
         }
         return tracks

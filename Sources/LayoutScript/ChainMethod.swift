@@ -14,21 +14,15 @@ enum ChainMethod: String {
 
     /// The methods by name, each with its forms in the order in which they are tried.
     static let table = {
-        var table = WordTable<(method: ChainMethod, forms: [ChainForm])>()
-        for line in forms.words(separatedBy: "\n") {
-            let parts = line.words(separatedBy: "|")
-            let forms = parts.dropFirst().map { ChainForm($0) }
-            for name in parts[0].words(separatedBy: " ") {
-                guard let method = ChainMethod(rawValue: name) else { continue }
-                table[name] = (method, (table[name]?.forms ?? []) + forms)
-            }
+        var table = WordTable<(method: ChainMethod, forms: [CallForm])>()
+        for name in forms.words {
+            if let method = ChainMethod(rawValue: name), let forms = forms[name] { table[name] = (method, forms) }
         }
         return table
     }()
 
-    /// Names, and the forms that they have in common: a kind for each parameter, its label before it, and a question mark where
-    /// it may be left out.
-    private static let forms = """
+    private static let forms = CallForm.table(
+        """
         aspectRatio aspectFit aspectFill horizontally vertically all pinEdges|()
         top bottom left right start end hCenter vCenter|()
         top bottom left right start end hCenter vCenter horizontally vertically all|points
@@ -56,5 +50,5 @@ enum ChainMethod: String {
         margin|percent, percent|percent, percent, percent|percent, percent, percent, percent
         justify|horizontal
         align|vertical
-        """
+        """)
 }

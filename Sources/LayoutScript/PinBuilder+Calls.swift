@@ -251,8 +251,6 @@ extension PinBuilder<LayoutNode> {
 }
 
 extension [Value?] {
-    fileprivate var numbers: [Double] { map { $0.number ?? 0 } }
-
     fileprivate var shares: [Percent] {
         map { if case .percent(let share)? = $0 { share } else { Percent(0) } }
     }

@@ -70,8 +70,15 @@ struct AligningTests {
             "a node is aligned to an anchor, not a left, right or center edge"
         ),
         ("a.anchor.right.align(to: .left, offset: 3)", 41, "align takes an offset here, not a number"),
-        ("a.anchor.right.align(to: .left, rounding: .thrice)", 43, "align takes .once|.twice here, not '.thrice'"),
-        ("a.anchor.right.align(offset: Offset())", 16, "align lacks 'to:' and an anchor"),
+        (
+            "a.anchor.right.align(to: .left, rounding: .thrice)", 43,
+            "align takes .once|.twice here, not '.thrice'; did you mean '.twice'?"
+        ),
+        (
+            "a.anchor.right.align(offset: Offset())", 16,
+            "align has no form with these arguments; it is "
+                + "align(to: an anchor, offset: an offset, rounding: .once|.twice)"
+        ),
         (
             "a.anchor.right.align(b.left)", 16,
             "align has no form with these arguments; it is "

@@ -84,7 +84,7 @@ struct MistakeTests {
         ("a.pin.left(b.guide(\"x\").frame.minX)", 20, "there is no guide 'x'"),
         ("a.pin.left(#)", 12, "'#' means nothing here"), ("a.pin.left(€)", 12, "there is no node or constant '€'"),
         ("a.pin.left(a.frame.widht)", 20, "there is no member of a rectangle 'widht'; did you mean 'width'?"),
-        ("a.pin.left(visible(a))", 20, "expected a list of nodes"),
+        ("a.pin.left(visible(a))", 20, "visible takes a list of nodes here, not a node"),
     ]
 
     @Test("are told with their place, what was expected, and the nearest word", arguments: statements)

@@ -312,10 +312,14 @@ struct PastedIdiomTests {
         ("let x = [a].map { let y = 1 }", "map takes a closure of one expression"),
         ("let x = [a].max()", "expected a list of numbers"),
         ("#if DEBUG\na.pin.left(1)\n#else\na.pin.left(2)", "expected a statement, found '#else'"),
-        ("let x = 3.4.rounded(.dwon)", "there is no rule 'dwon'; did you mean '.down'?"),
+        ("let x = 3.4.rounded(.dwon)", "there is no argument of rounded 'dwon'; did you mean '.down'?"),
         ("let x = stride(from: 0, to: 9, by: 0)", "stride takes a step that is not 0"),
         ("let x = stride(from: 0, to: 9e9, by: 1)", "a list holds at most 1000 nodes"),
-        ("let x = stride(from: 0, by: 1)", "stride takes from:, to: or through:, and by:"),
+        (
+            "let x = stride(from: 0, by: 1)",
+            "stride has no form with these arguments; it is one of stride(from: a number, to: a number, by: a number), "
+                + "stride(from: a number, through: a number, by: a number)"
+        ),
     ]
 
     @Test(

@@ -13,17 +13,16 @@ struct StackMistakeTests {
         ("root.hstack(a)", 13, "expected an item, such as .fix(8), not a node"),
         (
             "root.hstack(.fix(a))", 14,
-            "fix has no form with these arguments; it is one of fix(a number), "
-                + "fix(a node or a list of nodes, a number)"
+            "fix has no form with these arguments; it is fix(a node or a list of nodes, a number)"
         ),
         (
             "root.hstack(.fill(3))", 14,
-            "fill has no form with these arguments; it is one of fill(weight: a number, min: a number, max: a number), "
-                + "fill(a node or a list of nodes, weight: a number, min: a number, max: a number)"
+            "fill has no form with these arguments; it is fill(a node or a list of nodes, weight: a number, "
+                + "min: a number, max: a number)"
         ),
         ("root.hstack(.flex(a, mim: 3))", 22, "there is no argument of flex 'mim'; did you mean 'min'?"),
-        ("root.hstack(.flex(a, min: true))", 27, "min takes a number, not true or false"),
-        ("root.hstack(.match(a, of: 3))", 27, "of takes a dimension or a node, not a number"),
+        ("root.hstack(.flex(a, min: true))", 27, "flex takes a number here, not true or false"),
+        ("root.hstack(.match(a, of: 3))", 27, "match takes a dimension or a node here, not a number"),
         (
             "root.hstack(.match(a, of: b.dimension.hight))", 39,
             "there is no member of the dimensions of a node 'hight'; did you mean 'height'?"
@@ -57,7 +56,7 @@ struct StackMistakeTests {
             "root.distribute(.vertically, [a, .flexibel(1)])", 35,
             "there is no distribution item 'flexibel'; did you mean 'flexible'?"
         ),
-        ("root.distribute(.vertically, [a, .flexible(b)])", 35, "flexible takes a number"),
+        ("root.distribute(.vertically, [a, .flexible(b)])", 44, "flexible takes a number here, not a node"),
         ("root.distribute(.vertically, [true])", 31, "a distribution holds nodes and spaces, not true or false"),
         ("root.distribute(.vertically, within: 3, [a])", 38, "within takes a rectangle, not a number"),
         ("root.spread(.vertically, a)", 26, "spread takes a direction and a list of nodes, not a node"),
@@ -67,7 +66,7 @@ struct StackMistakeTests {
         ("root.flow([a], line: .middle)", 22, "there is no line 'middle'"),
         ("root.flow([a], padding: 3)", 25, "padding takes insets, not a number"),
         ("root.grid(columns: [.flx()], [[a]])", 22, "there is no track 'flx'; did you mean 'fix'?"),
-        ("root.grid(columns: [.fix(a)], [[a]])", 26, "fix takes numbers"),
+        ("root.grid(columns: [.fix(a)], [[a]])", 26, "fix takes a number here, not a node"),
         ("root.grid(columns: [.flex()], [[a, 3]])", 36, "a grid holds nodes and nil, not a number"),
         ("root.grid(columns: [.flex()], [a])", 32, "a row of a grid is a list, not a node"),
         ("root.equalSpacing(.vertically, [a], edges: a)", 44, "edges takes a number, not a node"),

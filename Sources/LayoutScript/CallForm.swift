@@ -1,0 +1,97 @@
+/// What one form of a method or function takes.
+struct CallForm: Sendable {
+    let parameters: [Parameter]
+
+    /// A form as tables write it: a kind for each parameter, its label before it, and a question mark where it may be left out.
+    private init(_ text: String) {
+        parameters = text == "()" ? [] : text.words(separatedBy: ",").map { Parameter($0) }
+    }
+
+    struct Parameter: Sendable {
+        let label: String?
+        let kind: ArgumentKind
+        let isOptional: Bool
+
+        init(_ text: String) {
+            let words = text.words(separatedBy: " ")
+            let last = words[words.count - 1]
+            let plain = last.words(separatedBy: "?")[0]
+            kind = ArgumentKind(rawValue: plain) ?? .points
+            label = words.count > 1 ? words[0].words(separatedBy: ":")[0].words(separatedBy: "?")[0] : nil
+            isOptional = text.bytes.contains(UInt8(ascii: "?"))
+        }
+    }
+
+    /// A table of forms by the names of methods: each line has names, and behind bars forms that they have in common.
+    static func table(_ lines: String) -> WordTable<[CallForm]> {
+        var table = WordTable<[CallForm]>()
+        for line in lines.words(separatedBy: "\n") {
+            let parts = line.words(separatedBy: "|")
+            let forms = parts.dropFirst().map { CallForm($0) }
+            for name in parts[0].words { table[name] = (table[name] ?? []) + forms }
+        }
+        return table
+    }
+
+    /// The forms of all that can be called except for chains.
+    static let others = table(
+        """
+        scale translate|points, points
+        rotate systemSpacing|points
+        visible|nodes
+        stride|from: points, to: points, by: points|from: points, through: points, by: points
+        rounded|rule?
+        inset|by: insets
+        offsetBy insetBy|dx: points, dy: points
+        sizeThatFits|size
+        guide|name
+        childrenExtent|hidden?: hidden, frame?
+        align distance|to: target, offset?: offset, rounding?: times
+        offset|by: offset
+        constrain|to: item, attach?: truth|after: item
+        fix|nodeOrNodes?, points
+        flex|nodeOrNodes?, min?: points, max?: points
+        flex|nodeOrNodes, min?: points, max?: points, hugging?: points, compressionResistance?: points
+        fill|nodeOrNodes?, weight?: points, min?: points, max?: points
+        match|nodeOrNodes?, of: dimension, multiplier?: points, offset?: points
+        Track.fix fixed flexible|points
+        Track.flex|min?: points, max?: points
+        Track.fill|weight?: points, min?: points, max?: points
+        node|node
+        Cell.node|node, columns?: points
+        Cell.empty|columns?: points
+        """)
+
+    /// The values of the parameters, nil for those that are left out, and the first argument that has another kind than its parameter;
+    /// nil where there are other arguments than parameters.
+    func match(_ arguments: [Argument]) -> (values: [Value?], wrong: (argument: Argument, kind: ArgumentKind)?)? {
+        var values: [Value?] = []
+        var next = 0
+        var wrong: (argument: Argument, kind: ArgumentKind)?
+        for parameter in parameters {
+            if next < arguments.count, arguments[next].label == parameter.label {
+                let value = parameter.kind.taking(arguments[next].value)
+                if value == nil {
+                    if parameter.isOptional, parameter.label == nil {
+                        values.append(nil)
+                        continue
+                    }
+                    wrong = wrong ?? (arguments[next], parameter.kind)
+                }
+                values.append(value)
+                next += 1
+            } else if parameter.isOptional {
+                values.append(nil)
+            } else {
+                return nil
+            }
+        }
+        if next < arguments.count { return nil }
+        return (values, wrong)
+    }
+
+    /// The form as a person writes it.
+    var signature: String {
+        parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.kind.text }.joined(separator: ", ")
+    }
+}
