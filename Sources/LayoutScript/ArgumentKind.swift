@@ -1,4 +1,5 @@
 import Aligning
+import ConstraintLayout
 import Geometry
 import LayoutTree
 import Pinning
@@ -10,7 +11,7 @@ enum ArgumentKind: String, Sendable {
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
     case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options
-    case relation, term, attribute, constant
+    case relation, constant, xAxis, yAxis, dimensionName
     case nodeOrNodes, item, target, offset, times, frame, name, rule
 
     /// The names with a leading dot that a parameter of a chain takes.
@@ -24,7 +25,7 @@ enum ArgumentKind: String, Sendable {
             (.nodes, .list), (.nodeOrNodes, .node), (.nodeOrNodes, .list), (.item, .node), (.item, .guide),
             (.dimension, .dimension), (.dimension, .node), (.horizontalEdge, .horizontalEdge),
             (.verticalEdge, .verticalEdge), (.anchor, .anchor), (.target, _), (.offset, .offset), (.name, .string),
-            (.attribute, .symbol), (.constant, .number), (.constant, .spacing), (.term, .symbol), (.term, .number):
+            (.constant, .number), (.constant, .spacing):
             value
         case (.points, .insets(.zero)): .number(0)
         case (.size, .insets(.zero)): .size(.zero)
@@ -52,7 +53,10 @@ enum ArgumentKind: String, Sendable {
         case .overflow: "end center start".words
         case .nodeTie: "lastFirst proportional".words
         case .lengths: "width height size".words
-        case .relation, .term: "lessThanOrEqual equal greaterThanOrEqual".words
+        case .relation: "lessThanOrEqual equal greaterThanOrEqual".words
+        case .xAxis: HorizontalAnchor.names
+        case .yAxis: VerticalAnchor.names
+        case .dimensionName: SizeAnchor.names
         case .times: AnchorRounding.names
         case .frame: "untransformed transformed".words
         case .rule: CaseRun.roundingRules.map { $0.name }
@@ -81,8 +85,7 @@ enum ArgumentKind: String, Sendable {
         case .offset: "an offset"
         case .name: "a name in quotes"
         case .options: "StackOptions"
-        case .relation, .term: ".lessThanOrEqual, .equal or .greaterThanOrEqual"
-        case .attribute: "a name such as .leading"
+        case .relation: "a relation"
         case .constant: "a number or .systemSpacing"
         default: words.map { ".\($0)" }.joined(separator: "|")
         }

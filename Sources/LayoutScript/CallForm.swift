@@ -33,6 +33,8 @@ struct CallForm: Sendable {
         return table
     }
 
+    private static let terms = "constant?: constant, multiplier?: points, priority?: points, activate?: truth"
+
     /// The forms of all that can be called except for chains.
     static let others = table(
         """
@@ -60,6 +62,14 @@ struct CallForm: Sendable {
         node|node
         Cell.node|node, columns?: points
         Cell.empty|columns?: points
+        leading trailing top bottom centerX centerY width height|relation?, \(terms)
+        leadingTrailing topBottom leadingTrailingTopBottom centerXY widthHeight|relation?, \(terms)
+        xAxis|xAxis, to: xAxis, relation?: relation, \(terms)
+        yAxis|yAxis, to: yAxis, relation?: relation, \(terms)
+        dimension|dimensionName, to: dimensionName, relation?: relation, \(terms)
+        Own.width Own.height Own.widthHeight|relation?, constant: constant, priority?: points, activate?: truth
+        Own.widthHeight|relation?, size: size, priority?: points, activate?: truth
+        Own.aspectRatio|points, priority?: points, activate?: truth
         """)
 
     /// The values of the parameters, nil for those that are left out, and the first argument that has another kind than its parameter;

@@ -45,22 +45,8 @@ extension CaseRun {
             throw reporter.unknown(
                 "constraint method", name, span, among: constraints.methods + "activate deactivate".words)
         }
-        var values = LabelledValues()
-        for argument in try arguments(call) {
-            let label = argument.label ?? ""
-            guard let kind = ScriptConstraints.kind(of: label) else {
-                throw reporter.unknown(
-                    "argument of \(name)", label, argument.labelSpan, among: ScriptConstraints.labels)
-            }
-            guard values[label] == nil, let value = kind.taking(argument.value) else {
-                throw reporter.mistake("\(name) takes \(kind.text) here", not: argument.value, argument.span)
-            }
-            values[label] = value
-        }
-        guard constraints.call(name, values) else {
-            let form = constraints.form(of: name)
-            throw reporter.mistake("\(name) has no form with these arguments; it is \(form)", span)
-        }
+        let form = if case .own = constraints.builder { "Own." + name } else { name }
+        constraints.call(name, try values(of: name, try arguments(call), span, as: form))
         return .constraints(constraints)
     }
 

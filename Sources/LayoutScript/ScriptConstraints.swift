@@ -35,108 +35,51 @@ struct ScriptConstraints {
     /// What can be read or called without arguments.
     var members: [String] { "constraints first last constant activate deactivate".words + methods }
 
-    /// Calls a method; false where its arguments have the wrong form.
-    func call(_ method: String, _ values: LabelledValues) -> Bool {
-        func allows(_ known: String) -> Bool { values.words.allSatisfy { $0.isEmpty || $0.isOne(of: known) } }
-        if case .relational(let builder) = builder, let axis = Self.anchors(of: method) {
-            let (first, other) = (values.word(""), values.word("to"))
-            guard allows("to relation constant multiplier priority activate"), first.isOne(of: axis),
-                other.isOne(of: axis), let own = ConstraintAttribute(rawValue: first),
-                let other = ConstraintAttribute(rawValue: other)
-            else { return false }
-            builder.add(method, own, to: other, Self.terms(Self.relation("relation", values) ?? .equal, values))
-            return true
+    /// Calls a method, with the values of its form.
+    func call(_ name: String, _ values: [Value?]) {
+        let method = ConstraintMethod(rawValue: name)
+        let priority = values[values.count - 2].number.map { LayoutPriority($0) } ?? .required
+        let activate = values[values.count - 1].truth ?? true
+        /// The terms whose relation and constant stand from an index on.
+        func terms(_ index: Int, _ multiplier: Double = 1) -> ConstraintTerms {
+            let relation = Self.relation(values[index])
+            if case .spacing(let points)? = values[index + 1] {
+                return ConstraintTerms(relation, SystemSpacing(points), multiplier, priority, activate)
+            }
+            return ConstraintTerms(relation, values[index + 1].number ?? 0, multiplier, priority, activate)
         }
-        let (priority, activate) = (Self.priority(values), values.truth("activate") ?? true)
-        if case .own(let builder) = builder, method == "aspectRatio" {
-            guard let ratio = values.number(""), allows("priority activate") else { return false }
-            builder.aspectRatio(ratio, priority: priority, activate: activate)
-            return true
-        }
-        guard let relation = Self.relation("", values), let method = ConstraintMethod(rawValue: method) else {
-            return false
-        }
-        let terms = Self.terms(relation, values)
         switch builder {
         case .own(let builder):
-            if method == .widthHeight, case .size(let size)? = values["size"] {
-                guard allows("size priority activate") else { return false }
-                builder.widthHeight(relation, size: size, priority: priority, activate: activate)
-                return true
+            guard let method else {
+                builder.aspectRatio(values[0].number ?? 1, priority: priority, activate: activate)
+                return
             }
-            guard allows("constant priority activate"), values["constant"] != nil else { return false }
-            builder.add(method, terms)
-        case _ where !allows("constant multiplier priority activate"): return false
-        case .relational(let builder): builder.add(method, terms)
-        case .distributive(let builder): builder.add(method, terms)
-        case .picked: return false
-        }
-        return true
-    }
-
-    /// The labels that methods take.
-    static let labels = "relation constant multiplier priority activate size to".words
-
-    /// What a label takes; nil where no method has it.
-    static func kind(of label: String) -> ArgumentKind? {
-        switch label {
-        case "": .term
-        case "to": .attribute
-        case "activate": .truth
-        default: labels.contains(label) ? ArgumentKind(rawValue: label) ?? .points : nil
+            if case .size(let size)? = values[1] {
+                let relation = Self.relation(values[0])
+                builder.widthHeight(relation, size: size, priority: priority, activate: activate)
+            } else {
+                builder.add(method, terms(0))
+            }
+        case .relational(let builder):
+            let multiplier = values[values.count - 3].number ?? 1
+            if let method {
+                builder.add(method, terms(0, multiplier))
+            } else if let own = ConstraintAttribute(rawValue: values[0].word),
+                let other = ConstraintAttribute(rawValue: values[1].word)
+            {
+                builder.add(name, own, to: other, terms(2, multiplier))
+            }
+        case .distributive(let builder):
+            if let method { builder.add(method, terms(0, values[2].number ?? 1)) }
+        case .picked: break
         }
     }
 
-    /// The form of a method, for diagnostics.
-    func form(of method: String) -> String {
-        let isOwn = if case .own = builder { true } else { false }
-        switch method {
-        case "aspectRatio": return "aspectRatio(ratio, priority:, activate:)"
-        case "xAxis": return "xAxis(.leading|.trailing|.centerX, to: …, relation:, constant:, …)"
-        case "yAxis": return "yAxis(.top|.bottom|.centerY, to: …, relation:, constant:, …)"
-        case "dimension": return "dimension(.width|.height, to: …, relation:, constant:, …)"
-        case "widthHeight" where isOwn: return "widthHeight(relation, constant: or size:, priority:, activate:)"
-        default: return "\(method)(relation, constant:, \(isOwn ? "" : "multiplier:, ")priority:, activate:)"
+    private static func relation(_ value: Value?) -> ConstraintRelation {
+        switch value.word {
+        case "lessThanOrEqual": .lessThanOrEqual
+        case "greaterThanOrEqual": .greaterThanOrEqual
+        default: .equal
         }
     }
-
-    private static func terms(_ relation: ConstraintRelation, _ values: LabelledValues) -> ConstraintTerms {
-        var constant = ScriptConstant(points: values.number("constant") ?? 0)
-        if case .spacing(let points)? = values["constant"] {
-            constant = ScriptConstant(points: points, isSystemSpacing: true)
-        }
-        return ConstraintTerms(
-            relation, constant, values.number("multiplier") ?? 1, priority(values), values.truth("activate") ?? true)
-    }
-
-    private static func priority(_ values: LabelledValues) -> LayoutPriority {
-        values.number("priority").map { LayoutPriority($0) } ?? .required
-    }
-
-    /// The relation that an argument names; `.equal` without the argument, and nil where it is something else.
-    private static func relation(_ label: String, _ values: LabelledValues) -> ConstraintRelation? {
-        if values[label] == nil { return .equal }
-        switch values.word(label) {
-        case "lessThanOrEqual": return .lessThanOrEqual
-        case "equal": return .equal
-        case "greaterThanOrEqual": return .greaterThanOrEqual
-        default: return nil
-        }
-    }
-
-    /// The anchors that a method relates to each other, where it takes their names.
-    private static func anchors(of method: String) -> String? {
-        switch method {
-        case "xAxis": "leading trailing centerX"
-        case "yAxis": "top bottom centerY"
-        case "dimension": "width height"
-        default: nil
-        }
-    }
-}
-
-/// A constant in a script: a number, or a spacing of the system.
-private struct ScriptConstant: ConstraintConstant {
-    var points = 0.0
-    var isSystemSpacing = false
 }

@@ -7,7 +7,7 @@ struct ConstraintTests {
     /// A statement behind the family of nodes, the column of its mistake on line 4, and the message.
     static let statements: [(String, Int, String)] = [
         ("a.constrain(to: root).leadng()", 23, "there is no constraint method 'leadng'; did you mean 'leading'?"),
-        ("a.constrain(to: root).leading(16)", 23, "leading has no form with these arguments; it is leading(relation, "),
+        ("a.constrain(to: root).leading(16)", 23, "leading has no form with these arguments; it is leading(a relation, "),
         ("a.constrain(to: root).leading(constnt: 1)", 31, "there is no argument of leading 'constnt'; did you mean"),
         (
             "a.constrain(to: root).leading(constant: true)", 41,
@@ -19,11 +19,11 @@ struct ConstraintTests {
         ("a.constrain(to: root, attach: 1)", 31, "constrain takes true or false here, not a number"),
         ("a.constrain(after: b).width()", 23, "there is no constraint method 'width'"),
         ("a.constrainSelf(3).width(constant: 1)", 17, "constrainSelf takes no arguments"),
-        ("a.constrainSelf().width()", 19, "width has no form with these arguments; it is width(relation, constant:"),
+        ("a.constrainSelf().width()", 19, "width has no form with these arguments; it is width(a relation, constant:"),
         ("a.constrainSelf().width(constant: 1, multiplier: 2)", 19, "width has no form with these arguments"),
         (
-            "a.constrain(to: b).xAxis(.leading, to: .top)", 20,
-            "xAxis has no form with these arguments; it is xAxis(.leading"
+            "a.constrain(to: b).xAxis(.leading, to: .top)", 40,
+            "xAxis takes .leading|.trailing|.centerX here, not '.top'"
         ),
         ("let c = a.constrainSelf().width(constant: 1).constraints[1]", 58, "there are 1 constraints, counted from 0"),
         ("a.constran(to: b)", 3, "there is no member of a node 'constran'"),
