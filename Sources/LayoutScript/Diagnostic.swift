@@ -24,7 +24,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
     /// The line of the script.
     public let sourceLine: String
     /// Changes that may mend it.
-    public let fixes: [Fix]
+    public internal(set) var fixes: [Fix]
 
     /// A change of the script.
     public struct Fix: Hashable, Sendable {
@@ -40,22 +40,13 @@ public struct Diagnostic: Hashable, Sendable, Error {
     public var line: Int { range.line }
     /// The column in UTF-16 code units, counted from 1.
     public var column: Int { range.column }
+}
 
+extension Diagnostic {
     /// Creates a diagnostic of a mistake.
     public init(file: String, line: Int, column: Int, message: String, sourceLine: String) {
         let range = SourceRange(line: line, column: column, offset: 0, length: 0)
-        self.init(.mistake, file, range, message, sourceLine)
-    }
-
-    init(
-        _ kind: Kind, _ file: String, _ range: SourceRange, _ message: String, _ sourceLine: String, _ fixes: [Fix] = []
-    ) {
-        self.kind = kind
-        self.file = file
-        self.range = range
-        self.message = message
-        self.sourceLine = sourceLine
-        self.fixes = fixes
+        self.init(kind: .mistake, file: file, range: range, message: message, sourceLine: sourceLine, fixes: [])
     }
 }
 

@@ -69,8 +69,6 @@ struct Lexer {
         return lexer.withoutConditions()
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
-
     private mutating func run() {
         if bytes.hold([0xEF, 0xBB, 0xBF], at: 0) { index = 3 }
         while index < bytes.count {

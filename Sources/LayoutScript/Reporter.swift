@@ -24,8 +24,9 @@ final class Reporter {
         let isLast = list.count == Self.most
         list.append(
             Diagnostic(
-                isLast ? .mistake : kind, source.file, source.range(span), isLast ? "there are more mistakes" : message,
-                source.quote(span.start), isLast ? [] : fixes))
+                kind: isLast ? .mistake : kind, file: source.file, range: source.range(span),
+                message: isLast ? "there are more mistakes" : message, sourceLine: source.quote(span.start),
+                fixes: isLast ? [] : fixes))
     }
 
     /// Reports a mistake, and returns the error to throw.
@@ -74,7 +75,7 @@ final class Reporter {
         let range = source.range(part)
         guard last.range.offset >= range.offset, last.range.offset < range.offset + range.length else { return }
         let fix = Diagnostic.Fix(title: "Leave it out", range: source.range(statement), replacement: "")
-        list[list.count - 1] = Diagnostic(last.kind, last.file, last.range, last.message, last.sourceLine, [fix])
+        list[list.count - 1].fixes = [fix]
     }
 
     func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {

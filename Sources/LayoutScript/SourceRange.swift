@@ -80,9 +80,6 @@ final class SourceText {
         return low
     }
 
-    /// The number of the line in which a byte is.
-    func line(_ place: Int) -> Int { lineIndex(place) + 1 }
-
     func range(_ span: TextSpan) -> SourceRange {
         let line = lineIndex(span.start)
         let column = utf16Length(lines[line].start, span.start)
