@@ -27,23 +27,18 @@ extension CaseRun {
         }
         if isMistaken { throw Stop() }
         log.calls = words
-        run(calls, on: kind == .untransformed ? node.pin : node.pinFrame)
+        var chain = kind == .untransformed ? node.pin : node.pinFrame
+        for (method, values) in calls { chain = chain.call(method, values) }
+        _ = consume chain
         trace?.place(node)
         return .nothing
-    }
-
-    /// Makes the calls, and ends the chain.
-    private func run(
-        _ calls: [(method: ChainMethod, values: [Value?])], on chain: consuming PinBuilder<LayoutNode>
-    ) {
-        for call in calls { chain = chain.call(call.method, call.values) }
     }
 
     /// The form of a method that takes the arguments; nil for an area of the parent, which changes nothing here.
     private func call(
         _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
     ) throws(Stop) -> (method: ChainMethod, values: [Value?])? {
-        guard let (method, forms) = ChainMethod.table[name] else {
+        guard let (method, forms, _) = ChainMethod.table[name] else {
             if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
             throw reporter.unknown("method", name, span, among: ChainMethod.names)
         }

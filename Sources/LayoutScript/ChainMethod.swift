@@ -12,14 +12,28 @@ enum ChainMethod: String {
     /// The names in the order of the alphabet, for suggestions.
     static let names = table.words.inAlphabet()
 
-    /// The methods by name, each with its forms in the order in which they are tried.
+    /// The methods by name, each with its forms in the order in which they are tried, and the edges that it decides.
     static let table = {
-        var table = WordTable<(method: ChainMethod, forms: [CallForm])>()
+        var table = WordTable<(method: ChainMethod, forms: [CallForm], edges: String)>()
         for name in forms.words {
-            if let method = ChainMethod(rawValue: name), let forms = forms[name] { table[name] = (method, forms) }
+            if let method = ChainMethod(rawValue: name), let forms = forms[name] { table[name] = (method, forms, "") }
+        }
+        for entry in edges.words {
+            let parts = entry.words(separatedBy: ":")
+            table[parts[0]]?.edges = parts[1]
         }
         return table
     }()
+
+    /// What the methods decide about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
+    private static let edges = """
+        top:t bottom:b left:l right:r start:s end:e hCenter:x vCenter:y horizontally:lr vertically:tb all:tlbr \
+        topLeft:tl topCenter:tx topRight:tr topStart:ts topEnd:te centerLeft:yl center:yx centerRight:yr \
+        centerStart:ys centerEnd:ye bottomLeft:bl bottomCenter:bx bottomRight:br bottomStart:bs bottomEnd:be \
+        leftCenter:yl rightCenter:yr above:b below:t before:e after:s horizontallyBetween:lr verticallyBetween:tb \
+        width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h margin:tlbr marginTop:t marginLeft:l \
+        marginBottom:b marginRight:r marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb
+        """
 
     private static let forms = CallForm.table(
         """
