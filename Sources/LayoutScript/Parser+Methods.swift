@@ -52,7 +52,7 @@ extension Parser {
                 "a type is no script, but its views and layout methods can be one", span, .pastedType, fixes: [fix])
             throw Stop()
         }
-        let hasOtherMethods = code.types[0].members.contains { $0.kind == .method }
+        let hasOtherMethods = code.types[0].members.contains { $0.isMethod }
         if !hasMethods || hasOtherMethods {
             throw mistake("there is no method in '\(text(tokens[start + 1]))' that lays out views", span)
         }

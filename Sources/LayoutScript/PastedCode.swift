@@ -35,11 +35,8 @@ final class PastedType {
     init(_ name: String) { self.name = name }
 
     final class Member {
-        enum Kind {
-            case method, property
-        }
-
-        let kind: Kind
+        /// A method, or else a property.
+        let isMethod: Bool
         let name: String
         /// The tokens of the declaration, with the words in front of it.
         var tokens: Range<Int>
@@ -50,8 +47,8 @@ final class PastedType {
         /// What stands behind the equals sign.
         var value: Range<Int>?
 
-        init(_ kind: Kind, _ name: String, _ tokens: Range<Int>, body: Range<Int>? = nil) {
-            self.kind = kind
+        init(_ name: String, _ tokens: Range<Int>, isMethod: Bool = false, body: Range<Int>? = nil) {
+            self.isMethod = isMethod
             self.name = name
             self.tokens = tokens
             self.body = body
@@ -150,7 +147,7 @@ extension PastedCode {
         let close = self.end(of: open)
         let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
         types[type].members.append(
-            PastedType.Member(.method, name, start..<close, body: open + 1..<max(open + 1, close - 1)))
+            PastedType.Member(name, start..<close, isMethod: true, body: open + 1..<max(open + 1, close - 1)))
         return close
     }
 
@@ -158,7 +155,7 @@ extension PastedCode {
     private func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         var index = keyword + 1
         while index < end {
-            let property = PastedType.Member(.property, text(index), start..<end)
+            let property = PastedType.Member(text(index), start..<end)
             index += 1
             if kind(index) == .colon {
                 property.type = text(index + 1)

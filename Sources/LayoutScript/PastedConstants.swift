@@ -66,7 +66,7 @@ final class PastedConstants {
 extension PastedCode {
     /// What a property is, where a script can have it: not computed in several statements, and not made by a type of the app.
     func value(of member: PastedType.Member) -> Range<Int>? {
-        guard member.kind == .property, var value = member.value ?? member.body, !value.isEmpty else { return nil }
+        guard !member.isMethod, var value = member.value ?? member.body, !value.isEmpty else { return nil }
         if member.body != nil, text(value.lowerBound) == "return" { value = value.lowerBound + 1..<value.upperBound }
         guard let first = value.first, kind(first) != .leftBrace else { return nil }
         if plainValue(value, of: member) != nil { return value }

@@ -8,7 +8,7 @@ extension PastedLayout {
     func findSettings() {
         for member in type.members {
             // A closure that makes the view calls it by another name.
-            if member.kind == .property, let value = member.value {
+            if !member.isMethod, let value = member.value {
                 for index in value where Self.properties.contains(code.text(index)) { add(index, to: member.name) }
             }
             for index in member.body ?? 0..<0

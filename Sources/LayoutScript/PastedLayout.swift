@@ -49,7 +49,7 @@ final class PastedLayout {
         guard hasLayout else { return }
         for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
-        views = type.members.filter { $0.kind == .property && words.contains($0.name) && isView($0) }
+        views = type.members.filter { !$0.isMethod && words.contains($0.name) && isView($0) }
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
         findSettings()
     }
@@ -90,7 +90,7 @@ final class PastedLayout {
     /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
     /// count in these where nothing has chains.
     private func findMethods() {
-        let all = type.members.filter { $0.kind == .method }
+        let all = type.members.filter { $0.isMethod }
         // Methods of one name count as one.
         var numbers = WordTable<Int>()
         var names: [String] = []
@@ -117,7 +117,7 @@ final class PastedLayout {
         let isNamed = names.indices.map { isLayout[$0] && Self.isNamedLayout(names[$0]) }
         let isChosen = Self.reach(isNamed.contains(true) ? isNamed : isLayout, by: callees)
         let prepares = Self.reach(names.map { $0.isOne(of: "init viewDidLoad awakeFromNib") }, by: callees)
-        let properties = WordSet(type.members.filter { $0.kind == .property }.map { $0.name })
+        let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if isChosen[number] { methods.append(method) } else if prepares[number] { findChains(in: body, properties) }
