@@ -59,16 +59,11 @@ extension CaseRun {
             let what = count == 1 ? "a number" : "\(count) numbers"
             throw reporter.mistake("\(attribute.name.text) takes \(what) in parentheses", attribute.span)
         }
-        var numbers: [Double] = []
-        for value in attribute.values { numbers.append(try finite(value)) }
-        return numbers
-    }
-
-    private func finite(_ expression: Expression) throws(Stop) -> Double {
-        guard case .number(let number) = try value(of: expression), number.isFinite else {
-            throw reporter.mistake("expected a finite number", expression.span)
+        return try attribute.values.map { (expression) throws(Stop) in
+            let number = try number(expression)
+            guard number.isFinite else { throw reporter.mistake("expected a finite number", expression.span) }
+            return number
         }
-        return number
     }
 
     private func measure(_ attribute: NodeSyntax.Attribute) throws(Stop) -> (Size) -> Size {

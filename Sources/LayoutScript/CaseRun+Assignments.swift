@@ -27,7 +27,7 @@ extension CaseRun {
         switch target.form {
         case .name(let name, nil):
             if let old = try meaning(of: name) {
-                if case .node = old, value.isNumber {
+                if case (.node, .number) = (old, value) {
                     throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
                 }
                 names[name] = value
@@ -124,10 +124,6 @@ extension Expression {
 }
 
 extension Value {
-    fileprivate var isNumber: Bool {
-        if case .number = self { true } else { false }
-    }
-
     /// The value with another part; nil where there is no such part, or it is of another kind.
     fileprivate func with(_ part: String, _ value: Value) -> Value? {
         switch (self, part, value.zero(like: member(part))) {

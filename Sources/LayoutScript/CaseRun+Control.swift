@@ -4,28 +4,24 @@ extension CaseRun {
     /// Whether all parts of a condition hold; the names that it makes are defined, or are not complained about.
     func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
         do throws(Stop) {
-            return try check(clauses)
+            for clause in clauses {
+                if let name = clause.name {
+                    let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
+                    let value = try constant(clause.value, as: view.map { .view($0) } ?? .constant)
+                    if case .null = value { return false }
+                    if name != "self" {
+                        shadow(name)
+                        names[name] = value
+                    }
+                } else if !(try truth(clause.value)) {
+                    return false
+                }
+            }
+            return true
         } catch {
             for name in clauses.compactMap({ $0.name }) where names[name] == nil { poisoned.insert(name) }
             throw error
         }
-    }
-
-    private func check(_ clauses: [Clause]) throws(Stop) -> Bool {
-        for clause in clauses {
-            if let name = clause.name {
-                let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
-                let value = try constant(clause.value, as: view.map { .view($0) } ?? .constant)
-                if case .null = value { return false }
-                if name != "self" {
-                    shadow(name)
-                    names[name] = value
-                }
-            } else if !(try truth(clause.value)) {
-                return false
-            }
-        }
-        return true
     }
 
     /// Runs statements that exits of some kinds end, and nothing around them.

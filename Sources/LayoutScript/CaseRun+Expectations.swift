@@ -8,7 +8,7 @@ extension CaseRun {
         _ name: Word, _ expected: Rect, _ tolerance: Expression?, _ span: TextSpan
     ) throws(Stop) {
         let node = try knownNode(name)
-        let most = try tolerance.map { (e: Expression) throws(Stop) in try number(e) } ?? 1e-6
+        let most = try tolerance.map { (most) throws(Stop) in try number(most) } ?? 1e-6
         let actual = node.frame
         let differences = [
             actual.origin.x - expected.origin.x, actual.origin.y - expected.origin.y,
@@ -31,8 +31,7 @@ extension CaseRun {
             throw reporter.mistake("expected a snapshot", not: value, word.span)
         }
         let (old, root) = snapshots[number]
-        var expected: [String] = []
-        for node in nodes { expected.append(try knownNode(node).nodeName) }
+        let expected = try nodes.map { (node) throws(Stop) in try knownNode(node).nodeName }
         let changed = try snapshot(of: root).changes(since: old).map { $0.name }
         if changed.inAlphabet() == expected.inAlphabet() { return }
         func text(_ names: [String]) -> String {

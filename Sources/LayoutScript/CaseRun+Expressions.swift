@@ -20,10 +20,7 @@ extension CaseRun {
             let value = try value(of: operand, as: sign == .exclamation ? .condition : .constant)
             return try prefix(sign, value, expression.span)
         case .flexible(let weight):
-            guard case .number(let number) = try value(of: weight) else {
-                throw reporter.mistake("expected a weight", weight.span)
-            }
-            return .flexibleSpace(number)
+            return .flexibleSpace(try number(weight))
         case .operations(let first, let rest):
             let use: NameUse =
                 switch rest[0].sign {
@@ -36,10 +33,9 @@ extension CaseRun {
             let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
             for operation in rest {
                 if operation.sign == .and || operation.sign == .or {
-                    let isTrue = try condition(left, first.span)
+                    let isTrue = try truth(left, first.span)
                     if isTrue == (operation.sign == .or) { continue }
-                    let right = try value(of: operation.right, as: .condition)
-                    left = .bool(try condition(right, operation.right.span))
+                    left = .bool(try truth(operation.right))
                 } else if operation.sign == .coalesce {
                     if case .null = left { left = try value(of: operation.right) }
                 } else {
@@ -76,13 +72,6 @@ extension CaseRun {
             throw reporter.mistake("a range goes from one whole number to another", expression.span)
         }
         return Int(integer)
-    }
-
-    private func condition(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {
-        guard case .bool(let truth) = value else {
-            throw reporter.mistake("expected a condition", not: value, span)
-        }
-        return truth
     }
 
     private func prefix(_ sign: Token.Kind, _ value: Value, _ span: TextSpan) throws(Stop) -> Value {

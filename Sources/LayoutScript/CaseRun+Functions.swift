@@ -73,14 +73,9 @@ extension CaseRun {
     }
 
     func numbers(_ arguments: [Argument]) throws(Stop) -> [Double] {
-        var numbers: [Double] = []
-        for argument in arguments {
-            guard case .number(let number) = argument.value.zero(like: .number(0)) else {
-                throw reporter.mistake("expected a number", argument.span)
-            }
-            numbers.append(number)
+        try arguments.map { (argument) throws(Stop) in
+            try number(argument.value.zero(like: .number(0)), argument.span)
         }
-        return numbers
     }
 
     private func mathematics(_ name: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Double {

@@ -21,24 +21,15 @@ extension CaseRun {
                 if case .null = value, name == "compactMap" { continue }
                 changed.add(value, expression.span)
                 try limit(changed.count, span)
-            } else if case .bool(let isTaken) = value {
-                if isTaken { changed.add(element.value, element.span) }
-            } else {
-                throw reporter.mistake("expected a condition", not: value, expression.span)
+            } else if try truth(value, expression.span) {
+                changed.add(element.value, element.span)
             }
         }
         return changed
     }
 
     func numbers(of list: ValueList, _ span: TextSpan) throws(Stop) -> [Double] {
-        var numbers: [Double] = []
-        for element in list.elements {
-            guard case .number(let number) = element.value else {
-                throw reporter.mistake("expected a list of numbers", span)
-            }
-            numbers.append(number)
-        }
-        return numbers
+        try list.elements.map { (element) throws(Stop) in try number(element.value, span) }
     }
 
     /// `number.rounded()` or `number.rounded(.down)`.

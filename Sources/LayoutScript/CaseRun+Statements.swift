@@ -12,18 +12,15 @@ extension CaseRun {
                 throw reporter.mistake("a display scale is zero or more", expression.span)
             }
             if options.scale == nil { context.displayScale = scale }
-            root?.layoutContext = context
         case .rounding(let word):
             guard let rule = RoundingRule(named: word.text) else {
                 throw reporter.unknown(
                     "rounding rule", word.text, word.span, among: ArgumentKind.rounding.words)
             }
             context.roundingRule = rule
-            root?.layoutContext = context
         case .direction(let word):
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }
-            root?.layoutContext = context
         case .constants(let constants):
             for clause in constants {
                 guard let name = clause.name, try !makesView(clause.value, name) else { continue }
@@ -55,7 +52,7 @@ extension CaseRun {
             returned = .nothing
             if let expression { returned = try constant(expression) }
         case .expectFrame(let name, let frame, let tolerance):
-            try expect(name, try rect(frame), tolerance.map { $0 }, statement.span)
+            try expect(name, try rect(frame), tolerance, statement.span)
         case .expectWarning(let name, let method): try expectWarning(name, method, statement.span)
         case .expectNoWarnings:
             if let first = log.list.first?.warning {

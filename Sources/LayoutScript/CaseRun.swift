@@ -14,7 +14,9 @@ final class CaseRun {
     var root: LayoutNode?
     /// The node that bare `pin`, `frame` and so on mean.
     var current: LayoutNode?
-    var context = LayoutContext()
+    var context = LayoutContext() {
+        didSet { root?.layoutContext = context }
+    }
     /// What the names of the case stand for: nodes, guides and constants.
     var names = WordTable<Value>()
     /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
@@ -123,17 +125,20 @@ final class CaseRun {
 
 extension CaseRun {
     func number(_ expression: Expression) throws(Stop) -> Double {
-        let value = try value(of: expression)
-        guard case .number(let number) = value else {
-            throw reporter.mistake("expected a number", not: value, expression.span)
-        }
+        try number(try value(of: expression), expression.span)
+    }
+
+    func number(_ value: Value, _ span: TextSpan) throws(Stop) -> Double {
+        guard case .number(let number) = value else { throw reporter.mistake("expected a number", not: value, span) }
         return number
     }
 
     func truth(_ expression: Expression) throws(Stop) -> Bool {
-        guard case .bool(let truth) = try value(of: expression, as: .condition) else {
-            throw reporter.mistake("expected a condition", expression.span)
-        }
+        try truth(try value(of: expression, as: .condition), expression.span)
+    }
+
+    func truth(_ value: Value, _ span: TextSpan) throws(Stop) -> Bool {
+        guard case .bool(let truth) = value else { throw reporter.mistake("expected a condition", not: value, span) }
         return truth
     }
 }

@@ -33,15 +33,6 @@ extension Value {
         return Self.anchor(name, of: node.anchor)
     }
 
-    /// The offset that a number stands for.
-    static func offset(_ name: String, of number: Double) -> Value? {
-        switch name {
-        case "horizontalOffset": .offset(Offset(x: number))
-        case "verticalOffset": .offset(Offset(y: number))
-        default: nil
-        }
-    }
-
     /// The value as an anchor of the parent: one that is moved, or a name behind a dot.
     var parentAnchor: ParentAnchor? {
         switch self {

@@ -21,7 +21,8 @@ extension Value {
                 Rect(
                     horizontal: AxisSpan(from: rect.minX.rounded(.down), to: rect.maxX.rounded(.up)),
                     vertical: AxisSpan(from: rect.minY.rounded(.down), to: rect.maxY.rounded(.up))))
-        case .number(let number): Self.offset(name, of: number)
+        case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
+        case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)
         }
     }

@@ -91,7 +91,7 @@ struct AligningTests {
         ("let x = a |--| b.left", 11, "'|--|' takes two anchors, not a node and an anchor"),
         ("let x = a.left + 3", 16, "'+' takes two numbers, not an anchor and a number"),
         ("let x = a <> true", 11, "'<>' joins nodes and spaces, not a node and true or false"),
-        ("let x = ~2 <> a", 12, "expected '~', found '<>'"), ("let x = ~a~", 10, "expected a weight"),
+        ("let x = ~2 <> a", 12, "expected '~', found '<>'"), ("let x = ~a~", 10, "expected a number, not a node"),
         ("let x = Offset(z: 1)", 9, "there is no Offset with these arguments"),
         ("a.frame.sise = a.left |--| b.left", 9, "there is no part to set 'sise'; did you mean 'size'?"),
         ("a.frame.size = 3", 16, "'size' is not set to a number"),

@@ -7,7 +7,10 @@ struct ConstraintTests {
     /// A statement behind the family of nodes, the column of its mistake on line 4, and the message.
     static let statements: [(String, Int, String)] = [
         ("a.constrain(to: root).leadng()", 23, "there is no constraint method 'leadng'; did you mean 'leading'?"),
-        ("a.constrain(to: root).leading(16)", 23, "leading has no form with these arguments; it is leading(a relation, "),
+        (
+            "a.constrain(to: root).leading(16)", 23,
+            "leading has no form with these arguments; it is leading(a relation, constant: "
+        ),
         ("a.constrain(to: root).leading(constnt: 1)", 31, "there is no argument of leading 'constnt'; did you mean"),
         (
             "a.constrain(to: root).leading(constant: true)", 41,

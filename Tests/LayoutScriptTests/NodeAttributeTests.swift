@@ -76,7 +76,7 @@ struct NodeAttributeTests {
         let shown = run("let isWide = true\nnode root 0 0 9 9 hidden=false\nnode a in root 1 2 3 4 hidden=(!isWide)")
         #expect(shown[0].passed && shown[0].root?.isHidden == false && shown[0].root?.children[0].isHidden == false)
         let number = try mistake("node root 0 0 9 9 hidden=(3)")
-        #expect(number.message == "expected a condition")
+        #expect(number.message == "expected a condition, not a number")
     }
 
     @Test("a node without numbers has an empty frame")

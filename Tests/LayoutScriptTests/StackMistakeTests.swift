@@ -45,7 +45,7 @@ struct StackMistakeTests {
         ("root.hstack(.fix(8)", 12, "'(' is not closed"),
         ("root.hstack { .fix(8) 3 }", 23, "expected the end of the line, found a number"),
         ("root.hstack { .fix(8)", 13, "'{' is not closed"),
-        ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition"),
+        ("root.hstack { if 3 { .fix(8) } }", 18, "expected a condition, not a number"),
         ("root.stacks(fit: .heigth) { }", 18, "there is no fit 'heigth'; did you mean '.height'?"),
         ("root.stacks(fit: .height)", 26, "expected '{' and the stacks"),
         ("root.stacks { $0.hstak() }", 18, "there is no stack 'hstak'; did you mean 'hstack'?"),
