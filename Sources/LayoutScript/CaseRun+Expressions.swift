@@ -221,8 +221,11 @@ extension CaseRun {
     func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
             let arguments = try arguments(call, of: name)
+            func isStackOption(_ label: String?) -> Bool {
+                StackMethod.parameters(of: "StackOptions").contains { $0.label == label }
+            }
             switch name {
-            case "init" where arguments.allSatisfy { StackMethod.optionLabels.contains($0.label ?? "") }:
+            case "init" where arguments.allSatisfy { isStackOption($0.label) }:
                 return .calls([SymbolCall("StackOptions", arguments, span)])
             case "init": return try constructed(Self.type(of: arguments), arguments, span)
             case "systemSpacing": return .spacing(try values(of: name, arguments, span)[0].number ?? 0)

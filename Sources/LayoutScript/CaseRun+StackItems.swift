@@ -67,29 +67,26 @@ extension CaseRun {
     // MARK: Labelled arguments
 
     func set(_ argument: Argument, _ label: String, of settings: StackSettings) throws(Stop) {
-        let method = settings.method
-        try reporter.require(label, among: method.labels, "argument of \(method.rawValue)", argument.labelSpan)
-        if case .null = argument.value, StackMethod.optionalLabels.contains(label) {
+        let method = settings.method.rawValue
+        let parameters = StackMethod.parameters(of: method)
+        guard let parameter = parameters.first(where: { $0.label == label }) else {
+            let known = parameters.compactMap { $0.label }
+            throw reporter.unknown("argument of \(method)", label, argument.labelSpan, among: known)
+        }
+        let kind = parameter.kind
+        if case .null = argument.value, parameter.isOptional {
             settings.values[label] = nil
             return
         }
-        let kind = method.kind(of: label)
         switch label {
         case "columns": settings.columns = try tracks(argument)
         case "rows": settings.rows = try tracks(argument)
         case "fit": settings.fit = try fit(argument)
-        case "from", "to":
-            guard let edge = kind.taking(argument.value) else {
-                let line = method == .hstack ? "row" : "column"
-                throw reporter.mistake(
-                    "a \(line) starts and ends at \(kind.text)", not: argument.value, argument.span)
-            }
-            settings.values[label] = edge
         case "options":
             guard case .calls(let calls) = try checked(argument.value, kind, argument) else { return }
             for option in calls[0].arguments {
                 let label = option.label ?? ""
-                let known = StackMethod.optionLabels.filter { $0 != "options" }
+                let known = StackMethod.parameters(of: "StackOptions").compactMap { $0.label }
                 try reporter.require(label, among: known, "stack option", option.labelSpan)
                 try set(option, label, of: settings)
             }

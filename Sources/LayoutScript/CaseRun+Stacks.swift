@@ -49,18 +49,18 @@ extension CaseRun {
             guard let node else { break }
             let items = try stackItems(elements, method)
             node.flow(
-                items, direction: settings.values.choice("direction") ?? .horizontally, gap: settings.number("gap"),
-                lineGap: settings.number("lineGap"), line: settings.values.choice("line") ?? .start,
-                lastLine: settings.values.choice("lastLine"), cross: settings.cross ?? .start, within: settings.area,
+                items, direction: settings.values["direction"].choice() ?? .horizontally, gap: settings.number("gap"),
+                lineGap: settings.number("lineGap"), line: settings.values["line"].choice() ?? .start,
+                lastLine: settings.values["lastLine"].choice(), cross: settings.cross ?? .start, within: settings.area,
                 padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
                 rounding: settings.rounding, fit: settings.fit)
         case .grid:
             guard let node else { break }
             node.grid(
                 columns: settings.columns, rows: settings.rows, gap: settings.number("gap"),
-                rowGap: settings.values.number("rowGap"),
-                horizontally: settings.values.choice("horizontally") ?? .fill,
-                vertically: settings.values.choice("vertically") ?? .fill, within: settings.area,
+                rowGap: settings.values["rowGap"].number,
+                horizontally: settings.values["horizontally"].choice() ?? .fill,
+                vertically: settings.values["vertically"].choice() ?? .fill, within: settings.area,
                 padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
                 rounding: settings.rounding, fit: settings.fit, cells: try gridRows(elements, span))
         default:

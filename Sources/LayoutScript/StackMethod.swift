@@ -6,50 +6,36 @@ import Stacking
 enum StackMethod: String, CaseIterable {
     case hstack, vstack, stacks, distribute, spread, equalSpacing, flow, grid
 
-    /// The labels that the method takes.
-    var labels: [String] {
-        switch self {
-        case .hstack, .vstack:
-            "from startOffset to endOffset absolute cross hidden rounding".words + Self.optionLabels
-        case .stacks: ["fit"]
-        case .distribute: "within cross absolute rounding hidden".words + Self.optionLabels
-        case .spread: "gap within cross absolute rounding hidden".words
-        case .equalSpacing: "edges within cross absolute rounding hidden".words
-        case .flow: "direction gap lineGap line lastLine cross".words + Self.areaLabels
-        case .grid: "columns rows gap rowGap horizontally vertically".words + Self.areaLabels
-        }
-    }
+    /// The labels of a method, which stand in any order; a question mark says that the label takes `nil`.
+    static func parameters(of method: String) -> [CallForm.Parameter] { forms[method]?[0].parameters ?? [] }
 
-    /// What flows and grids take besides.
-    static let areaLabels = "within padding absolute hidden rounding fit".words
-
-    /// The labels of `StackOptions`, which scripts may also write in the call itself.
-    static let optionLabels = "options nodeTie tieBreak leftover overflow allowsNegativeSpacers".words
-
-    /// The labels that take `nil`.
-    static let optionalLabels = "from to cross rounding within lastLine rowGap".words
-
-    /// What a label takes; most are called like the kind of their value, and the others take numbers.
-    func kind(of label: String) -> ArgumentKind {
-        switch label {
-        case "from", "to": self == .hstack ? .horizontalEdge : .verticalEdge
-        case "absolute", "allowsNegativeSpacers": .truth
-        case "within": .rect
-        case "padding": .insets
-        case "cross", "horizontally", "vertically": .cross
-        case "line", "lastLine": .line
-        case "columns", "rows": .nodes
-        case "tieBreak": .nodeTie
-        case "fit": .lengths
-        default: ArgumentKind(rawValue: label) ?? .points
-        }
-    }
+    private static let forms = {
+        let common = "absolute: truth, hidden: hidden, rounding?: rounding"
+        let area = "within?: rect, padding: insets, fit: lengths, \(common)"
+        // Scripts may also write the options in the call itself.
+        let options = """
+            nodeTie: nodeTie, tieBreak: nodeTie, leftover: leftover, overflow: overflow, allowsNegativeSpacers: truth
+            """
+        let all = "cross?: cross, options: options, \(common), \(options)"
+        return CallForm.table(
+            """
+            hstack|from?: horizontalEdge, startOffset: points, to?: horizontalEdge, endOffset: points, \(all)
+            vstack|from?: verticalEdge, startOffset: points, to?: verticalEdge, endOffset: points, \(all)
+            stacks|fit: lengths
+            distribute|within?: rect, \(all)
+            spread|gap: points, within?: rect, cross?: cross, \(common)
+            equalSpacing|edges: points, within?: rect, cross?: cross, \(common)
+            flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line, cross?: cross, \(area)
+            grid|columns: nodes, rows: nodes, gap: points, rowGap?: points, horizontally: cross, vertically: cross, \(area)
+            StackOptions|\(options)
+            """)
+    }()
 }
 
 /// What a call of such a method says besides the items.
 final class StackSettings {
     let method: StackMethod
-    var values = LabelledValues()
+    var values = WordTable<Value>()
     var columns: [Track] = []
     var rows: [Track] = []
     var fit: StackFit = []
@@ -60,10 +46,10 @@ final class StackSettings {
         if method == .distribute { values["allowsNegativeSpacers"] = .bool(true) }
     }
 
-    var isAbsolute: Bool { values.truth("absolute") ?? false }
-    var cross: CrossAlignment? { values.choice("cross") }
-    var hidden: HiddenNodes { values.choice("hidden") ?? .keep }
-    var rounding: RoundingRule? { RoundingRule(named: values.word("rounding")) }
+    var isAbsolute: Bool { values["absolute"].truth ?? false }
+    var cross: CrossAlignment? { values["cross"].choice() }
+    var hidden: HiddenNodes { values["hidden"].choice() ?? .keep }
+    var rounding: RoundingRule? { RoundingRule(named: values["rounding"].word) }
 
     var area: Rect? {
         if case .rect(let rect)? = values["within"] { rect } else { nil }
@@ -73,7 +59,7 @@ final class StackSettings {
         if case .insets(let insets)? = values["padding"] { insets } else { .zero }
     }
 
-    func number(_ label: String) -> Double { values.number(label) ?? 0 }
+    func number(_ label: String) -> Double { values[label].number ?? 0 }
 
     func horizontalEdge(_ label: String) -> HorizontalEdge<LayoutNode>? {
         if case .horizontalEdge(let edge)? = values[label] { edge } else { nil }
@@ -85,18 +71,18 @@ final class StackSettings {
 
     var options: StackOptions {
         var options = StackOptions()
-        if values.word("nodeTie") == "proportional" { options.nodeTie = .proportional }
-        switch values.word("leftover") {
+        if values["nodeTie"].word == "proportional" { options.nodeTie = .proportional }
+        switch values["leftover"].word {
         case "start": options.leftover = .start
         case "spread": options.leftover = .spread
         default: break
         }
-        switch values.word("overflow") {
+        switch values["overflow"].word {
         case "start": options.overflow = .start
         case "center": options.overflow = .center
         default: break
         }
-        options.allowsNegativeSpacers = values.truth("allowsNegativeSpacers") ?? false
+        options.allowsNegativeSpacers = values["allowsNegativeSpacers"].truth ?? false
         return options
     }
 }

@@ -30,9 +30,9 @@ struct StackMistakeTests {
         ("root.hstack(form: a.edge.left)", 13, "there is no argument of hstack 'form'; did you mean 'from'?"),
         (
             "root.hstack(from: a.edge.top)", 19,
-            "a row starts and ends at a left, right or center edge, not a top, bottom or center edge"
+            "from takes a left, right or center edge, not a top, bottom or center edge"
         ),
-        ("root.vstack(to: a)", 17, "a column starts and ends at a top, bottom or center edge, not a node"),
+        ("root.vstack(to: a)", 17, "to takes a top, bottom or center edge, not a node"),
         ("root.hstack(cross: .centre)", 20, "there is no cross 'centre'; did you mean '.center'?"),
         ("root.hstack(hidden: skip)", 21, "there is no node or constant 'skip'"),
         ("root.hstack(absolute: 1)", 23, "absolute takes true or false, not a number"),

@@ -1,19 +1,6 @@
 import LayoutTree
 
-/// The values of arguments, by their labels.
-typealias LabelledValues = WordTable<Value>
-
-extension LabelledValues {
-    func number(_ label: String) -> Double? { self[label].number }
-
-    func truth(_ label: String) -> Bool? { self[label].truth }
-
-    func word(_ label: String) -> String { self[label].word }
-
-    func choice<Choice: RawRepresentable>(_ label: String) -> Choice? where Choice.RawValue == String {
-        self[label].choice()
-    }
-}
+// What a value is where it is of a kind, and nil or empty where it is not.
 
 extension Value? {
     var truth: Bool? { if case .bool(let truth)? = self { truth } else { nil } }
