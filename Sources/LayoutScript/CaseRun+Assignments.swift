@@ -31,13 +31,12 @@ extension CaseRun {
                     throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
                 }
                 names[name] = value
-            } else if let current, name != "self" {
-                guard try setMember(name, of: current, value, source) else {
+            } else {
+                guard let current, name != "self", try setMember(name, of: current, value, source) else {
                     throw missingName(name, target.span, .constant)
                 }
-            } else {
-                throw missingName(name, target.span, .constant)
             }
+            return
         case .postfix(let base, let suffixes):
             guard let last = suffixes.last, case .member(let member, nil) = last.form else { break }
             if case .name(let first, nil) = base.form, names[first] == nil {
@@ -70,7 +69,6 @@ extension CaseRun {
             return
         default: break
         }
-        if case .name(_, nil) = target.form { return }
         throw reporter.mistake("this cannot be set", target.span)
     }
 

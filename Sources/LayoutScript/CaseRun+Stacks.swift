@@ -40,13 +40,12 @@ extension CaseRun {
             }
             try collect(block, into: &elements)
         }
-        switch method {
-        case .hstack, .vstack:
+        switch (method, node) {
+        case (.hstack, _), (.vstack, _):
             let word = Word(text: method.rawValue, span: TextSpan(span.start, call.span.end))
             let stack = (word, settings, try stackItems(elements, method))
             if let node { node.stacks { Self.add(stack, to: &$0) } } else { stackBlock?.stacks.append(stack) }
-        case .flow:
-            guard let node else { break }
+        case (.flow, let node?):
             let items = try stackItems(elements, method)
             node.flow(
                 items, direction: settings.values["direction"].choice() ?? .horizontally, gap: settings.number("gap"),
@@ -54,8 +53,7 @@ extension CaseRun {
                 lastLine: settings.values["lastLine"].choice(), cross: settings.cross ?? .start, within: settings.area,
                 padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
                 rounding: settings.rounding, fit: settings.fit)
-        case .grid:
-            guard let node else { break }
+        case (.grid, let node?):
             node.grid(
                 columns: settings.columns, rows: settings.rows, gap: settings.number("gap"),
                 rowGap: settings.values["rowGap"].number,
@@ -63,9 +61,8 @@ extension CaseRun {
                 vertically: settings.values["vertically"].choice() ?? .fill, within: settings.area,
                 padding: settings.padding, absolute: settings.isAbsolute, hidden: settings.hidden,
                 rounding: settings.rounding, fit: settings.fit, cells: try gridRows(elements, span))
-        default:
-            guard let node else { break }
-            try distribute(node, method, settings, elements, span)
+        case (_, let node?): try distribute(node, method, settings, elements, span)
+        default: break
         }
         if let node, !settings.fit.isEmpty { trace?.place(node) }
         return .nothing

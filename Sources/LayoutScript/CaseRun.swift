@@ -60,7 +60,7 @@ final class CaseRun {
         self.options = options
         self.tokens = tokens
         reporter = Reporter(source)
-        log = WarningLog(source, reporter)
+        log = WarningLog(reporter)
         trace = options.traces ? Trace(source) : nil
         placeForConstants = CaseRun.place(in: tokens, source)
         placeForNodes = placeForConstants

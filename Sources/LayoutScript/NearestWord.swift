@@ -22,11 +22,7 @@ package func nearestWord(to word: String, in candidates: [String]) -> String? {
 
 /// The Unicode scalars, those of ASCII in lower case: the tables for all others would be a tenth of the WebAssembly module.
 private func caselessLetters(of word: String) -> [UInt32] {
-    var letters: [UInt32] = []
-    for scalar in word.unicodeScalars {
-        letters.append(("A"..."Z").contains(scalar) ? scalar.value + 32 : scalar.value)
-    }
-    return letters
+    word.unicodeScalars.map { ("A"..."Z").contains($0) ? $0.value + 32 : $0.value }
 }
 
 private func editDistance(_ a: [UInt32], _ b: [UInt32]) -> Int {

@@ -8,23 +8,19 @@ final class WarningLog {
     /// The calls of the chain that is being run.
     var calls: [Word] = []
 
-    private let source: SourceText
     private let reporter: Reporter
     /// A loop may raise many.
     private static let most = 10_000
 
-    init(_ source: SourceText, _ reporter: Reporter) {
-        self.source = source
-        self.reporter = reporter
-    }
+    init(_ reporter: Reporter) { self.reporter = reporter }
 
     func receive(_ warning: LayoutWarning) {
         guard list.count < Self.most else {
             return reporter.report("there are more warnings than are listed", statement)
         }
-        let range = source.range(span(of: warning))
+        let range = reporter.source.range(span(of: warning))
         var warning = warning
-        warning.location = LayoutWarning.Location(file: source.file, line: range.line)
+        warning.location = LayoutWarning.Location(file: reporter.source.file, line: range.line)
         list.append(RaisedWarning(warning: warning, range: range))
     }
 
@@ -37,7 +33,7 @@ final class WarningLog {
         let named = calls.filter { $0.text == warning.method }
         let written = warning.call.bytes.filter { $0 != 0x20 }
         let same = named.last { word in
-            source.bytes[word.span.start..<word.span.end].filter { $0 != 0x20 && $0 != 0x0A } == written
+            reporter.source.bytes[word.span.start..<word.span.end].filter { $0 != 0x20 && $0 != 0x0A } == written
         }
         return (same ?? named.last)?.span ?? statement
     }
