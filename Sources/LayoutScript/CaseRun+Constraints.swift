@@ -10,15 +10,15 @@ extension CaseRun {
         guard let own = ScriptConstrainable(subject) else { return .nothing }
         if entry == "constrainSelf" {
             if let first = arguments.first { throw reporter.mistake("constrainSelf takes no arguments", first.span) }
-            return .constraints(ScriptConstraints(builder: .own(own.constrainSelf())))
+            return .constraints(.own(own.constrainSelf()))
         }
         let values = try values(of: entry, arguments, span)
         guard let other = ScriptConstrainable(arguments[0].value) else { return .nothing }
         if arguments[0].label == "after" {
-            return .constraints(ScriptConstraints(builder: .distributive(own.constrain(after: other))))
+            return .constraints(.distributive(own.constrain(after: other)))
         }
         let builder = values[1].truth.map { own.constrain(to: other, attach: $0) } ?? own.constrain(to: other)
-        return .constraints(ScriptConstraints(builder: .relational(builder)))
+        return .constraints(.relational(builder))
     }
 
     /// A method of a builder, `constraints`, or one constraint of them.
@@ -28,9 +28,9 @@ extension CaseRun {
         guard let call else {
             let list = constraints.list
             switch name {
-            case "constraints": return .constraints(ScriptConstraints(builder: .picked(list)))
-            case "first": return .constraints(ScriptConstraints(builder: .picked(Array(list.prefix(1)))))
-            case "last": return .constraints(ScriptConstraints(builder: .picked(Array(list.suffix(1)))))
+            case "constraints": return .constraints(.picked(list))
+            case "first": return .constraints(.picked(Array(list.prefix(1))))
+            case "last": return .constraints(.picked(Array(list.suffix(1))))
             case "constant" where list.count == 1: return .number(list[0].constant)
             default: throw reporter.unknown("constraint member", name, span, among: constraints.members)
             }
@@ -45,7 +45,7 @@ extension CaseRun {
             throw reporter.unknown(
                 "constraint method", name, span, among: constraints.methods + "activate deactivate".words)
         }
-        let form = if case .own = constraints.builder { "Own." + name } else { name }
+        let form = if case .own = constraints { "Own." + name } else { name }
         constraints.call(name, try values(of: name, try arguments(call), span, as: form))
         return .constraints(constraints)
     }

@@ -205,7 +205,7 @@ extension CaseRun {
             guard list.indices.contains(index) else {
                 throw reporter.mistake("there are \(list.count) constraints, counted from 0", expression.span)
             }
-            return .constraints(ScriptConstraints(builder: .picked([list[index]])))
+            return .constraints(.picked([list[index]]))
         case .list(let list):
             guard list.elements.indices.contains(index) else {
                 throw reporter.mistake("there are \(list.elements.count) elements, counted from 0", expression.span)

@@ -15,12 +15,10 @@ extension CaseRun {
         }
         let head = TextSpan(span.start, call.span.start)
         if call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) { return value }
-        if name == "StackOptions" {
-            return .calls([SymbolCall(name, try arguments(call), span)])
-        }
-        // The items of FixFlex.
-        if name.isOne(of: "Fix Flex Fill") {
-            return .calls([SymbolCall("f" + name.dropping(1), try arguments(call, of: name), span)])
+        // Options, and the items of FixFlex.
+        if name.isOne(of: "StackOptions Fix Flex Fill") {
+            let symbol = name == "StackOptions" ? name : "f" + name.dropping(1)
+            return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
         }
         if name == "visible", case .list(let list)? = try values(of: name, try arguments(call), head)[0] {
             return .list(ValueList(of: visible(try nodes(list))))

@@ -128,12 +128,11 @@ extension CaseRun {
     private func distribute(
         _ node: LayoutNode, _ method: StackMethod, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
     ) throws(Stop) {
-        let known = DistributionDirection.names
         guard let first = elements.first, case .symbol(let word) = first.value else {
             throw reporter.mistake("expected .horizontally or .vertically", elements.first?.span ?? span)
         }
         guard let direction = DistributionDirection(rawValue: word) else {
-            throw reporter.unknown("direction", word, first.span, among: known, dot: ".")
+            throw reporter.unknown("direction", word, first.span, among: DistributionDirection.names, dot: ".")
         }
         if method == .distribute {
             let items = try distributionItems(Array(elements.dropFirst()))

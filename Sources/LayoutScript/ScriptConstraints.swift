@@ -2,19 +2,15 @@ import ConstraintLayout
 import LayoutTree
 
 /// A builder of constraints in a script, or the constraints that one has made.
-struct ScriptConstraints {
-    enum Builder {
-        case relational(RelationalConstraintBuilder)
-        case distributive(DistributiveConstraintBuilder)
-        case own(SelfConstraintBuilder)
-        /// Constraints that were picked out of a builder.
-        case picked([LayoutConstraint])
-    }
-
-    let builder: Builder
+enum ScriptConstraints {
+    case relational(RelationalConstraintBuilder)
+    case distributive(DistributiveConstraintBuilder)
+    case own(SelfConstraintBuilder)
+    /// Constraints that were picked out of a builder.
+    case picked([LayoutConstraint])
 
     var list: [LayoutConstraint] {
-        switch builder {
+        switch self {
         case .relational(let builder): builder.constraints
         case .distributive(let builder): builder.constraints
         case .own(let builder): builder.constraints
@@ -24,7 +20,7 @@ struct ScriptConstraints {
 
     /// The methods that the builder has.
     var methods: [String] {
-        switch builder {
+        switch self {
         case .relational: ConstraintMethod.names + "xAxis yAxis dimension".words
         case .distributive: "leadingTrailing topBottom".words
         case .own: "width height widthHeight aspectRatio".words
@@ -48,7 +44,7 @@ struct ScriptConstraints {
             }
             return ConstraintTerms(relation, values[index + 1].number ?? 0, multiplier, priority, activate)
         }
-        switch builder {
+        switch self {
         case .own(let builder):
             guard let method else {
                 builder.aspectRatio(values[0].number ?? 1, priority: priority, activate: activate)
