@@ -59,11 +59,13 @@ extension CaseRun {
             let what = count == 1 ? "a number" : "\(count) numbers"
             throw reporter.mistake("\(attribute.name.text) takes \(what) in parentheses", attribute.span)
         }
-        return try attribute.values.map { (expression) throws(Stop) in
+        var numbers: [Double] = []
+        for expression in attribute.values {
             let number = try number(expression)
             guard number.isFinite else { throw reporter.mistake("expected a finite number", expression.span) }
-            return number
+            numbers.append(number)
         }
+        return numbers
     }
 
     private func measure(_ attribute: NodeSyntax.Attribute) throws(Stop) -> (Size) -> Size {

@@ -22,18 +22,22 @@ struct CallForm: Sendable {
         }
     }
 
+    /// What tables have for a name: the forms in the order in which they are tried, and for a method of chains which one it is, and
+    /// the edges that it decides.
+    typealias Entry = (forms: [CallForm], method: ChainMethod?, edges: String)
+
     /// A table of forms by the names of methods: each line has names, and behind bars forms that they have in common.
-    static func table(_ lines: String) -> WordTable<[CallForm]> {
-        var table = WordTable<[CallForm]>()
+    static func table(_ lines: String) -> WordTable<Entry> {
+        var table = WordTable<Entry>()
         for line in lines.words(separatedBy: "\n") {
             let parts = line.words(separatedBy: "|")
             let forms = parts.dropFirst().map { CallForm($0) }
-            for name in parts[0].words { table[name] = (table[name] ?? []) + forms }
+            for name in parts[0].words {
+                table[name] = ((table[name]?.forms ?? []) + forms, ChainMethod(rawValue: name), "")
+            }
         }
         return table
     }
-
-    private static let terms = "constant?: constant, multiplier?: points, priority?: points, activate?: truth"
 
     /// The forms of all that can be called except for chains.
     static let others = table(
@@ -62,11 +66,14 @@ struct CallForm: Sendable {
         node|node
         Cell.node|node, columns?: points
         Cell.empty|columns?: points
-        leading trailing top bottom centerX centerY width height|relation?, \(terms)
-        leadingTrailing topBottom leadingTrailingTopBottom centerXY widthHeight|relation?, \(terms)
-        xAxis|xAxis, to: xAxis, relation?: relation, \(terms)
-        yAxis|yAxis, to: yAxis, relation?: relation, \(terms)
-        dimension|dimensionName, to: dimensionName, relation?: relation, \(terms)
+        leading trailing leadingTrailing top bottom topBottom leadingTrailingTopBottom centerX centerY centerXY width \
+        height widthHeight|relation?, constant?: constant, multiplier?: points, priority?: points, activate?: truth
+        xAxis|xAxis, to: xAxis, relation?: relation, constant?: constant, multiplier?: points, priority?: points, \
+        activate?: truth
+        yAxis|yAxis, to: yAxis, relation?: relation, constant?: constant, multiplier?: points, priority?: points, \
+        activate?: truth
+        dimension|dimensionName, to: dimensionName, relation?: relation, constant?: constant, multiplier?: points, \
+        priority?: points, activate?: truth
         Own.width Own.height Own.widthHeight|relation?, constant: constant, priority?: points, activate?: truth
         Own.widthHeight|relation?, size: size, priority?: points, activate?: truth
         Own.aspectRatio|points, priority?: points, activate?: truth

@@ -38,7 +38,7 @@ extension CaseRun {
     private func call(
         _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
     ) throws(Stop) -> (method: ChainMethod, values: [Value?])? {
-        guard let (method, forms, _) = ChainMethod.table[name] else {
+        guard case (let forms, let method?, _)? = ChainMethod.table[name] else {
             if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
             throw reporter.unknown("method", name, span, among: ChainMethod.names)
         }

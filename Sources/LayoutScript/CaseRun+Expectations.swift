@@ -31,7 +31,8 @@ extension CaseRun {
             throw reporter.mistake("expected a snapshot", not: value, word.span)
         }
         let (old, root) = snapshots[number]
-        let expected = try nodes.map { (node) throws(Stop) in try knownNode(node).nodeName }
+        var expected: [String] = []
+        for node in nodes { expected.append(try knownNode(node).nodeName) }
         let changed = try snapshot(of: root).changes(since: old).map { $0.name }
         if changed.inAlphabet() == expected.inAlphabet() { return }
         func text(_ names: [String]) -> String {

@@ -71,9 +71,11 @@ extension CaseRun {
     }
 
     func numbers(_ arguments: [Argument]) throws(Stop) -> [Double] {
-        try arguments.map { (argument) throws(Stop) in
-            try number(argument.value.zero(like: .number(0)), argument.span)
+        var numbers: [Double] = []
+        for argument in arguments {
+            numbers.append(try number(argument.value.zero(like: .number(0)), argument.span))
         }
+        return numbers
     }
 
     private func mathematics(_ name: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Double {

@@ -29,7 +29,14 @@ extension CaseRun {
     }
 
     func numbers(of list: ValueList, _ span: TextSpan) throws(Stop) -> [Double] {
-        try list.elements.map { (element) throws(Stop) in try number(element.value, span) }
+        var numbers: [Double] = []
+        for element in list.elements {
+            guard case .number(let number) = element.value else {
+                throw reporter.mistake("expected a list of numbers", span)
+            }
+            numbers.append(number)
+        }
+        return numbers
     }
 
     /// `number.rounded()` or `number.rounded(.down)`.

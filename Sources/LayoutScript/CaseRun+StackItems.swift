@@ -48,10 +48,11 @@ extension CaseRun {
             return node.map { .fix($0, size) } ?? .fix(nodes, size)
         case "flex":
             let (low, high) = (values[1].number ?? 0, values[2].number ?? .infinity)
-            let priorities = values.dropFirst(3).map { $0.number.map { LayoutPriority($0) } } + [nil, nil]
+            let hugging = values.count > 3 ? values[3].number.map { LayoutPriority($0) } : nil
+            let resistance = values.count > 3 ? values[4].number.map { LayoutPriority($0) } : nil
             return node.map {
-                .flex($0, min: low, max: high, hugging: priorities[0], compressionResistance: priorities[1])
-            } ?? .flex(nodes, min: low, max: high, hugging: priorities[0], compressionResistance: priorities[1])
+                .flex($0, min: low, max: high, hugging: hugging, compressionResistance: resistance)
+            } ?? .flex(nodes, min: low, max: high, hugging: hugging, compressionResistance: resistance)
         case "fill":
             let (weight, low, high) = (values[1].number ?? 1, values[2].number ?? 0, values[3].number ?? .infinity)
             return node.map { .fill($0, weight: weight, min: low, max: high) }

@@ -204,7 +204,9 @@ extension CaseRun {
             guard case .list(let row) = element.value else {
                 throw reporter.mistake("a row of a grid is a list", not: element.value, element.span)
             }
-            rows.append(try row.elements.map { (cell) throws(Stop) in try gridCell(cell) })
+            var cells: [GridCell<LayoutNode>] = []
+            for cell in row.elements { cells.append(try gridCell(cell)) }
+            rows.append(cells)
         }
         return rows
     }

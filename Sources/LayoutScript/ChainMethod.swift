@@ -12,12 +12,9 @@ enum ChainMethod: String {
     /// The names in the order of the alphabet, for suggestions.
     static let names = table.words.inAlphabet()
 
-    /// The methods by name, each with its forms in the order in which they are tried, and the edges that it decides.
+    /// The methods by name.
     static let table = {
-        var table = WordTable<(method: ChainMethod, forms: [CallForm], edges: String)>()
-        for name in forms.words {
-            if let method = ChainMethod(rawValue: name), let forms = forms[name] { table[name] = (method, forms, "") }
-        }
+        var table = forms
         for entry in edges.words {
             let parts = entry.words(separatedBy: ":")
             table[parts[0]]?.edges = parts[1]

@@ -84,11 +84,13 @@ public struct ScriptRunner {
     public func run(_ source: String, file: String, onCase: (CaseResult) -> Void = { _ in }) -> [CaseResult] {
         let text = SourceText(source, file: file)
         let tokens = Lexer.tokens(of: text)
-        return Self.sections(of: tokens, in: text).map { section in
+        var results: [CaseResult] = []
+        for section in Self.sections(of: tokens, in: text) {
             let result = CaseRun(Array(tokens[section]), of: text, options: options).result()
             onCase(result)
-            return result
+            results.append(result)
         }
+        return results
     }
 
     /// The number of cases in a script, without running it.

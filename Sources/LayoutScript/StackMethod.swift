@@ -7,29 +7,28 @@ enum StackMethod: String, CaseIterable {
     case hstack, vstack, stacks, distribute, spread, equalSpacing, flow, grid
 
     /// The labels of a method, which stand in any order; a question mark says that the label takes `nil`.
-    static func parameters(of method: String) -> [CallForm.Parameter] { forms[method]?[0].parameters ?? [] }
+    static func parameters(of method: String) -> [CallForm.Parameter] {
+        (labels[method]?.forms ?? []).flatMap { $0.parameters }
+    }
 
-    private static let forms = {
-        let common = "absolute: truth, hidden: hidden, rounding?: rounding"
-        let area = "within?: rect, padding: insets, fit: lengths, \(common)"
-        // Scripts may also write the options in the call itself.
-        let options = """
-            nodeTie: nodeTie, tieBreak: nodeTie, leftover: leftover, overflow: overflow, allowsNegativeSpacers: truth
-            """
-        let all = "cross?: cross, options: options, \(common), \(options)"
-        return CallForm.table(
-            """
-            hstack|from?: horizontalEdge, startOffset: points, to?: horizontalEdge, endOffset: points, \(all)
-            vstack|from?: verticalEdge, startOffset: points, to?: verticalEdge, endOffset: points, \(all)
-            stacks|fit: lengths
-            distribute|within?: rect, \(all)
-            spread|gap: points, within?: rect, cross?: cross, \(common)
-            equalSpacing|edges: points, within?: rect, cross?: cross, \(common)
-            flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line, cross?: cross, \(area)
-            grid|columns: nodes, rows: nodes, gap: points, rowGap?: points, horizontally: cross, vertically: cross, \(area)
-            StackOptions|\(options)
-            """)
-    }()
+    private static let labels = CallForm.table(
+        """
+        hstack|from?: horizontalEdge, to?: horizontalEdge
+        vstack|from?: verticalEdge, to?: verticalEdge
+        hstack vstack|startOffset: points, endOffset: points
+        spread|gap: points
+        equalSpacing|edges: points
+        flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line
+        grid|columns: nodes, rows: nodes, gap: points, rowGap?: points, horizontally: cross, vertically: cross
+        hstack vstack distribute spread equalSpacing flow|cross?: cross
+        hstack vstack distribute spread equalSpacing flow grid|absolute: truth, hidden: hidden, rounding?: rounding
+        distribute spread equalSpacing flow grid|within?: rect
+        flow grid|padding: insets
+        stacks flow grid|fit: lengths
+        hstack vstack distribute|options: options
+        hstack vstack distribute StackOptions|nodeTie: nodeTie, tieBreak: nodeTie, leftover: leftover
+        hstack vstack distribute StackOptions|overflow: overflow, allowsNegativeSpacers: truth
+        """)
 }
 
 /// What a call of such a method says besides the items.
