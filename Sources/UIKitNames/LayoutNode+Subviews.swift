@@ -78,9 +78,6 @@ extension LayoutNode {
             ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Requests layout as soon as the next pass: `setNeedsLayout()`.
-    public final func safeAreaInsetsDidChange() { setNeedsLayout() }
-
     /// The margins by the reading direction in force.
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {

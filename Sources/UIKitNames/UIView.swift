@@ -8,6 +8,7 @@ import Plumb
 open class UIView: LayoutNode {
     /// Calls that a view controller wants around the layout of its view.
     var aroundLayout: (before: () -> Void, after: () -> Void)?
+    private var lastSafeAreaInsets = UIEdgeInsets.zero
 
     /// Creates a view with a frame in the space of the parent-to-be, in points.
     public init(frame: CGRect) {
@@ -30,8 +31,17 @@ open class UIView: LayoutNode {
     /// The default does nothing.
     open func layoutSubviews() {}
 
-    /// Calls `onLayout` and ``layoutSubviews()``.
+    /// Called by the first layout with new insets, before the children are laid out.
+    ///
+    /// The default does nothing.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Calls ``safeAreaInsetsDidChange()`` if they did, `onLayout` and ``layoutSubviews()``.
     public final override func layoutChildren() {
+        if safeAreaInsets != lastSafeAreaInsets {
+            lastSafeAreaInsets = safeAreaInsets
+            safeAreaInsetsDidChange()
+        }
         aroundLayout?.before()
         super.layoutChildren()
         layoutSubviews()

@@ -122,6 +122,28 @@ struct AppLayoutTests {
         #expect(warnings == 1 && !Pin(root).activeWarnings.aspectRatioImageNotSet)
     }
 
+    @Test("a view hears of a new safe area before it lays out its subviews")
+    func safeArea() {
+        final class View: UIView {
+            var calls: [String] = []
+
+            override func safeAreaInsetsDidChange() {
+                super.safeAreaInsetsDidChange()
+                calls.append("safe area")
+            }
+
+            override func layoutSubviews() { calls.append("layout") }
+        }
+
+        let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        view.layoutIfNeeded()
+        view.safeAreaInsets.top = 20
+        view.layoutIfNeeded()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(view.calls == ["layout", "safe area", "layout", "layout"])
+    }
+
     @Test("margins and directions by UIKit's names")
     func directions() {
         let view = UIView()
