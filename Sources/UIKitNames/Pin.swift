@@ -65,9 +65,10 @@ public struct Pin {
     }
 
     /// Nothing is global here.
-    @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).logWarnings")
     public static var logWarnings: Bool {
+        @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).logWarnings")
         get { false }
+        @available(*, unavailable, message: "Settings belong to a tree: write Pin(root).logWarnings")
         set {}
     }
 
