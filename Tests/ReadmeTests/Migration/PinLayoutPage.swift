@@ -17,6 +17,18 @@ struct PinLayoutPage {
         #expect(view.frame == Rect(x: 290, y: 0, width: 20, height: 20))
     }
 
+    @Test("A chain in a variable", arguments: [true, false])
+    func variable(isWide: Bool) {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        let photo = root.addChild(LayoutNode("photo", frame: Rect(x: 10, y: 0, width: 0, height: 0)))
+        // README: pinlayout variable
+        var chain = photo.pin.top(10).size(40)
+        if isWide { chain = chain.left(10) }
+        chain.marginTop(6)
+        print(photo.frame)  // (10, 16, 40, 40)
+        // README: end
+    }
+
     @Test("What Plumb adds to chains")
     func additions() {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 320, height: 200))
