@@ -12,9 +12,23 @@ extension CaseRun {
         }
         run(statements)
         // What is called only by what never ran.
+        let reached = namesReached(by: statements)
         for case .method(let method) in statements.map({ $0.form })
-        where method.runsByItself && !ran.contains(method.name) { run(method) }
+        where method.runsByItself && !ran.contains(method.name) && !reached.contains(method.name) { run(method) }
         if ran.words.isEmpty { reportUncalled(statements) }
+    }
+
+    /// The names that methods which ran call, maybe under conditions that do not hold, and what stands outside of methods.
+    private func namesReached(by statements: [Statement]) -> WordSet {
+        var reached: [Token] = []
+        var index = 0
+        for statement in statements {
+            let start = index
+            while index < tokens.count, tokens[index].span.start < statement.span.end { index += 1 }
+            if case .method(let method) = statement.form, !ran.contains(method.name) { continue }
+            reached += tokens[start..<index]
+        }
+        return namesInUse(in: reached).called
     }
 
     /// Reports the method that has the first chain or stack of the case, with a line that calls it.
