@@ -72,15 +72,14 @@ extension CaseRun {
         throw reporter.mistake("this cannot be set", target.span)
     }
 
-    private static let settable = """
-        frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing
-        """.words
+    private static let settable =
+        "frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing".words
 
     /// Sets a member of a node; false where there is no such member.
     private func setMember(
         _ member: String, of node: LayoutNode, _ value: Value, _ source: Expression
     ) throws(Stop) -> Bool {
-        guard Self.settable.contains(member) else { return false }
+        guard Self.settable.contains(member) else { return setFramePart(member, of: node, value) }
         switch (member, value.zero(like: Value.node(node).member(member))) {
         case ("frame", .rect(let frame)): node.frame = frame
         case ("bounds", .rect(let bounds)): node.bounds = bounds
@@ -93,6 +92,27 @@ extension CaseRun {
         case ("layoutMargins", .insets(let insets)): node.layoutMargins = insets
         default: throw reporter.notSet(member, to: value, source.span)
         }
+        trace?.place(node)
+        return true
+    }
+
+    /// Sets a part of a node's frame by the name that apps have for it, as in `icon.right = 90`, which moves it.
+    private func setFramePart(_ member: String, of node: LayoutNode, _ value: Value) -> Bool {
+        var frame = node.frame
+        switch (member, value.coordinate.map(Value.number) ?? value) {
+        case ("x", .number(let x)), ("left", .number(let x)): frame.origin.x = x
+        case ("y", .number(let y)), ("top", .number(let y)): frame.origin.y = y
+        case ("right", .number(let x)): frame.origin.x = x - frame.width
+        case ("bottom", .number(let y)): frame.origin.y = y - frame.height
+        case ("centerX", .number(let x)): frame.origin.x = x - frame.width / 2
+        case ("centerY", .number(let y)): frame.origin.y = y - frame.height / 2
+        case ("width", .number(let width)): frame.size.width = width
+        case ("height", .number(let height)): frame.size.height = height
+        case ("size", .size(let size)): frame.size = size
+        case ("origin", .point(let origin)): frame.origin = origin
+        default: return false
+        }
+        node.frame = frame
         trace?.place(node)
         return true
     }

@@ -91,8 +91,7 @@ extension CaseRun {
         if sign == .equal || sign == .notEqual, let isEqual = left.isEqual(to: right) {
             return .bool(isEqual == (sign == .equal))
         }
-        switch (left, right) {
-        case (.number(let a), .number(let b)):
+        if let a = left.coordinate, let b = right.coordinate {
             switch sign {
             case .plus: return .number(a + b)
             case .minus: return .number(a - b)
@@ -105,7 +104,6 @@ extension CaseRun {
             case .greaterOrEqual: return .bool(a >= b)
             default: break
             }
-        default: break
         }
         if sign == .plus, case (.list(let a), .list(let b)) = (left, right) {
             try limit(a.count + b.count, span)

@@ -41,7 +41,7 @@ extension CaseRun {
             if call == nil, let insets = value.member(name) { return insets }
             throw reporter.unknown("method", name, span, among: ChainMethod.names + value.memberNames)
         }
-        if call == nil, let member = value.member(name) ?? value.bareAnchor(name) {
+        if call == nil, let member = value.member(name) ?? value.bareAnchor(name) ?? value.framePart(name) {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }

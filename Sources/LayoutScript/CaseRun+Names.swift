@@ -168,7 +168,9 @@ extension CaseRun {
             let near = nearestWord(to: member, in: Value.nodeMembers)
             // `bgView` is no misspelled `view`.
             let isNear = near.map { !PastedLayout.namesView(member) || member.utf8.count <= $0.utf8.count + 1 }
-            if isNear == true || Value.isNodeMember(member) { return (.node(current), 0) }
+            if isNear == true || Value.isNodeMember(member) || member.isOne(of: Value.frameParts) {
+                return (.node(current), 0)
+            }
             // A property of the app's view.
             let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use, behind: span)
             return (value, count + 1)

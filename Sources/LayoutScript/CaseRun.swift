@@ -129,7 +129,7 @@ extension CaseRun {
     }
 
     func number(_ value: Value, _ span: TextSpan) throws(Stop) -> Double {
-        guard case .number(let number) = value else { throw reporter.mistake("expected a number", not: value, span) }
+        guard let number = value.coordinate else { throw reporter.mistake("expected a number", not: value, span) }
         return number
     }
 

@@ -84,6 +84,36 @@ extension Value {
         return nil
     }
 
+    /// What apps call the parts of the frames of their views, besides the sides.
+    static let frameParts = "width height x y centerX centerY size origin"
+
+    /// A part of a node's frame that apps add to their views, as `icon.width`.
+    func framePart(_ name: String) -> Value? {
+        guard case .node(let node) = self, name.isOne(of: Self.frameParts) else { return nil }
+        return switch name {
+        case "x", "y": Value.point(node.frame.origin).member(name)
+        case "centerX": .number(node.frame.midX)
+        case "centerY": .number(node.frame.midY)
+        default: Value.rect(node.frame).member(name)
+        }
+    }
+
+    /// The value as a number: of `icon.right` the coordinate.
+    var coordinate: Double? {
+        switch self {
+        case .number(let number): number
+        case .anchor(let anchor) where !anchor.owner.isGuide && !anchor.hasOffset:
+            switch anchor.position.name {
+            case "centerLeft": anchor.owner.node.frame.minX
+            case "centerRight": anchor.owner.node.frame.maxX
+            case "topCenter": anchor.owner.node.frame.minY
+            case "bottomCenter": anchor.owner.node.frame.maxY
+            default: nil
+            }
+        default: nil
+        }
+    }
+
     private static func member(_ name: String, of node: LayoutNode) -> Value? {
         switch name {
         case "pin": .areas(node, .untransformed)

@@ -89,7 +89,7 @@ struct AligningTests {
             "offset has no form with these arguments; it is offset(by: an offset)"
         ),
         ("let x = a |--| b.left", 11, "'|--|' takes two anchors, not a node and an anchor"),
-        ("let x = a.left + 3", 16, "'+' takes two numbers, not an anchor and a number"),
+        ("let x = a.topLeft + 3", 19, "'+' takes two numbers, not an anchor and a number"),
         ("let x = a <> true", 11, "'<>' joins nodes and spaces, not a node and true or false"),
         ("let x = ~2 <> a", 12, "expected '~', found '<>'"), ("let x = ~a~", 10, "expected a number, not a node"),
         ("let x = Offset(z: 1)", 9, "there is no Offset with these arguments"),

@@ -19,4 +19,20 @@ struct PastedAppTests {
         #expect(node("a", in: result.root)?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
         #expect(node("b", in: result.root)?.frame == Rect(x: 2, y: 100, width: 50, height: 60))
     }
+
+    @Test("views have the parts of their frames as members, which apps add to them")
+    func frameParts() {
+        expectPass(
+            family + """
+                func layout() {
+                    let side = contentView.height / 10
+                    a.frame = CGRect(x: b.right + 4, y: max(b.top, 3), width: view.width - b.right, height: side)
+                    b.size = CGSize(width: 8, height: self.width / 50)
+                    b.right = a.left
+                    b.centerY = a.bottom - a.y
+                }
+                expect a 154 100 250 30
+                expect b 146 26 8 8
+                """)
+    }
 }
