@@ -141,8 +141,8 @@ extension CaseRun {
             // A text without a size would not be seen.
             let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
             let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
-            let content = PastedLayout.sizeAndAttribute(of: type, showing: "\"\(name)\"")
-            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 \(content)\n"
+            let (size, content) = PastedLayout.sizeAndContent(of: type, showing: "\"\(name)\"")
+            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
         }
         return "let \(name) = \(value)\n"
     }

@@ -20,22 +20,41 @@ extension PastedLayout {
 
     private func add(_ setting: Int, to view: String) { settings[view] = (settings[view] ?? []) + [setting] }
 
-    /// The size with which a view begins, and the attribute that tells its content.
-    func sizeAndAttribute(of view: PastedType.Member) -> String {
+    /// The frame with which a view begins, and the attribute that tells its content.
+    func frameAndContent(of view: PastedType.Member) -> String {
         let text = title(of: view.name) ?? "\"\(view.name)\""
-        return Self.sizeAndAttribute(of: view.type, showing: text, fontSize(of: view.name))
+        let (size, content) = Self.sizeAndContent(of: view.type, showing: text, fontSize(of: view.name))
+        return (frame(of: view) ?? "0 0 " + size) + content
     }
 
-    static func sizeAndAttribute(of type: String, showing text: String, _ fontSize: Double? = nil) -> String {
+    /// The frame that a view is made with in numbers, or by an image.
+    private func frame(of view: PastedType.Member) -> String? {
+        var frame: String?
+        for index in view.value ?? 0..<0 {
+            if code.text(index) == "image", code.text(index - 2).hasSuffix("ImageView") { frame = "0 0 100 100" }
+            guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { continue }
+            // Behind `CGRect(x:`, and behind a comma and the next label each.
+            let numbers = [6, 10, 14, 18].map { index + $0 }
+            if numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) {
+                frame = numbers.map { code.source.text(code.tokens[$0].span) }.joined(separator: " ")
+            }
+        }
+        return frame
+    }
+
+    /// The size with which a view of a type begins, and the attribute that tells its content.
+    static func sizeAndContent(
+        of type: String, showing text: String, _ fontSize: Double? = nil
+    ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
             let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
-            return "0 0 measure=text(\(text), \(plain(advance)), \(plain(height)))"
+            return ("0 0", " measure=text(\(text), \(plain(advance)), \(plain(height)))")
         }
-        if type.hasSuffix("ImageView") { return "0 0 image=(100, 100)" }
+        if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100)") }
         for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
-            return "\(size[1]) \(size[2]) measure=fixed(\(size[1]), \(size[2]))"
+            return ("\(size[1]) \(size[2])", " measure=fixed(\(size[1]), \(size[2]))")
         }
-        return "0 0"
+        return ("0 0", "")
     }
 
     private static let textTypes = "Label Button TextField TextView".words

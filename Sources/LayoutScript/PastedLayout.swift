@@ -214,7 +214,7 @@ final class PastedLayout {
                     parent = views[view].name
                 }
                 let name = views[index].name
-                lines.append("node \(name) in \(parent) 0 0 \(sizeAndAttribute(of: views[index]))")
+                lines.append("node \(name) in \(parent) \(frameAndContent(of: views[index]))")
             }
         }
         return lines

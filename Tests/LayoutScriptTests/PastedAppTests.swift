@@ -20,6 +20,31 @@ struct PastedAppTests {
         #expect(node("b", in: result.root)?.frame == Rect(x: 2, y: 100, width: 50, height: 60))
     }
 
+    @Test("views begin with the frames that they are made with")
+    func firstFrames() throws {
+        let fix = try #require(
+            mistake(
+                """
+                class Badge: UIView {
+                    let photo = UIImageView(image: UIImage(named: "photo"))
+                    let dot: UIView = {
+                        let view = UIView(frame: CGRect(x: 1, y: 2, width: 12, height: 12.5))
+                        return view
+                    }()
+                    let line = UIView(frame: CGRect(x: 1, y: 2, width: 2.scaled, height: 12))
+                    override func layoutSubviews() {
+                        photo.pin.center()
+                        dot.pin.top()
+                        line.pin.left()
+                    }
+                }
+                """
+            ).fixes.first)
+        #expect(fix.replacement.contains("node photo in root 0 0 100 100 image=(100, 100)\n"))
+        #expect(fix.replacement.contains("node dot in root 1 2 12 12.5\n"))
+        #expect(fix.replacement.contains("node line in root 0 0 0 0\n"))
+    }
+
     @Test("views have the parts of their frames as members, which apps add to them")
     func frameParts() {
         expectPass(

@@ -96,7 +96,7 @@ struct PastedTypeTests {
     static let script = """
         node root 0 0 390 844
         node card in root 0 0 0 0
-        node iconView in card 0 0 0 0 image=(100, 100)
+        node iconView in card 0 0 100 100 image=(100, 100)
         node shadow in root 0 0 0 0
         node titleLabel in card 0 0 0 0 measure=text("Ada Lovelace", 10, 24)
         node readSwitch in card 0 0 51 31 measure=fixed(51, 31)
