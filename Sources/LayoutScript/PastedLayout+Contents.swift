@@ -42,6 +42,13 @@ extension PastedLayout {
         return frame
     }
 
+    /// Whether the closure that makes a view sizes it to its content, as in `.then { $0.sizeToFit() }`.
+    func isFitted(_ view: PastedType.Member) -> Bool {
+        (view.value ?? 0..<0).contains {
+            code.text($0) == "sizeToFit" && code.kind($0 - 1) == .dot && code.kind(code.owner(of: $0) - 1) != .dot
+        }
+    }
+
     /// The size with which a view of a type begins, and the attribute that tells its content.
     static func sizeAndContent(
         of type: String, showing text: String, _ fontSize: Double? = nil

@@ -62,7 +62,7 @@ final class PastedLayout {
         if !hasLayout { return nil }
         var lines = nodeLines
         lines += constants.lines(of: type, for: words, besides: WordSet(nodes + views.map { $0.name }))
-        lines += chains.map { code.text(of: $0) }
+        lines += views.filter(isFitted).map { $0.name + ".sizeToFit()" } + chains.map { code.text(of: $0) }
         for method in methods { lines += ["", code.text(of: method.tokens)] }
         return lines.joined(separator: "\n") + "\n"
     }

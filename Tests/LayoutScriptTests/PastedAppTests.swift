@@ -45,6 +45,32 @@ struct PastedAppTests {
         #expect(fix.replacement.contains("node line in root 0 0 0 0\n"))
     }
 
+    @Test("views that are sized to fit where they are made have the size of their content")
+    func fittedViews() throws {
+        let fix = try #require(
+            mistake(
+                """
+                class Page: UIViewController {
+                    let name = UILabel().then {
+                        $0.text = "Ada"
+                        $0.sizeToFit()
+                    }
+                    let button: UIButton = {
+                        let button = UIButton()
+                        button.titleLabel?.sizeToFit()
+                        return button
+                    }()
+                    override func viewDidLayoutSubviews() {
+                        name.pin.bottomRight()
+                        button.pin.top()
+                    }
+                }
+                """
+            ).fixes.first)
+        #expect(!fix.replacement.contains("button.sizeToFit()"))
+        expectPass(fix.replacement + "expect name 366 824 24 20")
+    }
+
     @Test("views have the parts of their frames as members, which apps add to them")
     func frameParts() {
         expectPass(
