@@ -88,7 +88,7 @@ final class PastedLayout {
     /// Finds the methods that lay out views, by themselves or by others, and those that they call.
     ///
     /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
-    /// count in these where nothing has chains.
+    /// count in these, too. Where nothing else lays out views, what prepares them and sets frames does.
     private func findMethods() {
         let all = type.members.filter { $0.isMethod }
         // Methods of one name count as one.
@@ -105,23 +105,30 @@ final class PastedLayout {
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if method.name != "init", hasLayout(body) { isLayout[number] = true }
-            if Self.isNamedLayout(method.name), body.contains(where: setsFrame) { setsFrames[number] = true }
+            if method.name != "init", body.contains(where: setsFrame) { setsFrames[number] = true }
             for token in body where code.kind(token + 1) == .leftParenthesis && code.text(token) != "init" {
                 guard let callee = numbers[code.text(token)] else { continue }
                 callees[number].append(callee)
                 callers[callee].append(number)
             }
         }
-        isLayout = Self.reach(isLayout.contains(true) ? isLayout : setsFrames, by: callers)
+        isLayout = Self.reach(isLayout, by: callers)
         if let number = numbers["init"] { isLayout[number] = false }
-        let isNamed = names.indices.map { isLayout[$0] && Self.isNamedLayout(names[$0]) }
-        let isChosen = Self.reach(isNamed.contains(true) ? isNamed : isLayout, by: callees)
+        setsFrames = Self.reach(setsFrames, by: callers)
+        let isNamed = names.map(Self.isNamedLayout)
+        if zip(isLayout, isNamed).contains(where: { $0 && $1 }) { isLayout = zip(isLayout, isNamed).map { $0 && $1 } }
+        for index in names.indices where isNamed[index] && setsFrames[index] { isLayout[index] = true }
+        let isChosen = Self.reach(isLayout, by: callees)
         let prepares = Self.reach(names.map { $0.isOne(of: "init viewDidLoad awakeFromNib") }, by: callees)
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if isChosen[number] { methods.append(method) } else if prepares[number] { findChains(in: body, properties) }
         }
+        if hasLayout { return }
+        let preparing = names.indices.map { prepares[$0] && setsFrames[$0] && names[$0] != "init" }
+        let isLast = Self.reach(preparing, by: callees)
+        methods = all.filter { method in numbers[method.name].map { isLast[$0] } ?? false }
     }
 
     /// What can be reached from some indices.

@@ -71,6 +71,39 @@ struct PastedAppTests {
         expectPass(fix.replacement + "expect name 366 824 24 20")
     }
 
+    /// The script that a class with the methods comes to; it has the views `card` and `bar`.
+    private func script(of methods: String) throws -> String {
+        let views = "let card = UIView()\nlet bar = UIView()\n"
+        let mistake = try mistake("class Page: UIViewController {\n" + views + methods + "\n}")
+        return try #require(mistake.fixes.first).replacement
+    }
+
+    @Test("methods with layout in their names set frames beside stacks, and by what they call")
+    func framesBesideStacks() throws {
+        let script = try script(
+            of: """
+                override func viewDidLoad() { view.fx.hstack(Fix(20), Flex(card), Fix(20)) }
+                override func viewDidLayoutSubviews() { setFrames() }
+                private func setFrames() { bar.frame = card.bounds.insetBy(dx: 100, dy: -4) }
+                """)
+        expectPass(script + "expect card 20 0 350 0\nexpect bar 100 -4 150 8")
+    }
+
+    @Test("frames that are set one after the other count where nothing else lays out views")
+    func framesInLoops() throws {
+        let script = try script(
+            of: """
+                override func viewDidLoad() {
+                    var y: CGFloat = 10
+                    for row in [card, bar] {
+                        row.frame = CGRect(x: 0, y: y, width: 80, height: 20)
+                        y += 24
+                    }
+                }
+                """)
+        expectPass(script + "expect card 0 10 80 20\nexpect bar 0 34 80 20")
+    }
+
     @Test("views have the parts of their frames as members, which apps add to them")
     func frameParts() {
         expectPass(
