@@ -29,6 +29,8 @@ final class PastedLayout {
     let nodes: [String]
     /// The methods that lay out views, and those that these call.
     private var methods: [Member] = []
+    /// Those of them that change nothing that is laid out; a script has them without their statements.
+    private var emptied = WordSet()
     /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
     private var chains: [Range<Int>] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
@@ -47,7 +49,7 @@ final class PastedLayout {
         self.nodes = nodes
         findMethods()
         guard hasLayout else { return }
-        for range in methods.map({ $0.tokens }) + chains { words.formUnion(code.words(range).words) }
+        for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         views = type.members.filter { !$0.isMethod && words.contains($0.name) && isView($0) }
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
@@ -63,9 +65,17 @@ final class PastedLayout {
         var lines = nodeLines
         lines += constants.lines(of: type, for: words, besides: WordSet(nodes + views.map { $0.name }))
         lines += views.filter(isFitted).map { $0.name + ".sizeToFit()" } + chains.map { code.text(of: $0) }
-        for method in methods { lines += ["", code.text(of: method.tokens)] }
+        for method in methods { lines += ["", code.text(of: kept(of: method)) + (isEmptied(method) ? " }" : "")] }
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// The tokens of a method, or those up to the brace of one that is emptied.
+    private func kept(of method: Member) -> Range<Int> {
+        guard isEmptied(method), let body = method.body else { return method.tokens }
+        return method.tokens.lowerBound..<body.lowerBound
+    }
+
+    private func isEmptied(_ method: Member) -> Bool { emptied.contains(method.name) }
 
     /// Adds the words of what the methods use: they reach some views only through a list, as in `for row in rows`.
     private func addWordsOfProperties() {
@@ -101,13 +111,15 @@ final class PastedLayout {
         var callees = [[Int]](repeating: [], count: names.count)
         var callers = callees
         var isLayout = [Bool](repeating: false, count: names.count)
-        var setsFrames = isLayout
+        var (setsFrames, isNeeded) = (isLayout, isLayout)
+        let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if method.name != "init", hasLayout(body) { isLayout[number] = true }
             if method.name != "init", body.contains(where: setsFrame) { setsFrames[number] = true }
+            if changesLayout(method, properties) { isNeeded[number] = true }
             for token in body where code.kind(token + 1) == .leftParenthesis && code.text(token) != "init" {
-                guard let callee = numbers[code.text(token)] else { continue }
+                guard let callee = numbers[code.text(token)], code.text(token - 2) != "#selector" else { continue }
                 callees[number].append(callee)
                 callers[callee].append(number)
             }
@@ -116,11 +128,19 @@ final class PastedLayout {
         if let number = numbers["init"] { isLayout[number] = false }
         setsFrames = Self.reach(setsFrames, by: callers)
         let isNamed = names.map(Self.isNamedLayout)
-        if zip(isLayout, isNamed).contains(where: { $0 && $1 }) { isLayout = zip(isLayout, isNamed).map { $0 && $1 } }
+        if zip(isLayout, isNamed).contains(where: { $0 && $1 }) {
+            isLayout = zip(isLayout, isNamed).map { $0 && $1 }
+        } else {
+            // `viewDidLoad` calls more than what lays out views.
+            isNeeded = Self.reach(isNeeded, by: callers)
+            for index in names.indices where !isNeeded[index] {
+                emptied.insert(names[index])
+                callees[index] = []
+            }
+        }
         for index in names.indices where isNamed[index] && setsFrames[index] { isLayout[index] = true }
         let isChosen = Self.reach(isLayout, by: callees)
         let prepares = Self.reach(names.map { $0.isOne(of: "init viewDidLoad awakeFromNib") }, by: callees)
-        let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if isChosen[number] { methods.append(method) } else if prepares[number] { findChains(in: body, properties) }
@@ -142,6 +162,18 @@ final class PastedLayout {
             }
         }
         return isReached
+    }
+
+    /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
+    private func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
+        guard let body = method.body, !hasLayout(method.tokens) else { return true }
+        if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
+        return body.contains { index in
+            let isSet = [.equals, .plusEquals, .minusEquals].contains(code.kind(index + 1))
+            let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
+            return setsFrame(index) || code.text(index).isOne(of: "isHidden alpha sizeToFit")
+                || isSet && isOwn && properties.contains(code.text(index))
+        }
     }
 
     private func hasLayout(_ range: Range<Int>) -> Bool {

@@ -104,6 +104,28 @@ struct PastedAppTests {
         expectPass(script + "expect card 0 10 80 20\nexpect bar 0 34 80 20")
     }
 
+    @Test("what viewDidLoad calls besides has no statements that could be mistaken")
+    func emptiedMethods() throws {
+        let script = try script(
+            of: """
+                var isReady = false
+                override func viewDidLoad() {
+                    prepare()
+                    bind(to: 3)
+                    place()
+                }
+                func bind(to index: Int) { Database.shared.observe(index) { _ in self.refresh() } }
+                func prepare() { isReady = true }
+                func refresh() { Database.shared.read() }
+                func place() {
+                    card.pin.left(isReady ? 7 : 9)
+                    NotificationCenter.default.add(self, #selector(refresh(_:)))
+                }
+                """)
+        #expect(script.contains("func bind(to index: Int) { }") && script.contains("isReady = true"))
+        #expect(!script.contains("func refresh"))
+    }
+
     @Test("views have the parts of their frames as members, which apps add to them")
     func frameParts() {
         expectPass(
