@@ -143,6 +143,12 @@ extension Parser {
             return Expression(span: token.span, form: .string(string(token)))
         case .word:
             advance()
+            // `#selector(tap(_:))` has a name between its parentheses, and no value.
+            if text(token) == "#selector", peek == .leftParenthesis {
+                passBracketed(within: 100)
+                let call = Call([], nil, span(from: start))
+                return Expression(span: call.span, form: .name("#selector", call))
+            }
             let form = Expression.Form.name(text(token), try call())
             return Expression(span: span(from: start), form: form)
         case .dot:

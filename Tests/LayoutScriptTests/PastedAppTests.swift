@@ -126,6 +126,11 @@ struct PastedAppTests {
         #expect(!script.contains("func refresh"))
     }
 
+    @Test("selectors may have labels")
+    func selectors() {
+        expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
+    }
+
     @Test("views have the parts of their frames as members, which apps add to them")
     func frameParts() {
         expectPass(
