@@ -53,8 +53,11 @@ extension CaseRun {
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
 
-    /// What an app calls for its developers, with whatever arguments.
-    private static let withoutEffect = "print debugPrint NSLog assert #selector"
+    /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
+    static let withoutEffect = """
+        print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
+        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage reloadData
+        """
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd

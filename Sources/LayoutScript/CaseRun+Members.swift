@@ -102,10 +102,11 @@ extension CaseRun {
         return .nothing
     }
 
-    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren"
+    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {
+        case _ where name.isOne(of: Self.withoutEffect): break
         case _ where name.isOne(of: Self.methodsThatAdd):
             try add(try arguments(call, of: name), to: node, call.span)
         case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)

@@ -182,9 +182,12 @@ extension CaseRun {
     }
 
     private static let looks = """
-        attributedText backgroundColor backgroundView borderColor borderWidth clipsToBounds contentInset contentMode \
-        contentSize cornerRadius delegate font image isEnabled isOpaque isScrollEnabled isSelected \
-        isUserInteractionEnabled layer lineBreakMode masksToBounds numberOfLines placeholder tag text textAlignment \
-        textColor tintColor title translatesAutoresizingMaskIntoConstraints
+        adjustsFontSizeToFitWidth attributedText backgroundColor backgroundView borderColor borderWidth clipsToBounds \
+        colors contentInset contentMode contentSize cornerRadius dataSource decelerationRate delegate endPoint fillColor \
+        font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected isUserInteractionEnabled itemSize \
+        layer lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \
+        minimumScaleFactor numberOfLines path placeholder sectionInset shadowColor shadowOffset shadowOpacity shadowPath \
+        shadowRadius startPoint strokeColor tag text textAlignment textColor tintColor title \
+        translatesAutoresizingMaskIntoConstraints
         """.words
 }

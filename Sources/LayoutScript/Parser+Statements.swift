@@ -36,7 +36,7 @@ extension Parser {
 
     /// Whether the word at hand is the name of something that is used, and no keyword.
     private func isUse(_ word: String) -> Bool {
-        if word.isOne(of: "if expect super init deinit") { return false }
+        if word.isOne(of: "if expect super init deinit #Preview") { return false }
         // Names only where nothing stands between them and what follows, as in `switch.pin`.
         if look(1).hasSpaceBefore, word.isOne(of: "guard switch for return") { return false }
         return switch look(1).kind {
@@ -58,7 +58,7 @@ extension Parser {
         }
         passModifiers()
         let keyword = text(token)
-        if keyword.hasPrefix("#") { throw unexpected("a statement") }
+        if keyword.hasPrefix("#"), keyword != "#Preview" { throw unexpected("a statement") }
         if isUse(keyword) { return try use() }
         let start = position
         advance()
@@ -93,7 +93,7 @@ extension Parser {
         case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }
-        case "init", "deinit": try passDeclaration()
+        case "init", "deinit", "#Preview": try passDeclaration()
         case let keyword where keyword.isOne(of: PastedCode.typeKeywords) && peek == .word:
             try passTypes(from: start)
         default:

@@ -130,8 +130,8 @@ extension Value {
         case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)
         case "alpha": .number(node.alpha)
         case "intrinsicContentSize": .size(node.sizeThatFits(.unbounded))
-        // A view controller's view and a cell's content view are the node itself.
-        case "view", "contentView", "fx": .node(node)
+        // A view controller's view and a cell's content view are the node itself, and its layer is as large.
+        case "view", "contentView", "fx", "layer": .node(node)
         case "subviews", "children": .list(ValueList(of: node.children))
         case "superview", "parent": node.parent.map(Value.node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)

@@ -126,6 +126,29 @@ struct PastedAppTests {
         #expect(!script.contains("func refresh"))
     }
 
+    @Test("previews are passed over", arguments: ["#Preview", "#Preview(\"Dark\")"])
+    func previews(_ head: String) {
+        expectPass(family + "\(head) {\n    let view = Page(style: .dark)\n    return view\n}\na.pin.left(1)")
+    }
+
+    @Test("what frames do not depend on is skipped, whatever it is made of")
+    func looks() {
+        expectPass(
+            family + """
+                func layout() {
+                    a.path = UIBezierPath(rect: bounds).cgPath
+                    a.colors = [UIColor.red.cgColor]
+                    a.isSecureTextEntry = kind == .password
+                    a.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
+                    bringSubviewToFront(b)
+                    invalidateIntrinsicContentSize()
+                    layer.addSublayer(b)
+                    b.frame = layer.bounds
+                }
+                expect b 0 0 400 300
+                """)
+    }
+
     @Test("selectors may have labels")
     func selectors() {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
