@@ -73,7 +73,8 @@ extension CaseRun {
     }
 
     private static let settable =
-        "frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing".words
+        "frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing"
+        .words
 
     /// Sets a member of a node; false where there is no such member.
     private func setMember(

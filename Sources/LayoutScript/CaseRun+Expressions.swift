@@ -187,7 +187,7 @@ extension CaseRun {
                 if case .areas(let node, let kind) = value, call != nil {
                     return try chain(node, kind, Array(suffixes[index...]))
                 }
-                value = try member(name, call, of: value, suffix.span)
+                value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
             }
             index += 1
         }

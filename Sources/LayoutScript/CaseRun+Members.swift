@@ -4,8 +4,11 @@ import Geometry
 import LayoutTree
 
 extension CaseRun {
-    /// A member of a value, or what a call of one gives.
-    func member(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value {
+    /// A member of a value, or what a call of one gives; `rest` stands behind it.
+    func member(
+        _ name: String, _ call: Call?, of value: Value, _ span: TextSpan, as use: NameUse = .constant,
+        _ rest: ArraySlice<Expression.Suffix> = []
+    ) throws(Stop) -> Value {
         switch value {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):
@@ -45,8 +48,26 @@ extension CaseRun {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
+        if case .node(let node) = value, call == nil, let own = try appMember(name, of: node, span, rest, as: use) {
+            return own
+        }
         if call != nil, value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
+    }
+
+    /// What an app gives one of its views, as `card.isOpen`, set behind the name of the node; nil for a misspelled member.
+    private func appMember(
+        _ name: String, of node: LayoutNode, _ span: TextSpan, _ rest: ArraySlice<Expression.Suffix>, as use: NameUse
+    ) throws(Stop) -> Value? {
+        let path = "\(node.nodeName).\(name)"
+        if let known = try meaning(of: path) { return known }
+        if nearestWord(to: name, in: Value.node(node).memberNames) != nil || Value.isNodeMember(name) { return nil }
+        let isView =
+            use.isNode || PastedLayout.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
+        let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
+        // What is called on it, as in `card.flex.layout()`, does something else.
+        guard isView || isWhole else { return nil }
+        throw missingName(path, span, isView ? .view(name) : use)
     }
 
     /// What a call of a method gives; nil where the value has no such method.

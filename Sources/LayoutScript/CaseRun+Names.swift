@@ -121,7 +121,7 @@ extension CaseRun {
     }
 
     /// The lines that would define a name.
-    private func definition(of name: String, _ use: NameUse) -> String {
+    private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
         let value: String
         switch use {
         case .constant: value = name.namesCondition ? "false" : "0"
@@ -132,7 +132,12 @@ extension CaseRun {
         case .optional: value = "nil"
         case .method: return "func \(name)() { }\n"
         case .view(let view) where view != name:
-            if names[view] == nil { return definition(of: view, .node) + "let \(name) = \(view)\n" }
+            if names[view] == nil {
+                // `header.title` is in `header`.
+                let owner = name.bytes.dropLast(view.utf8.count + 1).text
+                let parent = names[owner].node == nil ? nil : owner
+                return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
+            }
             value = view
         case .node, .view, .made:
             // The first node comes with a root that is as large as a screen.
@@ -142,7 +147,7 @@ extension CaseRun {
             let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
             let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
             let (size, content) = PastedLayout.sizeAndContent(of: type, showing: "\"\(name)\"")
-            return "\(screen)node \(name) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
+            return "\(screen)node \(name) in \(parent ?? root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
         }
         return "let \(name) = \(value)\n"
     }

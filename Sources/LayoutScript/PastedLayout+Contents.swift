@@ -5,6 +5,18 @@ import Geometry
 extension PastedLayout {
     private static let properties = "text title placeholder setTitle font".words
 
+    /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
+    func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
+        guard let body = method.body, !hasLayout(method.tokens) else { return true }
+        if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
+        return body.contains { index in
+            let isSet = [.equals, .plusEquals, .minusEquals].contains(code.kind(index + 1))
+            let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
+            return setsFrame(index) || code.text(index).isOne(of: "isHidden alpha sizeToFit")
+                || isSet && isOwn && properties.contains(code.text(index))
+        }
+    }
+
     func findSettings() {
         for member in type.members {
             // A closure that makes the view calls it by another name.

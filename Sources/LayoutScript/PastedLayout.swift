@@ -164,19 +164,7 @@ final class PastedLayout {
         return isReached
     }
 
-    /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
-    private func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
-        guard let body = method.body, !hasLayout(method.tokens) else { return true }
-        if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
-        return body.contains { index in
-            let isSet = [.equals, .plusEquals, .minusEquals].contains(code.kind(index + 1))
-            let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
-            return setsFrame(index) || code.text(index).isOne(of: "isHidden alpha sizeToFit")
-                || isSet && isOwn && properties.contains(code.text(index))
-        }
-    }
-
-    private func hasLayout(_ range: Range<Int>) -> Bool {
+    func hasLayout(_ range: Range<Int>) -> Bool {
         range.contains { index in
             switch code.text(index) {
             case "": false
@@ -194,7 +182,7 @@ final class PastedLayout {
     }
 
     /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
-    private func setsFrame(_ index: Int) -> Bool {
+    func setsFrame(_ index: Int) -> Bool {
         guard code.text(index).isOne(of: "frame bounds center"), code.kind(index - 1) == .dot else { return false }
         var next = index + 1
         for _ in 0..<2 where code.kind(next) == .dot { next += 2 }

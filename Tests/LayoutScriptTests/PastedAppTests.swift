@@ -149,6 +149,24 @@ struct PastedAppTests {
                 """)
     }
 
+    @Test("what an app gives its views can be set behind their names")
+    func membersOfViews() {
+        let script = """
+            func layout() {
+                if a.isOpen, b.text?.isEmpty ?? true { a.pin.left(b.indent) }
+                b.titleLabel.pin.left(3).width(8)
+            }
+
+            """
+        let missing = run(family + script)[0].missing
+        let messages = ["there is no node or constant 'a.isOpen'", "there is no node 'b.titleLabel'"]
+        #expect(missing.map { $0.message } == messages)
+        let lines = missing[1].fixes[0].replacement
+        #expect(lines.hasPrefix("node titleLabel in b 0 0 0 0 measure="))
+        let all = lines + "let a.isOpen = true\nlet b.text = nil\nlet b.indent = 4\n"
+        expectPass(family + all + script + "expect a 4 20 30 40\nexpect titleLabel 3 0 8 0")
+    }
+
     @Test("selectors may have labels")
     func selectors() {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
