@@ -58,8 +58,10 @@ struct CallForm: Sendable {
         fix|nodeOrNodes?, points
         flex|nodeOrNodes?, min?: points, max?: points
         flex|nodeOrNodes, min?: points, max?: points, hugging?: points, compressionResistance?: points
+        flex|nodeOrNodes, min?: points, max?: points, huggingPriority?: points, compressionResistancePriority?: points
         fill|nodeOrNodes?, weight?: points, min?: points, max?: points
         match|nodeOrNodes?, of: dimension, multiplier?: points, offset?: points
+        match|nodeOrNodes?, dimension: dimension, multiplier?: points, offset?: points
         Track.fix fixed flexible|points
         Track.flex|min?: points, max?: points
         Track.fill|weight?: points, min?: points, max?: points

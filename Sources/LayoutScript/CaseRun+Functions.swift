@@ -16,8 +16,8 @@ extension CaseRun {
         let head = TextSpan(span.start, call.span.start)
         if call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) { return value }
         // Options, and the items of FixFlex.
-        if name.isOne(of: "StackOptions Fix Flex Fill") {
-            let symbol = name == "StackOptions" ? name : "f" + name.dropping(1)
+        if name.isOne(of: "StackOptions Fix Flex Fill Match") {
+            let symbol = name == "StackOptions" ? name : name == "Match" ? "match" : "f" + name.dropping(1)
             return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
         }
         if name == "visible", case .list(let list)? = try values(of: name, try arguments(call), head)[0] {

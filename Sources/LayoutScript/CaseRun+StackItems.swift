@@ -76,7 +76,7 @@ extension CaseRun {
         }
         let kind = parameter.kind
         if case .null = argument.value, parameter.isOptional {
-            settings.values[label] = nil
+            settings.values[StackMethod.ownLabel(label)] = nil
             return
         }
         switch label {
@@ -92,7 +92,7 @@ extension CaseRun {
                 try set(option, label, of: settings)
             }
         default:
-            settings.values[label == "tieBreak" ? "nodeTie" : label] = try checked(argument.value, kind, argument)
+            settings.values[StackMethod.ownLabel(label)] = try checked(argument.value, kind, argument)
         }
     }
 

@@ -11,11 +11,24 @@ enum StackMethod: String, CaseIterable {
         (labels[method]?.forms ?? []).flatMap { $0.parameters }
     }
 
+    /// The label for one of FixFlex, or one that means the same.
+    static func ownLabel(_ label: String) -> String {
+        switch label {
+        case "startAnchor": "from"
+        case "endAnchor": "to"
+        case "useAbsolutePositioning": "absolute"
+        case "tieBreak": "nodeTie"
+        default: label
+        }
+    }
+
     private static let labels = CallForm.table(
         """
         hstack|from?: horizontalEdge, to?: horizontalEdge
         vstack|from?: verticalEdge, to?: verticalEdge
-        hstack vstack|startOffset: points, endOffset: points
+        hstack|startAnchor?: horizontalEdge, endAnchor?: horizontalEdge
+        vstack|startAnchor?: verticalEdge, endAnchor?: verticalEdge
+        hstack vstack|startOffset: points, endOffset: points, useAbsolutePositioning: truth
         spread|gap: points
         equalSpacing|edges: points
         flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line

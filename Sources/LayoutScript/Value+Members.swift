@@ -140,7 +140,9 @@ extension Value {
         case "layoutMarginsGuide": .guide(node.layoutMarginsGuide)
         case "readableMarginsGuide", "readableContentGuide": .guide(node.readableMarginsGuide)
         case "keyboardGuide": .guide(node.keyboardGuide)
-        default: nil
+        case "widthAnchor": .dimension(node.dimension.width)
+        case "heightAnchor": .dimension(node.dimension.height)
+        default: systemEdge(name, of: node.edge)
         }
     }
 
@@ -149,6 +151,19 @@ extension Value {
         case "edge": .edges(guide.edge)
         case "anchor": .anchors(guide.anchor)
         case "frame", "layoutFrame": .rect(guide.frame)
+        default: systemEdge(name, of: guide.edge)
+        }
+    }
+
+    /// The edge that UIKit has an anchor for, as `title.leadingAnchor`, which rows of FixFlex begin and end at.
+    private static func systemEdge(_ name: String, of edges: EdgeList<LayoutNode>) -> Value? {
+        switch name {
+        case "leadingAnchor": edge("start", of: edges)
+        case "trailingAnchor": edge("end", of: edges)
+        case "topAnchor", "bottomAnchor", "leftAnchor", "rightAnchor":
+            edge(name.bytes.dropLast(6).text, of: edges)
+        case "centerXAnchor": edge("hCenter", of: edges)
+        case "centerYAnchor": edge("vCenter", of: edges)
         default: nil
         }
     }

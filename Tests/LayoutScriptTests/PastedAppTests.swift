@@ -167,6 +167,18 @@ struct PastedAppTests {
         expectPass(family + all + script + "expect a 4 20 30 40\nexpect titleLabel 3 0 8 0")
     }
 
+    @Test("stacks have the labels and anchors of FixFlex")
+    func fixFlex() {
+        expectPass(
+            family + """
+                root.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
+                fx.vstack(startAnchor: safeAreaLayoutGuide.topAnchor, endAnchor: bottomAnchor, Fix(4), Fill(a))
+                fx.hstack(startAnchor: a.trailingAnchor, useAbsolutePositioning: true, Match(b, dimension: a.widthAnchor))
+                expect a 10 44 30 256
+                expect b 40 100 30 60
+                """)
+    }
+
     @Test("selectors may have labels")
     func selectors() {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
