@@ -54,7 +54,8 @@ extension Parser {
         }
         let hasOtherMethods = code.types[0].members.contains { $0.isMethod }
         if !hasMethods || hasOtherMethods {
-            throw mistake("there is no method in '\(text(tokens[start + 1]))' that lays out views", span)
+            let name = text(tokens[start + 1])
+            throw mistake("there is no method in '\(name)' that lays out views by chains, stacks or frames", span)
         }
         try reportConstants(of: code, before: first)
         typesAddNothing = true

@@ -277,7 +277,8 @@ struct PastedTypeTests {
     @Test("a class without a layout says so")
     func nothing() {
         let result = run("import UIKit\nclass Model {\n    var title = \"\"\n}\nnode a 1 2 3 4").first
-        #expect(result?.failures.map { $0.message } == ["there is no method in 'Model' that lays out views"])
+        let message = "there is no method in 'Model' that lays out views by chains, stacks or frames"
+        #expect(result?.failures.map { $0.message } == [message])
         // What stands around it goes on.
         #expect(result?.root?.frame == Rect(x: 1, y: 2, width: 3, height: 4))
     }
