@@ -226,7 +226,9 @@ final class PastedLayout {
         let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
         var lines: [String] = []
         if nodes.isEmpty {
-            lines.append("node \(root) 0 0 390 \(type.superclass.hasSuffix("Cell") ? "120" : "844")")
+            let names = [type.name, type.superclass].map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
+            let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
+            lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
         }
         var known = WordSet(nodes)
         for index in views.indices {

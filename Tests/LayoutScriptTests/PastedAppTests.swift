@@ -184,6 +184,12 @@ struct PastedAppTests {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
     }
 
+    @Test("a cell, a bar, a header and a footer are low", arguments: ["PriceCell", "TabBarView", "Header"])
+    func lowRoots(_ name: String) throws {
+        let mistake = try mistake("class \(name): UIView { let a = UIView(); func layout() { a.pin.all() } }")
+        #expect(mistake.fixes[0].replacement.hasPrefix("node root 0 0 390 120\n"))
+    }
+
     @Test("views have the parts of their frames as members, which apps add to them")
     func frameParts() {
         expectPass(
