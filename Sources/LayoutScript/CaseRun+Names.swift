@@ -219,8 +219,16 @@ extension CaseRun {
         // An argument of a chain is no anchor: `insets.top` is a number.
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
-        if !isNode, count < suffixes.count, case .member(let method, .some) = suffixes[count].form {
+        if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
             if Value.listMethods.contains(method) { throw missingName(path, span, .list) }
+            // One without arguments is a constant, as `inset()` is by itself.
+            if call.arguments.isEmpty, call.block == nil {
+                let name = path + "." + method
+                if let value = try meaning(of: name) { return (value, count + 1) }
+                if count + 1 == suffixes.count, !use.isNode, log.statement.start != (owner ?? span).start {
+                    throw missingName(name, span.to(suffixes[count].wholeSpan), use)
+                }
+            }
             throw unknownFunction(path + "." + method, (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan))
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span

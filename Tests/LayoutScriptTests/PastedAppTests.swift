@@ -179,6 +179,14 @@ struct PastedAppTests {
                 """)
     }
 
+    @Test("functions of the app without arguments are constants")
+    func functionsOfTypes() {
+        let script = "func layout() { a.pin.left((frame.width - Bar.height()) / 2) }\n"
+        let missing = run(family + script)[0].missing
+        #expect(missing.map { $0.fixes[0].replacement } == ["let Bar.height = 0\n"])
+        expectPass(family + "let Bar.height = 380\n" + script + "expect a 10 20 30 40")
+    }
+
     @Test("selectors may have labels")
     func selectors() {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
