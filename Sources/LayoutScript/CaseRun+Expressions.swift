@@ -156,6 +156,7 @@ extension CaseRun {
         var index = 0
         if case .name(let name, nil) = base.form {
             if name == "UIView", runsAnimation(suffixes) { return .nothing }
+            if name == "CATransaction" { return .nothing }
             do throws(Stop) {
                 (value, index) = try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {

@@ -141,6 +141,7 @@ struct PastedAppTests {
                     a.isSecureTextEntry = kind == .password
                     a.addTarget(self, action: #selector(tap(_:)), for: .touchUpInside)
                     bringSubviewToFront(b)
+                    CATransaction.setDisableActions(true)
                     invalidateIntrinsicContentSize()
                     layer.addSublayer(b)
                     b.frame = layer.bounds

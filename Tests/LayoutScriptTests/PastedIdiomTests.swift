@@ -325,7 +325,7 @@ struct PastedIdiomTests {
     @Test(
         "calls of the app can be left out",
         arguments: [
-            "CATransaction.begin()", "addShadow(radius: 3)", "a.flex.layout()", "self.delegate?.didTap(self)",
+            "Analytics.begin()", "addShadow(radius: 3)", "a.flex.layout()", "self.delegate?.didTap(self)",
             "defer { a.pin.left(1) }",
         ])
     func leftOut(_ line: String) throws {
