@@ -12,7 +12,8 @@ extension PastedLayout {
         return body.contains { index in
             let isSet = [.equals, .plusEquals, .minusEquals].contains(code.kind(index + 1))
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
-            return setsFrame(index) || code.text(index).isOne(of: "isHidden alpha sizeToFit")
+            let isFitted = code.text(index) == "sizeToFit" && properties.contains(code.text(code.owner(of: index)))
+            return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha")
                 || isSet && isOwn && properties.contains(code.text(index))
         }
     }

@@ -65,17 +65,15 @@ final class PastedLayout {
         var lines = nodeLines
         lines += constants.lines(of: type, for: words, besides: WordSet(nodes + views.map { $0.name }))
         lines += views.filter(isFitted).map { $0.name + ".sizeToFit()" } + chains.map { code.text(of: $0) }
-        for method in methods { lines += ["", code.text(of: kept(of: method)) + (isEmptied(method) ? " }" : "")] }
+        lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// The tokens of a method, or those up to the brace of one that is emptied.
     private func kept(of method: Member) -> Range<Int> {
-        guard isEmptied(method), let body = method.body else { return method.tokens }
+        guard emptied.contains(method.name), let body = method.body else { return method.tokens }
         return method.tokens.lowerBound..<body.lowerBound
     }
-
-    private func isEmptied(_ method: Member) -> Bool { emptied.contains(method.name) }
 
     /// Adds the words of what the methods use: they reach some views only through a list, as in `for row in rows`.
     private func addWordsOfProperties() {

@@ -114,7 +114,11 @@ struct PastedAppTests {
                     bind(to: 3)
                     place()
                 }
-                func bind(to index: Int) { Database.shared.observe(index) { _ in self.refresh() } }
+                func bind(to index: Int) {
+                    let toolbar = UIToolbar()
+                    toolbar.sizeToFit()
+                    Database.shared.observe(index) { _ in self.refresh() }
+                }
                 func prepare() { isReady = true }
                 func refresh() { Database.shared.read() }
                 func place() {
