@@ -95,7 +95,14 @@ extension CaseRun {
         else { return false }
         // `view = UIView()` is the node itself.
         if Value.nodeMembers.contains(name), !nodeNames.contains("(" + name) { return true }
-        if try meaning(of: name).node == nil { throw missingName(name, expression.span, .made(type)) }
+        guard let node = try meaning(of: name).node else { throw missingName(name, expression.span, .made(type)) }
+        if case .name(_, let call?) = expression.form,
+            let frame = call.arguments.first(where: { $0.label?.text == "frame" }),
+            case .rect(let rect) = try value(of: frame.value), rect != .zero
+        {
+            node.frame = rect
+            trace?.place(node)
+        }
         return true
     }
 

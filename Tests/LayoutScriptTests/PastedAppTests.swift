@@ -192,6 +192,19 @@ struct PastedAppTests {
         expectPass(family + "let Bar.height = 380\n" + script + "expect a 10 20 30 40")
     }
 
+    @Test("a view that a method makes with a frame has it")
+    func madeWithFrames() {
+        expectPass(
+            family + """
+                func layout() {
+                    let a = UILabel(frame: CGRect(x: 5, y: b.frame.maxY, width: 40, height: 8))
+                    let b = UIView(frame: .zero)
+                }
+                expect a 5 160 40 8
+                expect b 100 100 50 60
+                """)
+    }
+
     @Test("selectors may have labels")
     func selectors() {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
