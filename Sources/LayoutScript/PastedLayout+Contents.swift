@@ -68,7 +68,9 @@ extension PastedLayout {
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
             let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
-            return ("0 0", " measure=text(\(text), \(plain(advance)), \(plain(height)))")
+            // Letters of three bytes, as Chinese and Korean ones, are twice as wide.
+            let width = text.utf8.count > 2 * text.unicodeScalars.count ? 2 * advance : advance
+            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height)))")
         }
         if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100)") }
         for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {

@@ -210,6 +210,13 @@ struct PastedAppTests {
         expectPass(family + "let tap = #selector(tap(_:, at:))\na.pin.left(1)\nexpect a 1 20 30 40")
     }
 
+    @Test("Chinese, Japanese and Korean letters are as wide as the font is high")
+    func wideLetters() throws {
+        let label = "let a = UILabel().then { $0.text = \"한국어 제목\"; $0.font = .systemFont(ofSize: 18) }"
+        let mistake = try mistake("class Page: UIView { \(label); func layout() { a.pin.all() } }")
+        #expect(mistake.fixes[0].replacement.contains("measure=text(\"한국어 제목\", 18, 22)"))
+    }
+
     @Test("a cell, a bar, a header and a footer are low", arguments: ["PriceCell", "TabBarView", "Header"])
     func lowRoots(_ name: String) throws {
         let mistake = try mistake("class \(name): UIView { let a = UIView(); func layout() { a.pin.all() } }")
