@@ -27,12 +27,9 @@ extension Layoutable where LayoutBase == Self {
         _ rounding: RoundingRule?, _ hidden: HiddenNodes, _ options: StackOptions, _ items: [DistributionItem<Self>]
     ) -> StackResult<Self> {
         let axis = Axis(direction)
-        var stack = Stack(
-            self, .distribute, axis, absolute, cross, hidden, rounding, options: options,
-            items.map { $0.item(axis) })
-        stack.impliesSpaces = true
-        stack.keepsSizes = true
-        return run(stack, within: area)
+        let items = items.map { $0.item(axis) }
+        return run(
+            Stack(self, .distribute, axis, absolute, cross, hidden, rounding, options: options, items), within: area)
     }
 
     /// Gives nodes equal sizes.
@@ -73,9 +70,7 @@ extension Layoutable where LayoutBase == Self {
             items.append(.fix(node, node.untransformedFrame.size[axis]))
         }
         if hasEdges { items.append(.fill(weight: edges)) }
-        var stack = Stack(self, .equalSpacing, axis, absolute, cross, hidden, rounding, items)
-        stack.keepsSizes = true
-        return run(stack, within: area)
+        return run(Stack(self, .equalSpacing, axis, absolute, cross, hidden, rounding, items), within: area)
     }
 
     /// Lays out a stack within a rectangle, or within the bounds of the container.

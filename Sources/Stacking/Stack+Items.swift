@@ -3,8 +3,7 @@ import LayoutTree
 // Which items count, and which nodes.
 
 extension Stack {
-    /// The item of the line that the first item became; before it is the implied space of a distribution.
-    var firstEntry: Int { impliesSpaces ? 1 : 0 }
+    var firstEntry: Int { method.firstEntry }
 
     /// Puts the items on the line: without nodes that are not the container's children, and without hidden ones where the
     /// stack leaves those out.
@@ -18,7 +17,7 @@ extension Stack {
             }
         }
         if !facts.allCount { leaveOutNodes() }
-        if impliesSpaces { addImpliedSpaces() }
+        if method == .distribute { addImpliedSpaces() }
     }
 
     /// Leaves out nodes that do not count, and spaces beside hidden ones.

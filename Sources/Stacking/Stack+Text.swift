@@ -47,7 +47,7 @@ extension Stack {
     /// An item as it is written in Swift.
     private func text(_ index: Int) -> String {
         let (content, line) = (items[index].content, items[index].line)
-        guard keepsSizes || method == .spread else {
+        guard method.keepsSizes || method == .spread else {
             return line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
         }
         // What keeps its size is given as a node, and a space as a number or a weight.

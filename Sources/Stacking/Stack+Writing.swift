@@ -45,7 +45,7 @@ extension Stack {
     /// Changes the frames of the nodes, each once.
     @inline(__always)
     private mutating func writeFrames(along: Bool, _ align: (Node, inout Rect) -> Void) {
-        let (axis, grid, keepsSizes, mirror) = (axis, grid, keepsSizes, mirror)
+        let (axis, grid, keepsSizes, mirror) = (axis, grid, method.keepsSizes, mirror)
         forEachNode { node, place in
             var span = place.item.span(mirroredIn: mirror)
             if along { span = keepsSizes ? grid.moved(span) : grid.aligned(span) }

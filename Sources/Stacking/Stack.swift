@@ -6,6 +6,11 @@ enum StackKind: String {
     case hstack, vstack, distribute, spread, equalSpacing, flow
 
     init(_ axis: Axis) { self = axis == .horizontal ? .hstack : .vstack }
+
+    /// Whether nodes are moved but never resized along the line.
+    var keepsSizes: Bool { self == .distribute || self == .equalSpacing }
+    /// The item of the line that the first item becomes; before it is the implied space of a distribution.
+    var firstEntry: Int { self == .distribute ? 1 : 0 }
 }
 
 /// A stack or distribution on its way from what was asked for to frames, or the items of a flow.
@@ -32,10 +37,6 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// The pixels that the stack snaps frames to.
     let grid: PixelGrid
     let options: StackOptions
-    /// Whether nodes are moved but never resized along the stack.
-    var keepsSizes = false
-    /// Whether flexible spaces stand at the ends where no space does.
-    var impliesSpaces = false
 
     /// Where the stack is written, if warnings are to name another place than that of the running call.
     var caller: CallerLocation?
@@ -147,8 +148,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func takeResult() -> StackResult<Node> {
         StackResult(
             kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
-            given: items.takeList(), line: isSolved ? exchange(&line.items, with: []) : [], firstEntry: firstEntry,
-            grid: grid, keepsSizes: keepsSizes, mirror: mirror)
+            given: items.takeList(), line: isSolved ? exchange(&line.items, with: []) : [], grid: grid, mirror: mirror)
     }
 }
 

@@ -25,13 +25,13 @@ public struct StackResult<Node: Layoutable> {
     public var items: [Item] {
         var items: [Item] = []
         items.reserveCapacity(given.count)
-        var entry = firstEntry
+        var entry = kind.firstEntry
         for index in given.indices {
             var item = Item(content: given[index].content, span: nil, rounded: nil)
             if entry < line.count, line[entry].kind != .absent {
                 let span = line[entry].span(mirroredIn: mirror)
                 item.span = span
-                item.rounded = keepsSizes ? grid.moved(span) : grid.aligned(span)
+                item.rounded = kind.keepsSizes ? grid.moved(span) : grid.aligned(span)
             }
             items.append(item)
             entry += entry < line.count ? Int(line[entry].members) : 1
@@ -47,10 +47,7 @@ public struct StackResult<Node: Layoutable> {
     let given: [StackItem<Node>]
     /// The line as it was divided: all that is left of the memory of the call; empty if nothing was placed.
     let line: [LineItem]
-    /// The item of the line that the first item became.
-    let firstEntry: Int
     let grid: PixelGrid
-    let keepsSizes: Bool
     /// The length of the container, if the line runs from its far end.
     let mirror: Double?
 
