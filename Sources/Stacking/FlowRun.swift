@@ -10,40 +10,20 @@ import LayoutTree
 /// limits and weights of its items are not needed any more: `minimum` and `maximum` store the span of an item across the line,
 /// and `weight` the number of the line.
 struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
-    private var stack: Stack<Node>
-    private let padding: EdgeInsets
-    private let gap: Double
-    private let lineGap: Double
-    private let fit: StackFit
-    /// The rectangle to lay out in.
-    private var room: Rect
+    fileprivate var stack: Stack<Node>
+    fileprivate let gap: Double
+    fileprivate let lineGap: Double
+    fileprivate var room: Room<Node>
     /// How much room there is along a line; infinite where the container follows its lines.
-    private var length: Double
+    fileprivate let length: Double
 
-    private var lineCount = 0
+    fileprivate var lineCount = 0
     /// Where the next line begins on the cross axis.
-    private var lineStart = 0.0
+    fileprivate var lineStart = 0.0
     /// The length of the longest line.
-    private var longest = 0.0
-    /// How far the lines reach beyond the room on each axis.
-    private var overflow = Size.zero
+    fileprivate var longest = 0.0
     /// The first item that is not aligned yet, and what it became on the line.
-    private var next = (item: 0, entry: 0)
-
-    init(
-        _ stack: consuming Stack<Node>, _ gap: Double, _ lineGap: Double, _ area: Rect?, _ padding: EdgeInsets,
-        _ fit: StackFit
-    ) {
-        let container = stack.container
-        self.padding = container.usable(padding, of: "flow")
-        room = container.room(container.usable(area, of: "flow"), self.padding)
-        self.gap = container.usable(gap, "gap", of: "flow")
-        self.lineGap = container.usable(lineGap, "lineGap", of: "flow")
-        self.fit = fit
-        let isFitted = fit.contains(StackFit(stack.axis)) || container.isMeasured(stack.axis)
-        length = isFitted ? .infinity : room.size[stack.axis]
-        self.stack = stack
-    }
+    fileprivate var next = (item: 0, entry: 0)
 
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
         chooseItems()
@@ -57,12 +37,14 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             if holds { finish(line, hasItems(from: entry) ? alignment : last) }
         }
         lineStart = max(0, lineStart - lineGap)
-        fitContainer()
+        var size = Size(width: longest, height: lineStart)
+        if stack.axis == .vertical { size = Size(width: lineStart, height: longest) }
+        fitContainer(size)
         write()
         stack.reportProblems()
         return FlowResult(
-            lineCount: lineCount, size: size, overflow: max(overflow.width, overflow.height),
-            given: stack.items.takeList(), line: stack.line.items, axis: stack.axis, frame: room,
+            lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
+            given: stack.items.takeList(), line: stack.line.items, axis: stack.axis, frame: room.area,
             isMirrored: isMirrored)
     }
 
@@ -84,13 +66,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             longest = max(longest, hasShares ? naturalLength(line) : line.length)
             entry = line.entries.upperBound
         }
-    }
-
-    /// What the lines take up.
-    private var size: Size {
-        var size = Size.zero
-        (size[stack.axis], size[stack.axis.perpendicular]) = (longest, lineStart)
-        return size
     }
 
     private func hasItems(from entry: Int) -> Bool {
@@ -202,13 +177,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Divides a line and gives its items their places along it and across it.
     private mutating func finish(_ line: FlowLine, _ alignment: LineAlignment) {
         let full = max(0, length.isFinite ? length : longest)
-        let room = full - line.gaps
+        let available = full - line.gaps
         stack.line.measure(line.entries)
         // What is left stays where it is, unless something wants it.
-        let length = alignment == .fill ? room : min(room, stack.line.natural + stack.line.growth)
+        let length = alignment == .fill ? available : min(available, stack.line.natural + stack.line.growth)
         let rest = stack.line.divide(length)
-        let left = max(0, room - length + max(0, rest))
-        if rest < 0 { overflow[stack.axis] = max(overflow[stack.axis], -rest) }
+        let left = max(0, available - length + max(0, rest))
+        room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)
         let start = alignment == .center ? left / 2 : alignment == .end ? left : 0
         let spread = alignment == .spread && line.count > 1 ? left / Double(line.count - 1) : 0
         _ = stack.line.arrange(from: start, gap: gap, spread: spread)
@@ -249,30 +224,17 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// Gives the container the size that was found where that is asked for, and tells one that is being measured.
-    private mutating func fitContainer() {
-        let (axis, across) = (stack.axis, stack.axis.perpendicular)
-        if !length.isFinite { room.size[axis] = longest }
-        let outer = room.outerSize(size, padding)
-        if fit.contains(StackFit(axis)) { stack.container.fit(outer[axis], axis) }
-        if fit.contains(StackFit(across)) {
-            room.size[across] = lineStart
-            stack.container.fit(outer[across], across)
-        } else if stack.container.isMeasured(across) {
-            room.size[across] = lineStart
-        } else if lineStart > room.size[across] * (1 + 0x1p-40) {
-            overflow[across] = lineStart - room.size[across]
-        }
-        if let autoSizing = stack.container.autoSizing {
-            autoSizing.include(Rect(origin: .zero, size: outer))
-        } else if overflow != .zero {
-            for axis in [Axis.horizontal, .vertical] where overflow[axis] > 0 {
-                stack.warn(.overflow(axis, by: overflow[axis]))
-            }
-        }
+    private mutating func fitContainer(_ size: Size) {
+        room.fit(stack.axis, to: size)
+        let across = stack.axis.perpendicular
+        room.fit(across, to: size)
+        let available = room.area.size[across]
+        if lineStart > available * (1 + 0x1p-40) { room.overflow[across] = lineStart - available }
+        room.finish(size) { stack.warn($0) }
     }
 
     private mutating func write() {
-        let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room, isMirrored)
+        let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
         stack.forEachNode { node, place in
             var item = place.own
             (item.position, item.size) = (place.item.position, place.item.size)
@@ -290,8 +252,12 @@ extension Layoutable where LayoutBase == Self {
         _ line: LineAlignment, _ lastLine: LineAlignment, _ cross: CrossAlignment, _ area: Rect?, _ padding: EdgeInsets,
         _ absolute: Bool, _ hidden: HiddenNodes, _ rounding: RoundingRule?, _ fit: StackFit
     ) -> FlowResult<Self> {
-        let stack = Stack(self, .flow, Axis(direction), absolute, cross, hidden, rounding, items)
-        var run = FlowRun(stack, gap, lineGap, area, padding, fit)
+        let axis = Axis(direction)
+        let stack = Stack(self, .flow, axis, absolute, cross, hidden, rounding, items)
+        let room = Room(self, area, padding, fit, of: "flow")
+        var run = FlowRun(
+            stack: stack, gap: usable(gap, "gap", of: "flow"), lineGap: usable(lineGap, "lineGap", of: "flow"),
+            room: room, length: room.isFitted(axis) ? .infinity : room.area.size[axis])
         return run.layOut(line, last: lastLine)
     }
 }

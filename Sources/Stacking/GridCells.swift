@@ -65,6 +65,12 @@ struct GridCells<Node: Layoutable> {
         }
     }
 
+    /// Calls a function for every node with its row and the columns that it is over.
+    @inline(__always)
+    func forEachNode(_ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
+        for row in 0..<rowCount { forEachNode(row) { body($0, row, $1) } }
+    }
+
     @inline(__always)
     private func isEmptied(_ row: Int, _ column: Int) -> Bool {
         !emptied.isEmpty && emptied.contains(Self.key(row, column))

@@ -1,22 +1,53 @@
 import Geometry
 import LayoutTree
 
-// What flows and grids ask of their container.
+/// The room that a flow or a grid has in its container.
+struct Room<Node: Layoutable> where Node.LayoutBase == Node {
+    let container: Node
+    private let padding: EdgeInsets
+    private let fit: StackFit
+    /// The rectangle to lay out in, inside the padding.
+    var area: Rect
+    /// How far lines or tracks reach beyond it on each axis.
+    var overflow = Size.zero
 
-extension Layoutable where LayoutBase == Self {
-    /// Whether the node is measured by being laid out, and its length on an axis is unbounded.
-    func isMeasured(_ axis: Axis) -> Bool { autoSizing != nil && untransformedFrame.size[axis] == 0 }
-
-    /// The rectangle, in the node's own space, that is left of an area inside a padding; never of a negative size.
-    func room(_ area: Rect?, _ padding: EdgeInsets) -> Rect {
-        var room = area ?? Rect(origin: .zero, size: untransformedFrame.size)
-        room.origin.x += padding.left
-        room.origin.y += padding.top
-        room.size.width = max(0, room.size.width - padding.left - padding.right)
-        room.size.height = max(0, room.size.height - padding.top - padding.bottom)
-        return room
+    init(_ container: Node, _ area: Rect?, _ padding: EdgeInsets, _ fit: StackFit, of method: String) {
+        self.container = container
+        self.padding = container.usable(padding, of: method)
+        self.fit = fit
+        let area = container.usable(area, of: method) ?? Rect(origin: .zero, size: container.untransformedFrame.size)
+        self.area = area.inset(by: self.padding)
     }
 
+    /// Whether the container follows what is in it: it is to fit, or is measured by being laid out, without a bound.
+    func isFitted(_ axis: Axis) -> Bool {
+        fit.contains(StackFit(axis)) || (container.autoSizing != nil && container.untransformedFrame.size[axis] == 0)
+    }
+
+    /// Makes the room and the container as long as the content, if they follow it.
+    mutating func fit(_ axis: Axis, to content: Size) {
+        if isFitted(axis) { area.size[axis] = content[axis] }
+        if fit.contains(StackFit(axis)) { container.fit(outerSize(content)[axis], axis) }
+    }
+
+    /// Tells a container that is being measured how large it has to be, and reports in any other one what does not fit.
+    func finish(_ content: Size, _ warn: (LayoutWarning.Kind) -> Void) {
+        if let autoSizing = container.autoSizing {
+            autoSizing.include(Rect(origin: .zero, size: outerSize(content)))
+        } else if overflow != .zero {
+            for axis in Axis.allCases where overflow[axis] > 0 { warn(.overflow(axis, by: overflow[axis])) }
+        }
+    }
+
+    /// The size of a container that holds content of a size, with the padding behind it.
+    private func outerSize(_ content: Size) -> Size {
+        Size(
+            width: area.origin.x + content.width + padding.right,
+            height: area.origin.y + content.height + padding.bottom)
+    }
+}
+
+extension Layoutable where LayoutBase == Self {
     /// Whether a node is laid out in a container: one of its children, and not a hidden one that is skipped.
     @inline(__always)
     func counts(in container: Self, _ hidden: HiddenNodes) -> Bool {
@@ -67,12 +98,5 @@ extension Layoutable where LayoutBase == Self {
         let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
         warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(within: \(area))")
         return nil
-    }
-}
-
-extension Rect {
-    /// The size of a node that holds content of a size in this room, with the padding behind it.
-    func outerSize(_ content: Size, _ padding: EdgeInsets) -> Size {
-        Size(width: origin.x + content.width + padding.right, height: origin.y + content.height + padding.bottom)
     }
 }
