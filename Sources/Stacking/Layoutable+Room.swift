@@ -48,12 +48,6 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
 }
 
 extension Layoutable where LayoutBase == Self {
-    /// Whether a node is laid out in a container: one of its children, and not a hidden one that is skipped.
-    @inline(__always)
-    func counts(in container: Self, _ hidden: HiddenNodes) -> Bool {
-        parentNode === container && (hidden == .keep || isVisible)
-    }
-
     /// The length that the node wants at a length on the other axis: that of its content, or else its own.
     ///
     /// Content that takes all of an unbounded proposal has the length that is given for it, or else that of the node.

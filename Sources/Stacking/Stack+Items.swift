@@ -36,14 +36,15 @@ extension Stack {
     /// - Returns: whether the item is left out because it is hidden.
     private mutating func leaveOutNodes(_ item: Int, _ head: Int) -> Bool {
         var (isPresent, isHidden) = (false, false)
-        var foreign: [String] = []
         for (member, node) in items[item].content.nodes.enumerated() {
-            let counts = node.counts(in: container, hidden)
-            if counts { isPresent = true } else { line.items[head + member].skip() }
-            if !counts, node.parentNode === container { isHidden = true }
-            if node.parentNode !== container { foreign.append(node.displayName) }
+            let isChild = node.parentNode === container
+            if isChild, hidden == .keep || node.isVisible {
+                isPresent = true
+                continue
+            }
+            line.items[head + member].skip()
+            if isChild { isHidden = true } else { warn(.notAChild(node.displayName)) }
         }
-        for name in foreign { warn(.notAChild(name)) }
         if !isPresent { line.items[head].kind = .absent }
         return !isPresent && isHidden
     }
@@ -83,16 +84,12 @@ extension Stack {
     ///
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
-        if facts.order.isAscending || !items.hasRepeats(&line.items) { return }
-        var seen: Set<ObjectIdentifier> = []
-        var repeats: [Node] = []
-        forEachNode { node, place in
-            if seen.insert(ObjectIdentifier(node)).inserted { return }
-            repeats.append(node)
-            place.own.skip()
-        }
-        if !asSpaces { leaveOutEmptyItems() }
-        for node in repeats { warn(.repeatedNode(node.displayName)) }
+        if facts.order.isAscending { return }
+        var repeats = items.repeats(firstEntry, &line.items)
+        repeats.removeAll { line.items[$0.entry].isSkipped }
+        for (_, entry) in repeats { line.items[entry].skip() }
+        if !asSpaces, !repeats.isEmpty { leaveOutEmptyItems() }
+        for (node, _) in repeats { warn(.repeatedNode(node.displayName)) }
     }
 
     /// Leaves out items with nodes that have their places from somewhere else.
@@ -145,7 +142,7 @@ extension StackItems {
         let count = entryCount + 2 * first
         var facts = LineFacts()
         withPointers { given in
-            // There is room for the table of ``hasRepeats(_:)``, too.
+            // There is room for the table of ``repeats(_:_:)``, too.
             line.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
                 unsafe span.withUnsafeMutableBufferPointer { memory, used in
                     if first > 0 {
@@ -194,21 +191,22 @@ extension StackItems {
         }
     }
 
-    /// Whether a node is in the list more than once; the memory behind the items of the line is used to find out.
-    fileprivate func hasRepeats(_ line: inout [LineItem]) -> Bool {
-        var hasRepeats = false
+    /// The nodes that were in the list before, with their items of the line; the memory behind these is used to find out.
+    fileprivate func repeats(_ first: Int, _ line: inout [LineItem]) -> [(node: Node, entry: Int)] {
+        var (entry, repeats) = (first, [(node: Node, entry: Int)]())
         line.withTable(line.count) { table in
-            hasRepeats = withPointers { items in
-                for item in 0..<items.count where !items[item].isSkipped {
+            withPointers { items in
+                for item in 0..<items.count {
                     for member in 0..<Int(items[item].members) {
-                        let isNew = items.withNode(item, member) { table.insert($0) }
-                        if !isNew { return true }
+                        if !items[item].isSkipped {
+                            items.withNode(item, member) { if !table.insert($0) { repeats.append(($0, entry)) } }
+                        }
+                        entry += 1
                     }
                 }
-                return false
             }
         }
-        return hasRepeats
+        return repeats
     }
 
     /// Calls a function for every node that is on the line from an item on, up to an item of the line.
