@@ -22,68 +22,59 @@ extension Stack {
         for head in unsound { report(.nonFinite(item: line.items[firstEntry..<head].count { $0.kind != .joined })) }
     }
 
+    // MARK: Bad input
+
     @inline(never)
     private mutating func checkNumbers() {
         var entry = firstEntry
         for item in items.indices {
-            let given = line.items[entry]
-            switch given.kind {
-            case _ where given.isSound: break
-            case .fixed: checkFixed(item, entry)
-            case .match, .matchWidth, .matchHeight: checkMatch(item, entry)
-            default:
-                checkLimits(item, entry)
-                checkWeight(item, entry)
+            if !line.items[entry].isSound { repair(item, entry) }
+            entry += Int(line.items[entry].members)
+        }
+    }
+
+    /// Brings the numbers of an item to ones that can be computed with, and reports what was wrong.
+    private mutating func repair(_ item: Int, _ entry: Int) {
+        var head = line.items[entry]
+        let problem = StackProblem.nonFinite(item: item)
+        switch head.kind {
+        case .fixed:
+            head.natural = limited(head.natural, problem)
+            if head.natural < 0, !(head.isSpace && options.allowsNegativeSpacers) {
+                report(.negativeFixed(item: item))
+                head.natural = 0
             }
-            entry += Int(given.members)
+            head.size = head.natural
+        case .match, .matchWidth, .matchHeight:
+            head.natural = limited(head.natural, problem)
+            head.weight = limited(head.weight, problem, within: 0x1p64)
+        default:
+            let (low, high) = (head.minimum, head.maximum)
+            if !(low >= 0 && high >= low && low <= LineItem.largest) {
+                if low < 0 || high < 0 { warn(.invalidItem(item)) }
+                head.minimum = max(limited(low, problem), 0)
+                head.maximum = high == .infinity ? high : limited(high, problem, or: .infinity)
+                if head.maximum < head.minimum, high >= 0 { report(.minOverMax(item: item)) }
+                head.maximum = max(head.minimum, head.maximum)
+            }
+            if head.weight <= 0 { warn(.invalidWeight(item: item, weight: head.weight)) }
+            head.weight = limited(head.weight, problem)
+            if head.weight < 0 { report(.negativeWeight(item: item)) }
+            head.weight = max(0, head.weight)
+        }
+        line.items[entry] = head
+        for member in entry + 1..<entry + Int(head.members) {
+            (line.items[member].minimum, line.items[member].maximum) = (head.minimum, head.maximum)
         }
     }
 
-    // MARK: Bad input
-
-    private mutating func checkFixed(_ item: Int, _ entry: Int) {
-        var size = limited(line.items[entry].natural, .nonFinite(item: item))
-        if size < 0, !(line.items[entry].isSpace && options.allowsNegativeSpacers) {
-            report(.negativeFixed(item: item))
-            size = 0
-        }
-        (line.items[entry].natural, line.items[entry].size) = (size, size)
-    }
-
-    private mutating func checkLimits(_ item: Int, _ entry: Int) {
-        let (low, high) = (line.items[entry].minimum, line.items[entry].maximum)
-        if low >= 0, high >= low, low <= LineItem.largest { return }
-        if low < 0 || high < 0 { warn(.invalidItem(item)) }
-        let minimum = max(limited(low, .nonFinite(item: item)), 0)
-        let maximum = high == .infinity ? high : limited(high, .nonFinite(item: item), or: .infinity)
-        if maximum < minimum, high >= 0 { report(.minOverMax(item: item)) }
-        for member in 0..<Int(line.items[entry].members) {
-            line.items[entry + member].minimum = minimum
-            line.items[entry + member].maximum = max(minimum, maximum)
-        }
-    }
-
-    private mutating func checkWeight(_ item: Int, _ entry: Int) {
-        let weight = line.items[entry].weight
-        if weight == 0 || weight < 0 { warn(.invalidWeight(item: item, weight: weight)) }
-        let limit = limited(weight, .nonFinite(item: item))
-        if limit < 0 { report(.negativeWeight(item: item)) }
-        line.items[entry].weight = max(0, limit)
-    }
-
-    private mutating func checkMatch(_ item: Int, _ entry: Int) {
-        line.items[entry].natural = limited(line.items[entry].natural, .nonFinite(item: item))
-        let factor = line.items[entry].weight
-        if factor.magnitude <= 0x1p64 { return }
-        report(.nonFinite(item: item))
-        line.items[entry].weight = factor.isNaN ? 0 : min(max(factor, -0x1p64), 0x1p64)
-    }
-
-    /// The number, or a fallback where it is none, within the largest length; reports it unless it is that already.
-    mutating func limited(_ value: Double, _ problem: StackProblem, or fallback: Double = 0) -> Double {
-        guard !(value.magnitude <= LineItem.largest) else { return value }
+    /// The number, or a fallback where it is none, within a bound; reports it unless it is that already.
+    mutating func limited(
+        _ value: Double, _ problem: StackProblem, or fallback: Double = 0, within bound: Double = LineItem.largest
+    ) -> Double {
+        guard !(value.magnitude <= bound) else { return value }
         report(problem)
-        return value.isNaN ? fallback : min(max(value, -LineItem.largest), LineItem.largest)
+        return value.isNaN ? fallback : min(max(value, -bound), bound)
     }
 
     /// Adds a problem unless it was reported before.

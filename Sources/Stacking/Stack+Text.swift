@@ -9,24 +9,32 @@ extension Stack {
         if givenOffsets.start != 0 { parts.append("startOffset: \(plain(givenOffsets.start))") }
         if let to { parts.append("to: \(to.edgeText(axis))") }
         if givenOffsets.end != 0 { parts.append("endOffset: \(plain(givenOffsets.end))") }
+        let direction = axis == .horizontal ? ".horizontally" : ".vertically"
         switch method {
-        case .hstack, .vstack: parts += itemTexts(Array(items.indices))
-        case .flow:
-            parts += itemTexts(Array(items.indices))
-            if axis == .vertical { parts.append("direction: .vertically") }
-        case .distribute: parts += [direction] + itemTexts(Array(items.indices))
+        case .hstack, .vstack: parts += itemTexts()
+        case .flow: parts += itemTexts() + (axis == .vertical ? ["direction: \(direction)"] : [])
+        case .distribute: parts += [direction] + itemTexts()
         case .spread, .equalSpacing:
             // The spaces between the nodes are not among what was given.
-            let nodes = items.indices.filter { !items[$0].content.isSpace }
-            parts += [direction] + (nodes.isEmpty ? [] : ["[\(itemTexts(nodes).joined(separator: ", "))]"])
+            let nodes = itemTexts { !items[$0].content.isSpace }
+            parts += [direction] + (nodes.isEmpty ? [] : ["[\(nodes.joined(separator: ", "))]"])
         }
         return "\(method.rawValue)(\(parts.joined(separator: ", ")))"
     }
 
-    private var direction: String { axis == .horizontal ? ".horizontally" : ".vertically" }
+    private func itemTexts(_ isIncluded: (Int) -> Bool = { _ in true }) -> [String] {
+        items.indices.filter(isIncluded).prefix(9).map { text($0) }.shortened(to: 8)
+    }
 
-    private func itemTexts(_ indices: [Int]) -> [String] {
-        indices.prefix(9).map { text($0) }.shortened(to: 8)
+    /// An item as it is written in Swift.
+    private func text(_ index: Int) -> String {
+        let (content, line) = (items[index].content, items[index].line)
+        guard method.keepsSizes || method == .spread else {
+            return line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
+        }
+        // What keeps its size is given as a node, and a space as a number or a weight.
+        if !content.isSpace { return content.text }
+        return line.kind == .fixed ? plain(line.natural) : ".flexible(\(plain(line.weight)))"
     }
 }
 
@@ -41,19 +49,6 @@ extension [String] {
 extension Anchor {
     /// The edge of an axis as it is written in Swift.
     fileprivate func edgeText(_ axis: Axis) -> String { "\(owner.text).edge.\(position.edgeName(of: axis))" }
-}
-
-extension Stack {
-    /// An item as it is written in Swift.
-    private func text(_ index: Int) -> String {
-        let (content, line) = (items[index].content, items[index].line)
-        guard method.keepsSizes || method == .spread else {
-            return line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
-        }
-        // What keeps its size is given as a node, and a space as a number or a weight.
-        if !content.isSpace { return content.text }
-        return line.kind == .fixed ? plain(line.natural) : ".flexible(\(plain(line.weight)))"
-    }
 }
 
 extension LineItem {
