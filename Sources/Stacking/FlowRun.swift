@@ -34,7 +34,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             entry = line.entries.upperBound
             // What was left out makes no line.
             let holds = line.count > 0 || !stack.line.items[line.entries].contains { $0.kind == .absent }
-            if holds { finish(line, hasItems(from: entry) ? alignment : last) }
+            let isLast = !stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
+            if holds { finish(line, isLast ? last : alignment) }
         }
         lineStart = max(0, lineStart - lineGap)
         var size = Size(width: longest, height: lineStart)
@@ -66,10 +67,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             longest = max(longest, hasShares ? naturalLength(line) : line.length)
             entry = line.entries.upperBound
         }
-    }
-
-    private func hasItems(from entry: Int) -> Bool {
-        stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
     }
 
     private var isMirrored: Bool { stack.container.readsRightToLeft(stack.isAbsolute) }

@@ -10,39 +10,30 @@ struct GridCells<Node: Layoutable> {
     }
 
     private let list: List
+    let rowCount: Int
+    /// The number of columns that the longest row needs.
+    let columnCount: Int
+    /// The number of cells.
+    let count: Int
     /// The cells that are empty whatever the list says, by their ``key(_:_:)``.
     var emptied: Set<UInt64> = []
 
     @usableFromInline
-    init(_ list: List) { self.list = list }
+    init(_ list: List) {
+        self.list = list
+        switch list {
+        case .nodes(let rows):
+            rowCount = rows.count
+            columnCount = rows.reduce(0) { max($0, $1.count) }
+            count = rows.reduce(0) { $0 + $1.count }
+        case .cells(let rows):
+            rowCount = rows.count
+            columnCount = rows.reduce(0) { max($0, $1.reduce(0) { $0 + $1.span }) }
+            count = rows.reduce(0) { $0 + $1.count }
+        }
+    }
 
     static func key(_ row: Int, _ column: Int) -> UInt64 { UInt64(row) << 32 | UInt64(column) }
-
-    var rowCount: Int {
-        switch list {
-        case .nodes(let rows): rows.count
-        case .cells(let rows): rows.count
-        }
-    }
-
-    /// The number of cells.
-    var count: Int {
-        switch list {
-        case .nodes(let rows): rows.reduce(0) { $0 + $1.count }
-        case .cells(let rows): rows.reduce(0) { $0 + $1.count }
-        }
-    }
-
-    /// The number of columns that the longest row needs.
-    var columnCount: Int {
-        var count = 0
-        switch list {
-        case .nodes(let rows): for row in rows { count = max(count, row.count) }
-        case .cells(let rows):
-            for row in rows { count = max(count, row.reduce(0) { $0 + $1.span }) }
-        }
-        return count
-    }
 
     /// Calls a function for every node of a row with the columns that it is over.
     @inline(__always)

@@ -73,19 +73,17 @@ struct Pool {
             var used = 0
             var moving = 0.0
             for index in range where items[index].kind == kind && items[index].weight > 0 {
-                let item = items[index]
-                let base = kind == .space ? item.minimum : 0
-                if item.minimum > base {
-                    let first = Limit(level: (item.minimum - base) / item.weight, weight: item.weight)
-                    unsafe memory.initializeElement(at: used, to: first)
+                let (weight, first, last) = (items[index].weight, items[index].firstLevel, items[index].lastLevel)
+                if first > 0 {
+                    unsafe memory.initializeElement(at: used, to: Limit(level: first, weight: weight))
                     used += 1
                 } else {
-                    moving += item.weight
+                    moving += weight
                 }
-                guard item.maximum < .infinity else { continue }
-                let last = Limit(level: (item.maximum - base) / item.weight, weight: -item.weight)
-                unsafe memory.initializeElement(at: used, to: last)
-                used += 1
+                if last < .infinity {
+                    unsafe memory.initializeElement(at: used, to: Limit(level: last, weight: -weight))
+                    used += 1
+                }
             }
             // There is room for two limits of each item.
             var limits = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<used])
@@ -114,11 +112,8 @@ struct Pool {
     /// The weight of the items that grow when the level rises.
     private func growingWeight(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
         var sum = 0.0
-        for index in range where items[index].kind == kind && items[index].weight > 0 {
-            let item = items[index]
-            let base = kind == .space ? item.minimum : 0
-            let hasStarted = (item.minimum - base) / item.weight <= level
-            if hasStarted, level < (item.maximum - base) / item.weight { sum += item.weight }
+        for item in items[range] where item.kind == kind && item.weight > 0 {
+            if item.firstLevel <= level, level < item.lastLevel { sum += item.weight }
         }
         return sum
     }
@@ -127,4 +122,10 @@ struct Pool {
         var level: Double
         var weight: Double
     }
+}
+
+extension LineItem {
+    /// The levels of its pool between which it grows, if it has a weight.
+    fileprivate var firstLevel: Double { kind == .space ? 0 : minimum / weight }
+    fileprivate var lastLevel: Double { (kind == .space ? maximum - minimum : maximum) / weight }
 }

@@ -10,7 +10,7 @@ extension Stack {
     mutating func chooseItems() {
         if items.count == 0 { warn(.emptyStack) }
         facts = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
-        if items.hasLineBreaks, method != .flow {
+        if items.has(.lineBreak), method != .flow {
             // Only a flow has several lines.
             for entry in line.items.indices where line.items[entry].kind == .lineBreak {
                 line.items[entry].kind = .absent

@@ -13,11 +13,10 @@ extension StackGroup {
         index = members.count > 1 || refers ? NodeIndex(stacks, members) : NodeIndex()
     }
 
-    /// The place that a stack solved before gave a node.
-    private func earlierMember(_ member: NodeIndex.Member) -> NodeIndex.Member? {
-        let rank = stacks[member.stack].rank ?? .max
-        return index.first(member.node) {
-            $0.stack != member.stack && stacks[$0.stack].isSolved && (stacks[$0.stack].rank ?? .max) < rank
+    /// The place that a stack solved before another one of a rank gave a node.
+    private func earlierMember(_ node: ObjectIdentifier, _ stack: Int, _ rank: Int) -> NodeIndex.Member? {
+        index.first(node) {
+            $0.stack != stack && stacks[$0.stack].isSolved && (stacks[$0.stack].rank ?? .max) < rank
         }
     }
 
@@ -26,7 +25,8 @@ extension StackGroup {
         guard stacks.count > 1, index.hasRepeats else { return }
         let members = index.members.filter { $0.stack == stack }.sorted { $0.entry > $1.entry }
         for member in members {
-            guard let earlier = earlierMember(member) else { continue }
+            let rank = stacks[stack].rank ?? .max
+            guard let earlier = earlierMember(member.node, stack, rank) else { continue }
             stacks[stack].line.items[member.head].kind = .match
             stacks[stack].line.items[member.head].size = stacks[earlier.stack].line.items[earlier.head].size
         }
@@ -35,25 +35,20 @@ extension StackGroup {
     /// Writes the frames of the nodes of a stack that do not have their places from another one, and reports what went wrong.
     mutating func finish(_ stack: Int, isCircular: Bool) {
         var writtenByOthers: [Int] = []
-        var misplaced: (entry: Int, distance: Double)?
+        var misplaced: (name: String, distance: Double)?
         if stacks.count > 1, stacks[stack].isSolved, index.hasRepeats {
-            for member in index.members where member.stack == stack {
-                guard let earlier = earlierMember(member) else { continue }
-                writtenByOthers.append(member.entry)
-                let origin = stacks[earlier.stack].span(earlier.head).origin
-                let distance = (stacks[stack].span(member.head).origin - origin).magnitude
-                if distance > 1e-6, member.entry < misplaced?.entry ?? .max { misplaced = (member.entry, distance) }
-            }
-        }
-        var name = ""
-        if let misplaced {
+            let (rank, mirror) = (stacks[stack].rank ?? .max, stacks[stack].mirror)
             stacks[stack].forEachNode { node, place in
-                if place.entry == misplaced.entry { name = node.displayName }
+                guard let earlier = earlierMember(ObjectIdentifier(node), stack, rank) else { return }
+                writtenByOthers.append(place.entry)
+                place.own.isSkipped = true
+                let origin = stacks[earlier.stack].span(earlier.head).origin
+                let distance = (place.item.span(mirroredIn: mirror).origin - origin).magnitude
+                if distance > 1e-6, misplaced == nil { misplaced = (node.displayName, distance) }
             }
         }
-        for entry in writtenByOthers { stacks[stack].line.items[entry].isSkipped = true }
         stacks[stack].write(across: false)
-        if let misplaced { stacks[stack].warn(.placedElsewhere(name, by: misplaced.distance)) }
+        if let misplaced { stacks[stack].warn(.placedElsewhere(misplaced.name, by: misplaced.distance)) }
         if isCircular { stacks[stack].warn(.circularStacks) }
         stacks[stack].reportProblems()
         for entry in writtenByOthers { stacks[stack].line.items[entry].isSkipped = false }

@@ -4,25 +4,25 @@ import LayoutTree
 ///
 /// It is not copyable, so that the list is not counted whenever the items are gone through.
 struct StackItems<Node: Layoutable>: ~Copyable {
-    private(set) var list: [StackItem<Node>]
-    /// Whether items match nodes.
-    private(set) var hasMatches = false
-    private(set) var hasLineBreaks = false
+    private var list: [StackItem<Node>]
+    /// One bit for each kind that there is.
+    private var kinds: UInt16 = 0
     /// The number of items of a line that they become.
     private(set) var entryCount = 0
 
     init(_ given: [StackItem<Node>]) {
         list = given
-        if !readKinds() { return }
+        readKinds()
+        if !has(.chain) { return }
         list = given.flatMap { item in
             if case .chain(let chain) = item.holding { chain } else { [item] }
         }
-        _ = readKinds()
+        readKinds()
     }
 
-    /// Reads from the items what is known of all, and says whether there are chains among them.
-    private mutating func readKinds() -> Bool {
-        let (kinds, count) = withPointers { items in
+    /// Reads from the items what is known of all.
+    private mutating func readKinds() {
+        (kinds, entryCount) = withPointers { items in
             var (kinds, count) = (UInt16(0), 0)
             for index in 0..<items.count {
                 kinds |= items[index].kind.bit
@@ -30,11 +30,12 @@ struct StackItems<Node: Layoutable>: ~Copyable {
             }
             return (kinds, count)
         }
-        hasMatches = kinds & LineItem.Kind.matches != 0
-        hasLineBreaks = kinds & LineItem.Kind.lineBreak.bit != 0
-        entryCount = count
-        return kinds & LineItem.Kind.chain.bit != 0
     }
+
+    func has(_ kind: LineItem.Kind) -> Bool { kinds & kind.bit != 0 }
+
+    /// Whether items match nodes.
+    var hasMatches: Bool { has(.match) || has(.matchWidth) || has(.matchHeight) }
 
     /// Calls a function with the items where they are.
     @inline(__always)
@@ -53,7 +54,6 @@ struct StackItems<Node: Layoutable>: ~Copyable {
 extension LineItem.Kind {
     /// One bit for the kind.
     fileprivate var bit: UInt16 { 1 &<< UInt16(rawValue) }
-    fileprivate static var matches: UInt16 { Self.match.bit | Self.matchWidth.bit | Self.matchHeight.bit }
 }
 
 /// The items of a stack while they are gone through: none of them is copied, and no reference counted.
