@@ -48,8 +48,7 @@ public enum BuiltItems<Item> {
         case .two(let first, let second):
             let list = BuiltList<Item>([])
             list.items.reserveCapacity(8)
-            list.items.append(first)
-            list.items.append(second)
+            list.add(.two(first, second))
             list.add(next)
             return .many(list)
         case .many(let list):

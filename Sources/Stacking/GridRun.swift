@@ -117,7 +117,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private mutating func measureColumns() {
         // Fixed columns need no content.
         guard line.items[..<columnCount].contains(where: { $0.kind != .fixed }) else { return }
-        let (cells, gap, isFitted) = (cells, gaps.width, room.isFitted(.horizontal))
+        let (cells, gap) = (cells, gaps.width)
         cells.forEachNode { node, _, columns in
             let column = columns.lowerBound
             guard columns.count == 1, line.items[column].kind != .fixed else { return }
@@ -126,7 +126,33 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         cells.forEachNode { node, _, columns in
             guard columns.count > 1 else { return }
-            line.widen(columns, to: node.wantedLength(.horizontal) - gap * Double(columns.count - 1), isFitted)
+            widen(columns, to: node.wantedLength(.horizontal) - gap * Double(columns.count - 1))
+        }
+    }
+
+    /// Makes columns long enough for a node that is over all of them, as far as their limits go.
+    ///
+    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. Without
+    /// shares the last column is as long as its content, and the one before it if that comes to its maximum.
+    private mutating func widen(_ columns: Range<Int>, to length: Double) {
+        var rest = length
+        for column in columns where line.items[column].kind != .share || line.items[column].weight == 0 {
+            rest -= line.items[column].limited(line.items[column].natural)
+        }
+        var shares = Pool(kind: .share)
+        shares.collect(line.items, columns)
+        if shares.weight == 0 {
+            for column in columns.reversed() where line.items[column].kind == .own && rest > 0 {
+                let natural = line.items[column].limited(line.items[column].natural)
+                line.items[column].natural = line.items[column].limited(natural + rest)
+                rest -= line.items[column].natural - natural
+            }
+        } else if room.isFitted(.horizontal) {
+            shares.length = min(max(rest, shares.lowest), shares.highest)
+            let level = shares.level(line.items, columns)
+            for column in columns where line.items[column].kind == .share {
+                line.items[column].natural = max(line.items[column].natural, line.items[column].size(at: level))
+            }
         }
     }
 
@@ -138,7 +164,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             var natural = 0.0
             var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
             cells.forEachNode(row) { node, columns in
-                var span = line.span(of: columns)
+                let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
+                var span = first.span()
+                if columns.count > 1 { span.length = last.end - first.position }
                 if columns.count > 1 || horizontally != .fill {
                     let wanted = node.wantedLength(.horizontal)
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40

@@ -17,8 +17,8 @@ struct Line {
     var items: [LineItem]
     /// The items that divide the length: in a flow, the ones that fit behind each other.
     private(set) var range = 0..<0
-    private(set) var shares = Pool(.share)
-    private var spaces = Pool(.space)
+    private(set) var shares = Pool(kind: .share)
+    private var spaces = Pool(kind: .space)
     /// The length at which everything has its natural size.
     var natural = 0.0
     /// Whether nodes may grow at no cost.
@@ -42,7 +42,7 @@ struct Line {
         range = part ?? items.indices
         hasFreeNodes = false
         // The sums are made in variables of their own, which is faster than in the line.
-        var (natural, shares, spaces) = (0.0, Pool(.share), Pool(.space))
+        var (natural, shares, spaces) = (0.0, Pool(kind: .share), Pool(kind: .space))
         for index in range {
             switch items[index].kind {
             case .own: natural += measureOwn(index)

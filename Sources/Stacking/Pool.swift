@@ -16,13 +16,11 @@ struct Pool {
     /// The length that they have together.
     var length = 0.0
 
-    init(_ kind: LineItem.Kind) { self.kind = kind }
-
     /// Takes all items of its kind in place of those that it has.
     ///
     /// It is no initializer: a line that puts a new pool in place of its own would count its list of items.
     mutating func collect(_ items: [LineItem], _ range: Range<Int>) {
-        self = Pool(kind)
+        self = Pool(kind: kind)
         for index in range where items[index].kind == kind { add(items[index]) }
     }
 

@@ -29,16 +29,13 @@ extension Stack {
     private mutating func align(_ cross: CrossAlignment, along: Bool) {
         let (axis, grid) = (axis.perpendicular, grid)
         let room = (area?[axis] ?? AxisSpan(origin: 0, length: size[axis])).standardized
-        if cross == .fill {
-            let span = grid.aligned(room)
-            return writeFrames(along: along) { _, frame in frame[axis] = span }
-        }
+        let full = grid.aligned(room)
         var line = CrossLine(axis: axis, area: room, cross: cross)
         line.isMirrored = axis == .horizontal && container.readsRightToLeft(isAbsolute)
         if cross.isBaseline { addBaselines(&line) }
         writeFrames(along: along) { node, frame in
             let length = frame.size[axis]
-            frame[axis] = grid.moved(line.span(length, line.textOffset(of: node, length)))
+            frame[axis] = cross == .fill ? full : grid.moved(line.span(length, line.textOffset(of: node, length)))
         }
     }
 
@@ -78,12 +75,8 @@ struct CrossLine {
     /// Whether the start is on the right.
     var isMirrored = false
     /// How far nodes reach above the common baseline, and below it.
-    private var above = 0.0
-    private var below = 0.0
-
-    init(axis: Axis, area: AxisSpan, cross: CrossAlignment) {
-        (self.axis, self.area, self.cross) = (axis, area, cross)
-    }
+    private(set) var above = 0.0
+    private(set) var below = 0.0
 
     var hasBaseline: Bool { cross.isBaseline && axis == .vertical }
 

@@ -104,7 +104,7 @@ struct StackEquations {
 
     /// Divides what shares with limits have together as a line does: equations know a sum of distances only.
     private func divideShares(_ items: inout [LineItem]) {
-        var shares = Pool(.share)
+        var shares = Pool(kind: .share)
         shares.collect(items, items.indices)
         guard shares.isLimited else { return }
         for item in items where item.kind == .share { shares.length += item.size }
