@@ -105,14 +105,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var entry = start
         var line = FlowLine(entries: start..<start)
         var endsWithSpace: Bool?
-        var isFull = false
         while entry < end {
-            if stack.line.items[entry].kind == .lineBreak {
-                stack.line.items[entry].size = 0
+            let item = stack.line.items[entry]
+            if item.kind == .lineBreak {
                 entry += 1
                 break
             }
-            let item = stack.line.items[entry]
             if item.isPresent {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
@@ -120,8 +118,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 let needed = line.length + gap + needed(entry)
                 // A line has one item at least.
                 if endsWithSpace != nil, needed > room {
-                    isFull = true
-                    break
+                    line.entries = start..<entry
+                    leaveOutSpaces(atEndOf: &line)
+                    return line
                 }
                 line.length = needed
                 line.gaps += gap
@@ -131,7 +130,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             entry += 1
         }
         line.entries = start..<entry
-        if isFull { leaveOutSpaces(atEndOf: &line) }
         return line
     }
 
@@ -153,10 +151,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             if stack.line.items[entry].isPresent { stack.line.items[entry].kind = .absent }
             entry += 1
         }
-        if entry < stack.line.items.count, stack.line.items[entry].kind == .lineBreak {
-            stack.line.items[entry].size = 0
-            entry += 1
-        }
+        if entry < stack.line.items.count, stack.line.items[entry].kind == .lineBreak { entry += 1 }
         line.entries = start..<entry
     }
 
@@ -208,12 +203,9 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let number = Double(lineCount)
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             for index in entries {
-                if unsafe items[index].isSkipped {
-                    unsafe (items[index].minimum, items[index].maximum) = (lineStart, height)
-                } else {
-                    let span = across.span(unsafe items[index].maximum, unsafe items[index].minimum)
-                    unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
-                }
+                let (length, textOffset) = unsafe (items[index].maximum, items[index].minimum)
+                let span = unsafe items[index].isSkipped ? across.area : across.span(length, textOffset)
+                unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
                 unsafe items[index].weight = number
             }
         }

@@ -86,8 +86,8 @@ extension Stack {
 
     /// Reports something about the stack, as a call on the container.
     @inline(never)
-    func warn(_ kind: LayoutWarning.Kind) {
-        container.warn(kind, method: method.rawValue, call: text, caller: caller)
+    func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
+        container.warn(kind, method: method.rawValue, call: call ?? text, caller: caller)
     }
 
     /// Adds what came of the length to the problems, and warns of all.
@@ -108,6 +108,7 @@ extension Stack {
             case .overConstrained(let length):
                 if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
             case .underConstrained(let length):
+                let hasNodes = line.items.contains { $0.kind != .absent && !$0.isSkipped }
                 if container.autoSizing == nil, hasNodes { warn(.unusedSpace(by: length)) }
             case .empty, .negativeWeight: break
             }
@@ -118,14 +119,10 @@ extension Stack {
         let given = [("startOffset", givenOffsets.start), ("endOffset", givenOffsets.end)]
         let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
         for (name, offset) in invalid {
-            container.warn(
-                .invalidValue(offset), method: method.rawValue,
-                call: "\(method.rawValue)(\(name): \(plain(offset)))", caller: caller)
+            warn(.invalidValue(offset), call: "\(method.rawValue)(\(name): \(plain(offset)))")
         }
         if invalid.isEmpty { warn(.invalidValue(length)) }
     }
-
-    private var hasNodes: Bool { line.items.contains { $0.kind != .absent && !$0.isSkipped } }
 
     /// Warns about nodes of a column whose content was measured at a width of 0.
     ///
