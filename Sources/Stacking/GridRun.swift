@@ -184,7 +184,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 if vertically != .fill { frame.size.height = height }
                 node.untransformedFrame = frame
                 natural = max(natural, height)
-                _ = across.add(node, height)
+                across.add(node, height)
             }
             if line.items[columnCount + row].kind != .fixed {
                 line.items[columnCount + row].natural = max(natural, across.baselineHeight)
@@ -200,7 +200,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
             var across = CrossLine(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
-                cells.forEachNode(row) { node, _ in _ = across.add(node, node.untransformedFrame.height) }
+                cells.forEachNode(row) { node, _ in across.add(node, node.untransformedFrame.height) }
             }
             let full = grid.aligned(area)
             cells.forEachNode(row) { node, _ in

@@ -94,9 +94,6 @@ struct LineItem: BitwiseCopyable {
     @inline(__always)
     var isSpace: Bool { isSkipped && members == 1 && kind != .joined && kind != .lineBreak }
 
-    /// Whether its size depends on the room that is left.
-    var stretches: Bool { kind == .space || kind == .share }
-
     /// Whether it is one of the items that stand behind each other.
     @inline(__always)
     var isPresent: Bool { kind != .absent && kind != .joined }

@@ -68,7 +68,10 @@ extension Stack {
     }
 
     /// Whether a space stands for the distance between two neighbors, and not for the room that is left.
-    private func isGap(_ entry: Int) -> Bool { method == .equalSpacing || !line.items[entry].stretches }
+    private func isGap(_ entry: Int) -> Bool {
+        let kind = line.items[entry].kind
+        return method == .equalSpacing || (kind != .space && kind != .share)
+    }
 
     /// The last item on the line before another one.
     private func lastItem(before end: Int) -> Int? { line.items[..<end].lastIndex { $0.isPresent } }

@@ -57,7 +57,7 @@ extension Stack {
     @inline(never)
     private mutating func addBaselines(_ line: inout CrossLine) {
         if axis == .vertical { return warn(.noCommonBaseline) }
-        forEachNode { node, _ in _ = line.add(node, node.untransformedFrame.height) }
+        forEachNode { node, _ in line.add(node, node.untransformedFrame.height) }
     }
 }
 
@@ -88,6 +88,7 @@ struct CrossLine {
 
     /// Makes room for a node on the common baseline, and returns how far its line of text is below its top.
     @inline(__always)
+    @discardableResult
     mutating func add<Node: Layoutable>(_ node: Node, _ height: Double) -> Double {
         guard hasBaseline else { return 0 }
         let offset = textOffset(of: node, height)

@@ -102,7 +102,7 @@ extension Line {
         for item in items where item.kind != .absent {
             let isFree = item.kind == .space || (item.kind == .share && item.weight > 0 && item.grow <= 0)
             if isFree, item.maximum == .infinity, item.members == 1 { return 0 }
-            if item.kind == .own || item.kind == .share || item.kind == .joined { grow = max(grow, item.grow) }
+            grow = max(grow, item.grow)
         }
         return grow
     }
@@ -110,9 +110,7 @@ extension Line {
     /// The lowest priority at which something in the line can shrink.
     fileprivate var smallestShrink: Float {
         var shrink = Float.infinity
-        for item in items where item.kind == .own || item.kind == .share || item.kind == .joined {
-            if item.shrink > 0, item.natural > item.minimum { shrink = min(shrink, item.shrink) }
-        }
+        for item in items where item.shrink > 0 && item.natural > item.minimum { shrink = min(shrink, item.shrink) }
         return shrink
     }
 }
