@@ -64,7 +64,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var entry = 0
         while entry < stack.line.items.count {
             let line = nextLine(from: entry)
-            longest = max(longest, hasShares ? naturalLength(line) : line.length)
+            let natural = hasShares ? naturalSize(line.entries) : 0
+            // Shares with content have the size of that.
+            let hasContent = hasShares && stack.line.shares.hasContent
+            longest = max(longest, hasContent ? natural + line.gaps : line.length)
             entry = line.entries.upperBound
         }
     }
@@ -158,12 +161,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
         stack.line.measure(group)
         return stack.line.natural
-    }
-
-    /// How long a line is where shares have the size of their content.
-    private mutating func naturalLength(_ line: FlowLine) -> Double {
-        let natural = naturalSize(line.entries)
-        return stack.line.shares.hasContent ? natural + line.gaps : line.length
     }
 
     /// Divides a line and gives its items their places along it and across it.

@@ -44,11 +44,4 @@ extension Anchor {
         case .vertical: position.row == .bottom ? true : position.row == .top ? false : nil
         }
     }
-
-    /// The coordinate of an edge on a span of its owner.
-    func coordinate(on span: AxisSpan, _ axis: Axis) -> Double {
-        var rect = Rect.zero
-        rect[axis] = span
-        return point(on: rect)[axis]
-    }
 }

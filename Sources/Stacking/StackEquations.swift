@@ -67,23 +67,23 @@ struct StackEquations {
 
     /// Binds a stack between two coordinates.
     mutating func setEnds(of stack: Int, from first: LinearExpression, to last: LinearExpression) {
-        stacks[stack].first = first
-        stacks[stack].last = last
-        let sum = stacks[stack].first + sum(stack, before: stacks[stack].items.count) - stacks[stack].last
-        prefer(sum, .equal, stacks[stack].dependsOnAnother ? 996 : 998)
+        (stacks[stack].first, stacks[stack].last) = (first, last)
+        let sum = sum(stack, before: stacks[stack].items.count)
+        prefer(first + sum - last, .equal, stacks[stack].dependsOnAnother ? 996 : 998)
     }
 
     /// Lets an item match another one; false, and nothing, where no size above 0 does.
     mutating func match(_ stack: Int, _ entry: Int, _ otherStack: Int, _ otherEntry: Int) -> Bool {
         let item = stacks[stack].items[entry]
         if stacks[otherStack].items[otherEntry].kind == .share { sharesAreMatched = true }
-        let variable = stacks[stack].variables[entry] ?? solver.makeVariable()
-        if stacks[stack].variables[entry] == nil { require(LinearExpression(Term(variable)), .greaterThanOrEqual) }
+        let variable = solver.makeVariable()
         stacks[stack].variables[entry] = variable
-        var expression = LinearExpression(Term(variable)) - item.natural
+        let x = LinearExpression(Term(variable))
+        require(x, .greaterThanOrEqual)
+        var expression = x - item.natural
         expression.append(size(otherStack, otherEntry), times: -item.weight)
         if require(expression, .equal) { return true }
-        require(LinearExpression(Term(variable)), .equal)
+        require(x, .equal)
         return false
     }
 

@@ -111,7 +111,10 @@ extension StackGroup {
     /// The coordinate of an edge that is one of a stack solved before.
     private func coordinate(_ end: Anchor<Node>?, _ stack: Int) -> Double? {
         guard let end, let member = member(end, stack), stacks[member.stack].isSolved else { return nil }
-        return end.coordinate(on: stacks[member.stack].span(member.head), stacks[stack].axis)
+        let axis = stacks[stack].axis
+        var frame = Rect.zero
+        frame[axis] = stacks[member.stack].span(member.head)
+        return end.point(on: frame)[axis]
     }
 
     /// Tells a container that is being measured what its stacks take up.
