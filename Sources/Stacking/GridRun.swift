@@ -44,11 +44,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
-            var item = index < given.count ? given[index].line : Track.flex().line
-            for problem in item.repair(index) {
-                let text = index < given.count ? given[index].line.text([], nil) : ""
-                room.container.warn(problem, method: "grid", call: "grid(\(name)[\(index)]: \(text))")
-            }
+            let track = index < given.count ? given[index].line : Track.flex().line
+            var item = track
+            for problem in item.repair(index) { warn(problem, call: "grid(\(name)[\(index)]: \(track.text([], nil)))") }
             line.items.append(item)
         }
     }
@@ -224,8 +222,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     @inline(never)
-    private func warn(_ kind: LayoutWarning.Kind) {
-        room.container.warn(kind, method: "grid", call: text)
+    private func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
+        room.container.warn(kind, method: "grid", call: call ?? text)
     }
 }
 

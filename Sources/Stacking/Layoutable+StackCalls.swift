@@ -15,8 +15,8 @@ extension Layoutable where LayoutBase == Self {
     ) -> StackResult<Self> {
         run(
             Stack(
-                self, StackKind(axis), axis, from: start, startOffset: startOffset, to: end, endOffset: endOffset,
-                absolute, cross, hidden, rounding, options: options, items))
+                self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
+                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
     }
 
     /// Lays out a distribution.

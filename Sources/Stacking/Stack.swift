@@ -5,8 +5,6 @@ import LayoutTree
 enum StackKind: String {
     case hstack, vstack, distribute, spread, equalSpacing, flow
 
-    init(_ axis: Axis) { self = axis == .horizontal ? .hstack : .vstack }
-
     /// Whether nodes are moved but never resized along the line.
     var keepsSizes: Bool { self == .distribute || self == .equalSpacing }
     /// The item of the line that the first item becomes; before it is the implied space of a distribution.
