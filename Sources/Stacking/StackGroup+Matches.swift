@@ -21,12 +21,8 @@ extension Stack {
             let entry = next
             next += Int(line.items[entry].members)
             guard line.items[entry].isMatch, let node = items[item].matched else { return nil }
-            let dimension: Axis =
-                switch line.items[entry].kind {
-                case .matchWidth: .horizontal
-                case .matchHeight: .vertical
-                default: axis
-                }
+            let kind = line.items[entry].kind
+            let dimension = kind == .matchWidth ? .horizontal : kind == .matchHeight ? .vertical : axis
             return (item, entry, node, dimension)
         }
     }
@@ -75,20 +71,14 @@ extension StackGroup {
     private mutating func resolve(_ matches: [StackMatch], _ stack: Int, _ isFinal: Bool) -> [StackMatch] {
         var waiting = matches
         var open: [StackMatch] = []
-        var isProgressing = true
-        while isProgressing, !waiting.isEmpty {
-            isProgressing = false
-            for match in waiting {
-                let other = stacks[stack].line.items[match.otherEntry]
-                if waiting.contains(where: { $0.entry == match.otherEntry }) { continue }
-                if other.kind == .fixed || (other.isMatch && !open.contains { $0.entry == match.otherEntry }) {
-                    let length = other.kind == .fixed ? other.natural : other.size
-                    follow(stack, match.item, match.entry, length, isFinal)
-                } else {
-                    open.append(match)
-                }
-                waiting.removeAll { $0.entry == match.entry }
-                isProgressing = true
+        while let ready = waiting.firstIndex(where: { match in !waiting.contains { $0.entry == match.otherEntry } }) {
+            let match = waiting.remove(at: ready)
+            let other = stacks[stack].line.items[match.otherEntry]
+            if other.kind == .fixed || (other.isMatch && !open.contains { $0.entry == match.otherEntry }) {
+                let length = other.kind == .fixed ? other.natural : other.size
+                follow(stack, match.item, match.entry, length, isFinal)
+            } else {
+                open.append(match)
             }
         }
         for match in waiting.reversed() {
