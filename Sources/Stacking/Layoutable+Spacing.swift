@@ -7,8 +7,8 @@ extension Layoutable {
     ///
     /// If there is no room for the gaps, the nodes get size 0 and the last ones overflow, with a warning. A row runs in the reading
     /// direction of this node. Takes time proportional to the number of nodes. The other parameters are those of `distribute`, but
-    /// where the rule of the tree is `pixel`, `edges` takes its place: `pixel` rounds sizes up, so that nodes would overflow if the length
-    /// does not divide evenly. The result has every node and every gap.
+    /// where the rule of the tree is `pixel`, `edges` takes its place: `pixel` rounds sizes up, so that nodes would overflow if the
+    /// length does not divide evenly. The result has every node and every gap.
     @discardableResult
     @export(implementation)
     public func spread(

@@ -5,6 +5,11 @@ import LayoutTree
 extension Stack {
     var firstEntry: Int { method.firstEntry }
 
+    /// The items of the line that the items became, each the first one of several nodes.
+    var heads: [Int] {
+        line.items.indices.dropFirst(firstEntry).dropLast(firstEntry).filter { line.items[$0].kind != .joined }
+    }
+
     /// Puts the items on the line: without nodes that are not the container's children, and without hidden ones where the
     /// stack leaves those out.
     mutating func chooseItems() {
@@ -23,11 +28,8 @@ extension Stack {
     /// Leaves out nodes that do not count, and spaces beside hidden ones.
     @inline(never)
     private mutating func leaveOutNodes() {
-        var entry = firstEntry
-        for item in items.indices {
-            let head = line.items[entry]
-            if !head.isSkipped, leaveOutNodes(item, entry) { leaveOutSpace(beside: item, entry) }
-            entry += Int(head.members)
+        for (item, head) in heads.enumerated() where !line.items[head].isSkipped {
+            if leaveOutNodes(item, head) { leaveOutSpace(beside: item, head) }
         }
     }
 
@@ -97,13 +99,9 @@ extension Stack {
 
     /// Leaves out items with nodes that have their places from somewhere else.
     private mutating func leaveOutEmptyItems() {
-        var entry = firstEntry
-        for item in items.indices {
-            let members = entry..<entry + Int(line.items[entry].members)
-            if !items[item].content.nodes.isEmpty, members.allSatisfy({ line.items[$0].isSkipped }) {
-                line.items[entry].kind = .absent
-            }
-            entry = members.upperBound
+        for (item, head) in heads.enumerated() where !items[item].line.isSkipped {
+            let members = line.items[head..<head + Int(line.items[head].members)]
+            if members.allSatisfy({ $0.isSkipped }) { line.items[head].kind = .absent }
         }
     }
 

@@ -26,11 +26,7 @@ extension Stack {
 
     @inline(never)
     private mutating func checkNumbers() {
-        var entry = firstEntry
-        for item in items.indices {
-            if !line.items[entry].isSound { repair(item, entry) }
-            entry += Int(line.items[entry].members)
-        }
+        for (item, head) in heads.enumerated() where !line.items[head].isSound { repair(item, head) }
     }
 
     /// Brings the numbers of an item to ones that can be computed with, and reports what was wrong.

@@ -16,10 +16,7 @@ extension Stack {
     /// The items on the line that match nodes, each with the node and the axis whose length it matches.
     var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] {
         guard items.hasMatches else { return [] }
-        var next = firstEntry
-        return items.indices.compactMap { item in
-            let entry = next
-            next += Int(line.items[entry].members)
+        return heads.enumerated().compactMap { item, entry in
             guard line.items[entry].isMatch, let node = items[item].matched else { return nil }
             let kind = line.items[entry].kind
             let dimension = kind == .matchWidth ? .horizontal : kind == .matchHeight ? .vertical : axis
