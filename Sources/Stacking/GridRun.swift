@@ -61,10 +61,11 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             if axis == .vertical { line.items[index].minimum = size }
         }
         line.measure(tracks)
-        let gaps = gaps[axis] * Double(max(0, tracks.count { line.items[$0].kind != .absent } - 1))
-        let rest = line.divide(room.isFitted(axis) ? line.natural : room.area.size[axis] - gaps)
+        let (gap, count) = (gaps[axis], tracks.count { line.items[$0].kind != .absent })
+        let available = room.area.size[axis] - gap * Double(max(0, count - 1))
+        let rest = line.divide(room.isFitted(axis) ? line.natural : available)
         room.overflow[axis] = max(0, -rest)
-        let end = line.arrange(from: 0, gap: self.gaps[axis])
+        let end = line.arrange(from: 0, gap: gap)
         room.fit(axis, to: Size(width: end, height: end))
         return end
     }
