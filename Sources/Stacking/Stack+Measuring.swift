@@ -167,15 +167,11 @@ extension LineItem {
             (natural, grow, shrink) = (0, 0, 0)
             return true
         }
-        if grow < 0 {
-            let own = node.hugging[axis]
-            grow = content == nil && own == AxisPriorities.defaultHugging[axis] ? 0.5 : Float(own.rawValue)
+        func priority(_ own: AxisPriorities, _ standard: AxisPriorities) -> Float {
+            content == nil && own[axis] == standard[axis] ? 0.5 : Float(own[axis].rawValue)
         }
-        if shrink < 0 {
-            let own = node.compressionResistance[axis]
-            let isDefault = own == AxisPriorities.defaultCompressionResistance[axis]
-            shrink = content == nil && isDefault ? 0.5 : Float(own.rawValue)
-        }
+        if grow < 0 { grow = priority(node.hugging, .defaultHugging) }
+        if shrink < 0 { shrink = priority(node.compressionResistance, .defaultCompressionResistance) }
         let isSound = length.magnitude <= LineItem.largest && grow.isFinite && shrink.isFinite
         natural = max(0, length)
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
