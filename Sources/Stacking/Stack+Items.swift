@@ -90,10 +90,11 @@ extension Stack {
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
         if facts.order.isAscending { return }
-        var repeats = items.repeats(firstEntry, &line.items)
-        repeats.removeAll { line.items[$0.entry].isSkipped }
+        let found = items.repeats(firstEntry, &line.items)
+        if found.isEmpty { return }
+        let repeats = found.filter { !line.items[$0.entry].isSkipped }
         for (_, entry) in repeats { line.items[entry].skip() }
-        if !asSpaces, !repeats.isEmpty { leaveOutEmptyItems() }
+        if !asSpaces { leaveOutEmptyItems() }
         for (node, _) in repeats { warn(.repeatedNode(node.displayName)) }
     }
 
@@ -194,16 +195,17 @@ extension StackItems {
 
     /// The nodes that were in the list before, with their items of the line; the memory behind these is used to find out.
     fileprivate func repeats(_ first: Int, _ line: inout [LineItem]) -> [(node: Node, entry: Int)] {
-        var (entry, repeats) = (first, [(node: Node, entry: Int)]())
+        var repeats: [(node: Node, entry: Int)] = []
         line.withTable(line.count) { table in
             withPointers { items in
+                var entry = first
                 for item in 0..<items.count {
-                    for member in 0..<Int(items[item].members) {
-                        if !items[item].isSkipped {
-                            items.withNode(item, member) { if !table.insert($0) { repeats.append(($0, entry)) } }
-                        }
-                        entry += 1
+                    let members = Int(items[item].members)
+                    for member in 0..<members where !items[item].isSkipped {
+                        let isNew = items.withNode(item, member) { table.insert($0) }
+                        if !isNew { items.withNode(item, member) { repeats.append(($0, entry + member)) } }
                     }
+                    entry += members
                 }
             }
         }

@@ -29,13 +29,16 @@ extension Stack {
     private mutating func align(_ cross: CrossAlignment, along: Bool) {
         let (axis, grid) = (axis.perpendicular, grid)
         let room = (area?[axis] ?? AxisSpan(origin: 0, length: size[axis])).standardized
-        let full = grid.aligned(room)
+        if cross == .fill {
+            let span = grid.aligned(room)
+            return writeFrames(along: along) { _, frame in frame[axis] = span }
+        }
         var line = CrossLine(axis: axis, area: room, cross: cross)
         line.isMirrored = axis == .horizontal && container.readsRightToLeft(isAbsolute)
         if cross.isBaseline { addBaselines(&line) }
         writeFrames(along: along) { node, frame in
             let length = frame.size[axis]
-            frame[axis] = cross == .fill ? full : grid.moved(line.span(length, line.textOffset(of: node, length)))
+            frame[axis] = grid.moved(line.span(length, line.textOffset(of: node, length)))
         }
     }
 

@@ -6,6 +6,7 @@ enum StackKind: String {
     case hstack, vstack, distribute, spread, equalSpacing, flow
 
     /// Whether nodes are moved but never resized along the line.
+    @inline(__always)
     var keepsSizes: Bool { self == .distribute || self == .equalSpacing }
     /// The item of the line that the first item becomes; before it is the implied space of a distribution.
     var firstEntry: Int { self == .distribute ? 1 : 0 }
