@@ -35,31 +35,31 @@ struct GridCells<Node: Layoutable> {
 
     static func key(_ row: Int, _ column: Int) -> UInt64 { UInt64(row) << 32 | UInt64(column) }
 
-    /// Calls a function for every node of a row with the columns that it is over.
+    /// Calls a function for every node of a row with the row and the columns that it is over.
     @inline(__always)
-    func forEachNode(_ row: Int, _ body: (Node, Range<Int>) -> Void) {
+    func forEachNode(_ row: Int, _ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
         switch list {
         case .nodes(let rows):
             unsafe rows[row].withUnsafeBufferPointer { cells in
                 for column in cells.indices where unsafe cells[column] != nil && !isEmptied(row, column) {
                     // The list holds the node: it is not counted once more.
                     unsafe Unmanaged.passUnretained(cells[column].unsafelyUnwrapped)
-                        ._withUnsafeGuaranteedRef { body($0, column..<column + 1) }
+                        ._withUnsafeGuaranteedRef { body($0, row, column..<column + 1) }
                 }
             }
         case .cells(let rows):
             var column = 0
             for cell in rows[row] {
-                if let node = cell.node, !isEmptied(row, column) { body(node, column..<column + cell.span) }
+                if let node = cell.node, !isEmptied(row, column) { body(node, row, column..<column + cell.span) }
                 column += cell.span
             }
         }
     }
 
-    /// Calls a function for every node with its row and the columns that it is over.
+    /// The same for all rows.
     @inline(__always)
     func forEachNode(_ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
-        for row in 0..<rowCount { forEachNode(row) { body($0, row, $1) } }
+        for row in 0..<rowCount { forEachNode(row, body) }
     }
 
     @inline(__always)

@@ -162,7 +162,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
             var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
-            cells.forEachNode(row) { node, columns in
+            cells.forEachNode(row) { node, _, columns in
                 let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
                 var span = first.span()
                 if columns.count > 1 { span.length = last.end - first.position }
@@ -199,10 +199,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
             var across = CrossLine(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
-                cells.forEachNode(row) { node, _ in across.add(node, node.untransformedFrame.height) }
+                cells.forEachNode(row) { node, _, _ in across.add(node, node.untransformedFrame.height) }
             }
             let full = grid.aligned(area)
-            cells.forEachNode(row) { node, _ in
+            cells.forEachNode(row) { node, _, _ in
                 var frame = node.untransformedFrame
                 if vertically == .fill {
                     frame[.vertical] = full
