@@ -76,10 +76,9 @@ extension StackContent {
     /// The nodes as they are written in Swift; of a long list the first four.
     var text: String {
         switch self {
-        case .space: return "space"
-        case .node(let node): return node.displayName
-        case .nodes(let nodes):
-            return nodes.prefix(5).map { $0.displayName }.listText(upTo: 4)
+        case .space: "space"
+        case .node(let node): node.displayName
+        case .nodes(let nodes): nodes.prefix(5).map { $0.displayName }.listText(upTo: 4)
         }
     }
 }
