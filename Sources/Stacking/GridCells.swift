@@ -19,6 +19,7 @@ struct GridCells<Node: Layoutable> {
     var emptied: Set<UInt64> = []
 
     @usableFromInline
+    @_specialize(where Node == LayoutNode)
     init(_ list: List) {
         self.list = list
         switch list {
