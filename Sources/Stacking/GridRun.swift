@@ -23,7 +23,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        // There is room for the table of `leaveOutRepeats`, too.
+        // There is room for the table of `checkNodes`, too.
         line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
