@@ -9,18 +9,20 @@ struct GridCells<Node: Layoutable> {
         case cells([[GridCell<Node>]])
     }
 
-    private let list: List
+    /// The cells as the call has them.
+    private let given: List
+    /// The same without the nodes that are left out.
+    private var list: List
     let rowCount: Int
     /// The number of columns that the longest row needs.
     let columnCount: Int
     /// The number of cells.
     let count: Int
-    /// The cells that are empty whatever the list says, by their ``key(_:_:)``.
-    var emptied: Set<UInt64> = []
 
     @usableFromInline
     @_specialize(where Node == LayoutNode)
     init(_ list: List) {
+        given = list
         self.list = list
         switch list {
         case .nodes(let rows):
@@ -34,45 +36,60 @@ struct GridCells<Node: Layoutable> {
         }
     }
 
-    static func key(_ row: Int, _ column: Int) -> UInt64 { UInt64(row) << 32 | UInt64(column) }
-
-    /// Calls a function for every node of a row with the row and the columns that it is over.
+    /// Calls a function for every node of a row with the columns that it is over.
     @inline(__always)
-    func forEachNode(_ row: Int, _ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
+    func forEachNode(_ row: Int, _ body: (_ node: Node, _ columns: Range<Int>) -> Void) {
+        forEachCell(row) { node, _, columns in body(node, columns) }
+    }
+
+    /// Calls a function for every node with its row and the columns that it is over.
+    @inline(__always)
+    func forEachNode(_ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
+        for row in 0..<rowCount { forEachCell(row) { node, _, columns in body(node, row, columns) } }
+    }
+
+    /// Empties the cells of nodes for which a function says so.
+    mutating func empty(where isLeftOut: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Bool) {
+        var found: [(row: Int, cell: Int)] = []
+        for row in 0..<rowCount {
+            forEachCell(row) { node, cell, columns in if isLeftOut(node, row, columns) { found.append((row, cell)) } }
+        }
+        switch list {
+        case .nodes(var rows):
+            for (row, cell) in found { rows[row][cell] = nil }
+            list = .nodes(rows)
+        case .cells(var rows):
+            for (row, cell) in found { rows[row][cell] = .empty(columns: rows[row][cell].columns) }
+            list = .cells(rows)
+        }
+    }
+
+    /// Calls a function for every cell of a row with a node: with that, the cell's number and the columns that it is over.
+    @inline(__always)
+    private func forEachCell(_ row: Int, _ body: (_ node: Node, _ cell: Int, _ columns: Range<Int>) -> Void) {
         switch list {
         case .nodes(let rows):
             unsafe rows[row].withUnsafeBufferPointer { cells in
-                for column in cells.indices where unsafe cells[column] != nil && !isEmptied(row, column) {
+                for cell in cells.indices where unsafe cells[cell] != nil {
                     // The list holds the node: it is not counted once more.
-                    unsafe Unmanaged.passUnretained(cells[column].unsafelyUnwrapped)
-                        ._withUnsafeGuaranteedRef { body($0, row, column..<column + 1) }
+                    unsafe Unmanaged.passUnretained(cells[cell].unsafelyUnwrapped)
+                        ._withUnsafeGuaranteedRef { body($0, cell, cell..<cell + 1) }
                 }
             }
         case .cells(let rows):
             var column = 0
-            for cell in rows[row] {
-                if let node = cell.node, !isEmptied(row, column) { body(node, row, column..<column + cell.span) }
+            for (index, cell) in rows[row].enumerated() {
+                if let node = cell.node { body(node, index, column..<column + cell.span) }
                 column += cell.span
             }
         }
-    }
-
-    /// The same for all rows.
-    @inline(__always)
-    func forEachNode(_ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
-        for row in 0..<rowCount { forEachNode(row, body) }
-    }
-
-    @inline(__always)
-    private func isEmptied(_ row: Int, _ column: Int) -> Bool {
-        !emptied.isEmpty && emptied.contains(Self.key(row, column))
     }
 }
 
 extension GridCells {
     /// The cells as they are written in Swift, as nodes if all are over one column; of a long list the first four rows.
     var text: String {
-        switch list {
+        switch given {
         case .nodes(let rows): return Self.text(rows.prefix(5).map { $0.prefix(9).map { $0?.displayName ?? "nil" } })
         case .cells(let rows):
             if rows.allSatisfy({ $0.allSatisfy { $0.columns == 1 } }) {

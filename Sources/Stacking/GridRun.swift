@@ -72,44 +72,44 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Nodes
 
-    /// Empties the cells of nodes that are no children or have a cell already, and reports these; empties those of hidden nodes.
+    /// Empties the cells of nodes that have a cell already or do not count, and reports those that are no mere hidden ones.
     private mutating func checkNodes() {
         var order = NodeOrder()
-        var emptied: [UInt64] = []
-        let (cells, container) = (cells, room.container)
-        cells.forEachNode { node, row, columns in
+        var (cells, container, allCount) = (cells, room.container, hidden == .keep)
+        cells.forEachNode { node, _, _ in
             order.add(node)
             if node.parentNode === container { return }
             warn(.notAChild(node.displayName))
-            emptied.append(GridCells<Node>.key(row, columns.lowerBound))
+            allCount = false
         }
         if !order.isAscending {
             var repeats: [Node] = []
             line.items.withTable(cells.count) { table in
-                cells.forEachNode { node, row, columns in
-                    if table.insert(node) { return }
-                    repeats.append(node)
-                    emptied.append(GridCells<Node>.key(row, columns.lowerBound))
+                cells.empty { node, _, _ in
+                    let isRepeat = !table.insert(node)
+                    if isRepeat { repeats.append(node) }
+                    return isRepeat
                 }
             }
             for node in repeats { warn(.repeatedNode(node.displayName)) }
         }
-        self.cells.emptied = Set(emptied)
-        if hidden == .skip { leaveOutHiddenNodes() }
+        if !allCount { leaveOutNodes(&cells) }
+        self.cells = cells
     }
 
-    /// Empties the cells of hidden nodes, and leaves out tracks with nodes that are all hidden.
-    private mutating func leaveOutHiddenNodes() {
-        let (cells, columnCount) = (cells, columnCount)
-        // Of each track with nodes, whether one of them is visible.
-        var isVisible = [Bool?](repeating: nil, count: line.items.count)
-        cells.forEachNode { node, row, columns in
-            let nodeIsVisible = node.isVisible
-            for column in columns { isVisible[column] = isVisible[column] == true || nodeIsVisible }
-            isVisible[columnCount + row] = isVisible[columnCount + row] == true || nodeIsVisible
-            if !nodeIsVisible { self.cells.emptied.insert(GridCells<Node>.key(row, columns.lowerBound)) }
+    /// Empties the cells of nodes that are no children, or hidden and skipped, and leaves out tracks with hidden nodes alone.
+    private mutating func leaveOutNodes(_ cells: inout GridCells<Node>) {
+        let (container, columnCount, hidden) = (room.container, columnCount, hidden)
+        // Of each track with children, whether one of them counts.
+        var isNeeded = [Bool?](repeating: nil, count: line.items.count)
+        cells.empty { node, row, columns in
+            guard node.parentNode === container else { return true }
+            let counts = hidden == .keep || node.isVisible
+            for column in columns { isNeeded[column] = isNeeded[column] == true || counts }
+            isNeeded[columnCount + row] = isNeeded[columnCount + row] == true || counts
+            return !counts
         }
-        for track in isVisible.indices where isVisible[track] == false { line.items[track].kind = .absent }
+        for track in isNeeded.indices where isNeeded[track] == false { line.items[track].kind = .absent }
     }
 
     /// Finds the natural widths of the columns.
@@ -162,7 +162,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
             var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
-            cells.forEachNode(row) { node, _, columns in
+            cells.forEachNode(row) { node, columns in
                 let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
                 var span = first.span()
                 if columns.count > 1 { span.length = last.end - first.position }
@@ -199,10 +199,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
             var across = CrossLine(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
-                cells.forEachNode(row) { node, _, _ in across.add(node, node.untransformedFrame.height) }
+                cells.forEachNode(row) { node, _ in across.add(node, node.untransformedFrame.height) }
             }
             let full = grid.aligned(area)
-            cells.forEachNode(row) { node, _, _ in
+            cells.forEachNode(row) { node, _ in
                 var frame = node.untransformedFrame
                 if vertically == .fill {
                     frame[.vertical] = full

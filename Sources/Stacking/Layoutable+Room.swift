@@ -16,7 +16,10 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
         self.padding = container.usable(padding, of: method)
         self.fit = fit
         let area = container.usable(area, of: method) ?? Rect(origin: .zero, size: container.untransformedFrame.size)
-        self.area = area.inset(by: self.padding)
+        // A container of a negative size has no room.
+        self.area = Rect(
+            origin: area.origin.offsetBy(dx: self.padding.left, dy: self.padding.top),
+            size: area.size.inset(by: self.padding))
     }
 
     /// Whether the container follows what is in it: it is to fit, or is measured by being laid out, without a bound.

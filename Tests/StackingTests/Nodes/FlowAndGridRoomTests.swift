@@ -49,6 +49,17 @@ struct FlowAndGridRoomTests {
         #expect(size == Size(width: 30, height: 10))
     }
 
+    @Test("a container of a negative size has no room")
+    func negativeContainer() {
+        let yard = Yard(-60, -40)
+        let (a, b) = (yard.view("a", 10, 10), yard.view("b", 10, 10))
+        yard.root.flow([a, b], gap: 4)
+        #expect(a.horizontal == [0, 0] && b.horizontal == [0, 0] && b.vertical == [10, 10])
+        yard.root.grid(columns: [.fill(), .fix(10)], [[a, b]])
+        #expect(a.horizontal == [0, 0] && b.horizontal == [0, 10] && b.vertical == [0, 10])
+        #expect(yard.kinds.suffix(2) == [.overflow(.horizontal, by: 10), .overflow(.vertical, by: 10)])
+    }
+
     @Test("warnings say on which axis the room is missing, and show the call")
     func texts() {
         let yard = Yard(50, 30)
