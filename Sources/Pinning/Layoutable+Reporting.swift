@@ -4,13 +4,20 @@ import LayoutTree
 // Warnings about what a request could not honor.
 
 extension Layoutable where LayoutBase == Self {
-    /// Reports the issues of a request: of both axes together, and of each.
+    /// Reports what a request could not honor: of both axes together, and of each.
     ///
-    /// `request` is that of the chain, `edged` the one with its edges pinned.
-    func report(
-        _ issues: Issues, x: Issues, y: Issues, of request: PinRequest, _ edged: PinRequest, from current: Size
-    ) {
-        let axes = [(Axis.horizontal, x), (Axis.vertical, y)]
+    /// `content` is the measured size of the content, if there is one.
+    @inline(never)
+    func report(_ request: PinRequest, _ content: Size?, from frame: Rect) {
+        let (edged, edgeIssues) = request.pinningEdges()
+        let (sized, sizeIssues) = edged.sizingContent(content)
+        let issues = edgeIssues.union(sizeIssues)
+        let axes = Axis.allCases.map { axis in
+            // Alignment between pinned edges has an effect if the content has another length than the distance between them.
+            let aligned = sized[axis].has(.length) ? edged[axis] : request[axis]
+            return (axis, aligned.issues.union(sized[axis].resolvedUsably(from: frame[axis]).issues))
+        }
+        let current = frame.size
         for (axis, issues) in axes { reportAlignment(issues, of: request[axis], axis) }
         if issues.contains(.nothingToPin) { warn(.nothingToPin, .pinEdges, .none) }
         for (axis, issues) in axes where issues.contains(.overConstrained) {

@@ -84,23 +84,15 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     func resolveOnSlowPath(_ request: PinRequest) {
         let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
-
         let kind = request.x.kind
         let current = frame(kind)
-        let (edged, edgeIssues) = valid.pinningEdges()
-        let (sized, sizeIssues) = edged.sizingContent(measured(edged, from: current.size))
-        let (x, xIssues) = sized.x.resolvedUsably(from: current[.horizontal])
-        let (y, yIssues) = sized.y.resolvedUsably(from: current[.vertical])
-        let wanted = Rect(horizontal: x, vertical: y)
-
-        if _deliversWarnings {
-            // Alignment between pinned edges has an effect if the content has another length than the distance between them.
-            let aligned = (x: sized.x.has(.length) ? edged.x : valid.x, y: sized.y.has(.length) ? edged.y : valid.y)
-            report(
-                edgeIssues.union(sizeIssues), x: aligned.x.issues.union(xIssues), y: aligned.y.issues.union(yIssues),
-                of: valid, edged, from: current.size
-            )
-        }
+        let edged = valid.pinningEdges().request
+        let content = measured(edged, from: current.size)
+        let sized = edged.sizingContent(content).request
+        let wanted = Rect(
+            horizontal: sized.x.resolvedUsably(from: current[.horizontal]).span,
+            vertical: sized.y.resolvedUsably(from: current[.vertical]).span)
+        if _deliversWarnings { report(valid, content, from: current) }
         if kind == .untransformed, _write(wanted) { return }
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
         if isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {
@@ -116,6 +108,7 @@ extension Layoutable where LayoutBase == Self {
     /// The size of the content, if a request asks for it.
     ///
     /// A result that is not finite or below zero is replaced by the present size.
+    @inline(__always)
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
         let proposal = request.proposal(from: current)
@@ -136,7 +129,7 @@ extension Layoutable where LayoutBase == Self {
 extension AxisRequest {
     /// The resolved span with a length of zero or more, or the present one if it is not finite.
     @inline(always)
-    fileprivate func resolvedUsably(from current: AxisSpan) -> (span: AxisSpan, issues: Issues) {
+    func resolvedUsably(from current: AxisSpan) -> (span: AxisSpan, issues: Issues) {
         var request = self
         let isNegative = resolvedLength(from: current.length) < 0
         if isNegative { request.set(.length, 0) }

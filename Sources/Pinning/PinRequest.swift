@@ -72,6 +72,7 @@ extension PinRequest {
     ///
     /// The reference length is the one that is set or between both edges, or a limit that is set alone, or else the present one,
     /// within its limits.
+    @inline(__always)
     func proposal(from current: Size) -> Size {
         var proposal = Size.unbounded
         guard let axis = sizing.referenceAxis else { return current }
