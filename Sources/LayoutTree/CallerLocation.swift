@@ -5,6 +5,7 @@ import Runtime
 ///
 /// It holds the program counters on the stack and nothing else, so that capturing costs a few microseconds. What the lines
 /// are is found out when somebody asks, and remembered for each program counter; see ``SourceLines``.
+@usableFromInline
 package struct CallerLocation: Hashable, Sendable {
     /// The program counters, innermost first, each within the instruction that made the call.
     let programCounters: [UInt64]
@@ -37,6 +38,7 @@ package struct CallerLocation: Hashable, Sendable {
 }
 #else
 /// The moment of a call, by which the line that made it could be found on platforms that can walk their stack.
+@usableFromInline
 package struct CallerLocation: Hashable, Sendable {
     /// Where the call is written, in a layout script.
     package let position: Int?

@@ -1,5 +1,6 @@
 /// The flags of a node, its own and inherited ones.
 @usableFromInline
+@frozen
 struct NodeFlags: OptionSet {
     @usableFromInline let rawValue: UInt32
 

@@ -149,6 +149,7 @@ extension AxisRequest {
 
 /// A request that is left to the slow path.
 @usableFromInline
+@_fixed_layout
 final class RequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node
     @usableFromInline let request: PinRequest

@@ -93,11 +93,13 @@ extension Layoutable {
     ///
     /// References are taken without their transforms too. Use it for what is animated by transforms.
     @export(implementation) @inline(always)
+    @_fixed_layout
     public var pin: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .untransformed) }
 
     /// Begins a chain that sets the frame of the node as it appears, its transform applied.
     ///
     /// References are taken as they appear too.
     @export(implementation) @inline(always)
+    @_fixed_layout
     public var pinFrame: PinBuilder<LayoutBase> { PinBuilder(layoutBase, .transformed) }
 }

@@ -5,6 +5,7 @@ import LayoutTree
 ///
 /// Noted when it is made, and reported when the chain ends, in the order of the calls, before the frame is written.
 @usableFromInline
+@_fixed_layout
 final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
     @usableFromInline let node: Node
     @usableFromInline let method: PinMethod

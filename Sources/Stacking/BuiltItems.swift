@@ -69,6 +69,7 @@ public enum BuiltItems<Item> {
 }
 
 /// Items while they are put together: an object, so that handing it on does not copy the list.
+@_fixed_layout
 public final class BuiltList<Item> {
     // It is changed in one place at a time, where nothing else runs.
     @safe @exclusivity(unchecked)

@@ -1,4 +1,5 @@
 /// What a stack does with missing room, leftover room, and equal priorities.
+@frozen
 public struct StackOptions: Hashable, Sendable {
     /// Which of several nodes of equal priority grows or shrinks.
     public enum NodeTie: Hashable, Sendable {
