@@ -16,7 +16,42 @@ public enum LineAlignment: String, Hashable, Sendable, CaseIterable {
     case fill
 }
 
+// The form with a block stands first, and that for nodes last, so that the compiler explains most mistakes in lists.
+
 extension Layoutable {
+    /// Lays the items of a list in braces out one after the other, on the next line where there is no room left; see the form
+    /// that takes nodes.
+    @discardableResult
+    @export(implementation)
+    public func flow(
+        direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
+        line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
+        within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
+        rounding: RoundingRule? = nil, fit: StackFit = [],
+        @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
+    ) -> FlowResult<LayoutBase> {
+        flow(
+            items(), direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
+            within: area,
+            padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
+    }
+
+    /// Lays items out one after the other, on the next line where there is no room left; see the form that takes nodes.
+    ///
+    /// The items are those of a stack, each within its line, but for `match`, whose size is 0, with a warning. `.lineBreak` ends a line.
+    @discardableResult
+    @export(implementation)
+    public func flow(
+        _ items: [StackItem<LayoutBase>], direction: DistributionDirection = .horizontally, gap: Double = 0,
+        lineGap: Double = 0, line: LineAlignment = .start, lastLine: LineAlignment? = nil,
+        cross: CrossAlignment = .start, within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false,
+        hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: StackFit = []
+    ) -> FlowResult<LayoutBase> {
+        layoutBase.runFlow(
+            direction, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
+            fit)
+    }
+
     /// Lays children out one after the other, on the next line where there is no room left.
     ///
     /// ```swift
@@ -69,39 +104,6 @@ extension Layoutable {
             nodes.map { .flex($0) }, direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine,
             cross: cross,
             within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
-    }
-
-    /// Lays items out one after the other, on the next line where there is no room left; see the form that takes nodes.
-    ///
-    /// The items are those of a stack, each within its line, but for `match`, whose size is 0, with a warning. `.lineBreak` ends a line.
-    @discardableResult
-    @export(implementation)
-    public func flow(
-        _ items: [StackItem<LayoutBase>], direction: DistributionDirection = .horizontally, gap: Double = 0,
-        lineGap: Double = 0, line: LineAlignment = .start, lastLine: LineAlignment? = nil,
-        cross: CrossAlignment = .start, within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false,
-        hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil, fit: StackFit = []
-    ) -> FlowResult<LayoutBase> {
-        layoutBase.runFlow(
-            direction, items, gap, lineGap, line, lastLine ?? line, cross, area, padding, absolute, hidden, rounding,
-            fit)
-    }
-
-    /// Lays the items of a list in braces out one after the other, on the next line where there is no room left; see the form
-    /// that takes nodes.
-    @discardableResult
-    @export(implementation)
-    public func flow(
-        direction: DistributionDirection = .horizontally, gap: Double = 0, lineGap: Double = 0,
-        line: LineAlignment = .start, lastLine: LineAlignment? = nil, cross: CrossAlignment = .start,
-        within area: Rect? = nil, padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
-        rounding: RoundingRule? = nil, fit: StackFit = [],
-        @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
-    ) -> FlowResult<LayoutBase> {
-        flow(
-            items(), direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
-            within: area,
-            padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
     }
 }
 

@@ -2,6 +2,22 @@ import Geometry
 import LayoutTree
 
 extension Layoutable {
+    /// Lays children out in a row or a column, as large as they are, with the spaces between them that the list says.
+    ///
+    /// The same as the form that takes an array; ``DistributionBuilder`` says what can stand in the list.
+    @discardableResult
+    @export(implementation)
+    public func distribute(
+        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
+        absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
+        options: StackOptions = StackOptions(allowsNegativeSpacers: true),
+        @DistributionBuilder<LayoutBase> _ items: () -> [DistributionItem<LayoutBase>]
+    ) -> StackResult<LayoutBase> {
+        distribute(
+            direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
+            options: options, items())
+    }
+
     /// Lays children out in a row or a column, as large as they are, with the spaces between them that the items say.
     ///
     /// The flexible spaces share the room that is left, in proportion to their weights. Where the list begins with a node, a
@@ -33,21 +49,5 @@ extension Layoutable {
         options: StackOptions = StackOptions(allowsNegativeSpacers: true), _ items: [DistributionItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runDistribution(direction, area, cross, absolute, rounding, hidden, options, items)
-    }
-
-    /// Lays children out in a row or a column, as large as they are, with the spaces between them that the list says.
-    ///
-    /// The same as the form that takes an array; ``DistributionBuilder`` says what can stand in the list.
-    @discardableResult
-    @export(implementation)
-    public func distribute(
-        _ direction: DistributionDirection, within area: Rect? = nil, cross: CrossAlignment? = .center,
-        absolute: Bool = false, rounding: RoundingRule? = nil, hidden: HiddenNodes = .keep,
-        options: StackOptions = StackOptions(allowsNegativeSpacers: true),
-        @DistributionBuilder<LayoutBase> _ items: () -> [DistributionItem<LayoutBase>]
-    ) -> StackResult<LayoutBase> {
-        distribute(
-            direction, within: area, cross: cross, absolute: absolute, rounding: rounding, hidden: hidden,
-            options: options, items())
     }
 }

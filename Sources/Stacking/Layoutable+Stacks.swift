@@ -1,7 +1,38 @@
 import Geometry
 import LayoutTree
 
+// The array forms stand last, since the compiler explains mistakes in a list by the forms that it finds first.
+
 extension Layoutable {
+    /// Lays children out in a row, as the form that takes an array does.
+    @discardableResult
+    @export(implementation)
+    public func hstack(
+        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
+    ) -> StackResult<LayoutBase> {
+        hstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items)
+    }
+
+    /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    @discardableResult
+    @export(implementation)
+    public func hstack(
+        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(),
+        @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
+    ) -> StackResult<LayoutBase> {
+        hstack(
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
+            hidden: hidden, rounding: rounding, options: options, items())
+    }
+
     /// Lays children out in a row.
     ///
     /// The items stand side by side, without gaps, from one edge to another. Fixed items have their size. Flexible
@@ -43,31 +74,31 @@ extension Layoutable {
             items)
     }
 
-    /// Lays children out in a row, as the form that takes an array does.
+    /// Lays children out in a column, as the form that takes an array does.
     @discardableResult
     @export(implementation)
-    public func hstack(
-        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+    public func vstack(
+        from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
     ) -> StackResult<LayoutBase> {
-        hstack(
+        vstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
             hidden: hidden, rounding: rounding, options: options, items)
     }
 
-    /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
+    /// Lays children out in a column, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @discardableResult
     @export(implementation)
-    public func hstack(
-        from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+    public func vstack(
+        from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
+        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
-        hstack(
+        vstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
             hidden: hidden, rounding: rounding, options: options, items())
     }
@@ -101,34 +132,5 @@ extension Layoutable {
         layoutBase.runStack(
             .vertical, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
             items)
-    }
-
-    /// Lays children out in a column, as the form that takes an array does.
-    @discardableResult
-    @export(implementation)
-    public func vstack(
-        from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
-        options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
-    ) -> StackResult<LayoutBase> {
-        vstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items)
-    }
-
-    /// Lays children out in a column, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
-    @discardableResult
-    @export(implementation)
-    public func vstack(
-        from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
-        options: StackOptions = StackOptions(),
-        @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
-    ) -> StackResult<LayoutBase> {
-        vstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items())
     }
 }

@@ -1,21 +1,9 @@
 import Geometry
 import LayoutTree
 
-extension StackGroup {
-    /// Adds a row to the block; the parameters are those of `hstack` on a node.
-    @_specialize(where Node == LayoutNode)
-    public mutating func hstack(
-        from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
-        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
-        options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
-    ) {
-        add(
-            Stack(
-                container, .hstack, .horizontal, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
-    }
+// The array forms stand last, since the compiler explains mistakes in a list by the forms that it finds first.
 
+extension StackGroup {
     /// Adds a row to the block, as the form that takes an array does.
     @export(implementation)
     public mutating func hstack(
@@ -43,17 +31,17 @@ extension StackGroup {
             hidden: hidden, rounding: rounding, options: options, items())
     }
 
-    /// Adds a column to the block; the parameters are those of `vstack` on a node.
+    /// Adds a row to the block; the parameters are those of `hstack` on a node.
     @_specialize(where Node == LayoutNode)
-    public mutating func vstack(
-        from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+    public mutating func hstack(
+        from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
             Stack(
-                container, .vstack, .vertical, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
+                container, .hstack, .horizontal, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
                 endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
     }
 
@@ -82,5 +70,19 @@ extension StackGroup {
         vstack(
             from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
             hidden: hidden, rounding: rounding, options: options, items())
+    }
+
+    /// Adds a column to the block; the parameters are those of `vstack` on a node.
+    @_specialize(where Node == LayoutNode)
+    public mutating func vstack(
+        from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
+        options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
+    ) {
+        add(
+            Stack(
+                container, .vstack, .vertical, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
+                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
     }
 }
