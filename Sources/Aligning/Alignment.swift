@@ -100,8 +100,8 @@ extension Alignment.Target {
 
     fileprivate var text: String {
         switch self {
-        case .anchor(let anchor): anchor.text
-        case .parent(let anchor): anchor.text
+        case .anchor(let anchor): anchor.description
+        case .parent(let anchor): anchor.description
         }
     }
 }

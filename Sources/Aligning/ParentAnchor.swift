@@ -30,9 +30,11 @@ public struct ParentAnchor: Hashable, Sendable {
         anchor.offset = self.offset + offset
         return anchor
     }
+}
 
+extension ParentAnchor: CustomStringConvertible {
     /// The anchor as it is written in Swift.
-    var text: String {
+    public var description: String {
         offset == .zero ? ".\(position.name)" : ".\(position.name).offset(by: \(offset))"
     }
 }

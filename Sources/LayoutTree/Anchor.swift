@@ -42,9 +42,11 @@ public struct Anchor<Node: Layoutable> {
     /// The point on a rectangle, before the offset.
     @export(implementation) @inline(always)
     package func point(on rect: Rect) -> Point { position.point(on: rect, of: owner.node) }
+}
 
+extension Anchor: CustomStringConvertible {
     /// The anchor as it is written in Swift.
-    package var text: String {
+    public var description: String {
         let anchor = "\(owner.text).anchor.\(position.name)"
         return offset == .zero ? anchor : "\(anchor).offset(by: \(offset))"
     }

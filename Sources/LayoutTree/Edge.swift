@@ -18,6 +18,11 @@ public struct HorizontalEdge<Node: Layoutable> {
     package var name: String { anchor.position.edgeName(of: .horizontal) }
 }
 
+extension HorizontalEdge: CustomStringConvertible {
+    /// The edge as it is written in Swift.
+    public var description: String { "\(owner.text).edge.\(name)" }
+}
+
 /// A horizontal line of a node or of one of its guides, to which a top edge, a bottom edge or a center can be pinned.
 ///
 /// It is a handle: the coordinate is read when it is used.
@@ -34,6 +39,11 @@ public struct VerticalEdge<Node: Layoutable> {
     package var owner: AnchorOwner<Node> { anchor.owner }
 
     package var name: String { anchor.position.edgeName(of: .vertical) }
+}
+
+extension VerticalEdge: CustomStringConvertible {
+    /// The edge as it is written in Swift.
+    public var description: String { "\(owner.text).edge.\(name)" }
 }
 
 /// The edges of a node or guide, as in `card.edge.right`.

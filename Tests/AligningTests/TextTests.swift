@@ -59,6 +59,15 @@ struct TextTests {
         #expect(log.list.isEmpty)
     }
 
+    @Test("prints anchors and edges as they are written in Swift")
+    func printing() {
+        let box = LayoutNode("box")
+        let moved = box.anchor.topRight.offset(by: Offset(x: 2, y: 3))
+        #expect("\(box.anchor.top) \(moved)" == "box.anchor.topCenter box.anchor.topRight.offset(by: Offset(x: 2, y: 3))")
+        #expect("\(box.edge.left) \(box.edge.baseline)" == "box.edge.left box.edge.firstBaseline")
+        #expect("\(ParentAnchor.bottomEnd)" == ".bottomEnd")
+    }
+
     @Test("takes the top and the bottom of a node without a font")
     func plain() {
         let (root, _) = makeRoot()
