@@ -12,10 +12,10 @@ final class Forest {
     private(set) var depths: [Int]
     /// The index of each node among its siblings; roots are siblings of each other.
     private(set) var ordinals: [Int]
-    /// The index of each node's first child, or -1.
-    private(set) var firstChild: [Int]
+    /// The index of each node's first child, or -1; at the end the first root.
+    let firstChild: [Int]
     /// The index of the node's next sibling, which is drawn in front of it, or -1.
-    private(set) var nextSibling: [Int]
+    let nextSibling: [Int]
     /// All indexes, a parent before its children and those from back to front.
     private(set) var order: [Int] = []
 
@@ -40,22 +40,12 @@ final class Forest {
             }
         }
 
-        firstChild = [Int](repeating: -1, count: nodes.count)
-        nextSibling = firstChild
-        var firstRoot = -1
-        for index in nodes.indices.reversed() {
-            let parent = parents[index]
-            if parent >= 0 {
-                nextSibling[index] = firstChild[parent]
-                firstChild[parent] = index
-            } else {
-                nextSibling[index] = firstRoot
-                firstRoot = index
-            }
-        }
+        let lists = SiblingLists(nodes)
+        firstChild = lists.first
+        nextSibling = lists.next
 
         order.reserveCapacity(nodes.count)
-        var node = firstRoot
+        var node = lists.first[lists.roots]
         while node >= 0 {
             order.append(node)
             if firstChild[node] >= 0 {

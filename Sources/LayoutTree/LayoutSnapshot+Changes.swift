@@ -112,15 +112,15 @@ extension LayoutSnapshot.Node {
 /// The siblings of the nodes of a snapshot, in lists.
 ///
 /// A node whose parent index is missing, out of range or not below its own index is a root, so that every list of nodes can be walked.
-private struct SiblingLists {
+package struct SiblingLists {
     /// The index of each node's first child, and at the end of the first root; -1 if there is none.
-    var first: [Int]
+    package private(set) var first: [Int]
     /// The index of each node's next sibling, or -1.
-    var next: [Int]
+    package private(set) var next: [Int]
     /// The index of the list of roots.
-    var roots: Int { first.count - 1 }
+    package var roots: Int { first.count - 1 }
 
-    init(_ nodes: [LayoutSnapshot.Node]) {
+    package init(_ nodes: [LayoutSnapshot.Node]) {
         first = [Int](repeating: -1, count: nodes.count + 1)
         next = [Int](repeating: -1, count: nodes.count)
         for index in nodes.indices.reversed() {
