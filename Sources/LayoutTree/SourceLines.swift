@@ -133,12 +133,8 @@ enum SourceLines {
             guard let location = frame.symbol?.sourceLocation, location.line > 1 else { continue }
             let path = parts(of: location.path)
             guard let file = path.last, file != "<compiler-generated>" else { continue }
-            let folder = Array(path.dropLast(2))
-            if path.dropLast().last == "LayoutTree", folder == Array(folders[0].suffix(folder.count)), !folder.isEmpty,
-                !folders.contains(folder)
-            {
-                folders.append(folder)
-            }
+            // A folder of the same name in another place is not this library.
+            if folders[0].reversed().starts(with: path.dropLast(2).reversed()) { addFolder(of: path, to: &folders) }
             if !folders.contains(where: { path.starts(with: $0) }) {
                 return .caller(LayoutWarning.Location(file: String(file), line: location.line))
             }
@@ -176,13 +172,15 @@ enum SourceLines {
     private static func foldersAboveThisModule(_ file: String = #filePath) -> [[Substring]] {
         var folders = [Array(parts(of: file).dropLast(2))]
         for frame in programCounters(limit: 12).flatMap({ symbolicated($0) }) {
-            let path = parts(of: frame.symbol?.sourceLocation?.path ?? "")
-            let folder = Array(path.dropLast(2))
-            if path.dropLast().last == "LayoutTree", !folder.isEmpty, !folders.contains(folder) {
-                folders.append(folder)
-            }
+            addFolder(of: parts(of: frame.symbol?.sourceLocation?.path ?? ""), to: &folders)
         }
         return folders
+    }
+
+    /// Adds the folder above this module's, as the path of a function calls it, if the function is one of this module.
+    private static func addFolder(of path: [Substring], to folders: inout [[Substring]]) {
+        let folder = Array(path.dropLast(2))
+        if path.dropLast().last == "LayoutTree", !folder.isEmpty, !folders.contains(folder) { folders.append(folder) }
     }
 
     private static func parts(of path: String) -> [Substring] { path.split { $0 == "/" || $0 == "\\" } }
