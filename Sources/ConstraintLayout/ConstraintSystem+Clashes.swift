@@ -48,8 +48,7 @@ extension ConstraintSystem {
             for component in FrameComponent.all {
                 let frameVariable = item[component]
                 guard frameVariable.edit == .given, frameVariable.variable != nil else { continue }
-                let error = (frameVariable.value - frameVariable.target).magnitude
-                if error > 1e-6 * max(1, frameVariable.target.magnitude) { return false }
+                if !isNear(frameVariable.value, frameVariable.target) { return false }
             }
         }
         return true

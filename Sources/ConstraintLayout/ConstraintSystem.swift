@@ -55,7 +55,7 @@ final class ConstraintSystem {
 
     var root: LayoutNode { unsafe rootLink.takeUnretainedValue() }
 
-    /// Lets go of all items and constraints; the system is of no use afterwards.
+    /// Releases all items and constraints, after which the system is not used any more.
     func dissolve() {
         for item in items { item.state = ConstraintItem.State() }
         for constraint in constraints + changed where constraint.system === self {
@@ -118,14 +118,14 @@ extension ConstraintSystem {
     }
 
     func noteRemoval(of constraint: LayoutConstraint) {
-        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
+        noteLoss(of: constraint)
         if let index = index(ofNumber: constraint.number) { constraints.remove(at: index) }
         changed.append(constraint)
     }
 
     /// Takes a constraint out at once: one of its nodes is going away, or it belongs to another system now.
     func forget(_ constraint: LayoutConstraint) {
-        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
+        noteLoss(of: constraint)
         withdraw(constraint)
         constraint.system = nil
         isOutdated = true
@@ -143,9 +143,14 @@ extension ConstraintSystem {
 
     func withdrawConstraints(of item: ConstraintItem) {
         for constraint in item.constraints where constraint.system === self {
-            if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
+            noteLoss(of: constraint)
             withdraw(constraint)
         }
+    }
+
+    /// Notes that what a constraint determined stays where it is, since the constraint goes away.
+    private func noteLoss(of constraint: LayoutConstraint) {
+        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
     }
 
     private func removeVariable(of item: ConstraintItem, _ component: FrameComponent) {
