@@ -1,4 +1,4 @@
-/// What is asked of a solver: an expression that is zero, at most zero or at least zero, and how much that matters.
+/// A requirement for a solver: an expression that is zero, at most zero or at least zero, and how much that matters.
 ///
 /// A constraint is a plain value and is written as one reads it: `x + width <= 320`. It is required unless a strength
 /// is given, by `(x == 8) | .strong` (the parentheses are needed, `|` binds tighter than `==`) or by

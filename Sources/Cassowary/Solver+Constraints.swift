@@ -84,9 +84,8 @@ extension Solver {
 
     /// The constraints behind a row that cannot be made feasible; nil when there is no such row.
     ///
-    /// Every symbol that could lift the row is missing from it. What is in it are the marks of constraints that
-    /// together say that the row's own symbol is negative, and as the row is one of a basis, none of them is there
-    /// without need.
+    /// No symbol in the row can make its constant larger. The markers in it are those of constraints that together
+    /// make the row's own symbol negative. The row is one of a basis, so none of them is superfluous.
     private func clash(_ outcome: Outcome, without owner: Int32) -> [Constraint]? {
         guard case .infeasible(let row) = outcome, tableau.isSound else { return nil }
         var places = [tableau.symbols[row].owner]

@@ -20,7 +20,7 @@ extension LayoutGuide: Constrainable {
 extension Constrainable {
     /// Begins constraints from this node or guide to another one.
     ///
-    /// From now on constraints set its frame. What no constraint speaks of stays as it is. The other one is not touched.
+    /// From now on constraints set its frame. Values that no constraint mentions stay as they are, and so does the other frame.
     ///
     /// A node without a parent becomes a child of the other node, or of the owner of the other guide, unless that lies
     /// below it. This is right for a container and wrong for a sibling: if the other node has a parent of its own and

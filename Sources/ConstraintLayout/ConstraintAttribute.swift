@@ -49,7 +49,7 @@ public enum SizeAnchor: String, Hashable, Sendable, CaseIterable {
     var attribute: ConstraintAttribute { self == .width ? .width : .height }
 }
 
-/// What a constraint speaks of, on either axis.
+/// An edge, center or dimension that a constraint relates, on either axis.
 package enum ConstraintAttribute: String {
     case leading
     case trailing

@@ -34,7 +34,7 @@ public final class ConstraintItem {
         /// The frame when it was last read or written.
         var lastFrame = Rect.zero
         var lastDirection = LayoutDirection.leftToRight
-        /// What the node said of itself when a constraint was written down with it; nil where none depends on that.
+        /// The properties of the node with which equations were written; nil if no equation depends on them.
         var surroundings: Surroundings? { didSet { hasSurroundings = surroundings != nil } }
         /// Asked for every item in every layout: comparing the value with nil would copy it.
         private(set) var hasSurroundings = false
@@ -131,7 +131,7 @@ extension ConstraintItem {
     }
 }
 
-/// What a node says of itself that constraints are written down with as numbers.
+/// The properties of a node whose values are constants in equations.
 struct Surroundings: Equatable {
     let boundsOrigin: Point
     let safeAreaInsets: EdgeInsets

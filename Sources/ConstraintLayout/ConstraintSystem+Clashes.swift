@@ -56,8 +56,8 @@ extension ConstraintSystem {
 
     /// Tries again what did not fit before, the oldest first.
     ///
-    /// What is left out for the sake of one is newer, so its own turn comes after that. In the end whatever is left out contradicts
-    /// older constraints that hold.
+    /// What one of them displaces is newer, and is tried again after it. In the end whatever is left out contradicts older
+    /// constraints that hold.
     private func retryClashing() {
         guard hasClashing else { return }
         hasClashing = false

@@ -33,7 +33,7 @@ extension ConstraintSystem {
         return true
     }
 
-    /// Walks through the tree for everything that constraints refer to, and lets go of what is not there any more.
+    /// Collects the items of the tree, and releases those that are no longer in it.
     private func collectItems() {
         generation += 1
         var arrived: [LayoutConstraint] = []
@@ -46,7 +46,7 @@ extension ConstraintSystem {
                 arrived += item.constraints.filter { $0.owner === item && $0.system !== self }
             }
         }
-        // All equations first: some of them speak of nodes that others only pass through.
+        // All equations first: those of one item can contain variables of another one.
         let leaving = items.filter { $0.state.generation != generation }
         for item in leaving { withdrawConstraints(of: item) }
         for item in leaving { release(item) }
@@ -143,7 +143,7 @@ extension ConstraintSystem {
 
     /// Writes the frames that constraints set, snapped to the pixels of the tree.
     ///
-    /// What no constraint speaks of is left as it is.
+    /// Values that no constraint mentions are left as they are.
     private func writeFrames() {
         let grid = root.pixelGrid
         for item in items where item.isConstrained {

@@ -95,14 +95,14 @@ extension ConstraintSystem {
         }
     }
 
-    /// The item of a node that stands between others, taken in now if need be.
+    /// The item of any node, such as one between two that are related; it is added to the system if necessary.
     func item(of node: LayoutNode) -> ConstraintItem {
         let item = NodeConstraints.of(node).item(for: nil)
         if item.system !== self { add(item) }
         return item
     }
 
-    /// What a node says of itself, noted so that a change of it is seen.
+    /// The properties of a node that equations contain, stored so that a change is noticed.
     private func surroundings(of node: LayoutNode) -> Surroundings {
         let item = item(of: node)
         if let known = item.state.surroundings { return known }
@@ -111,7 +111,7 @@ extension ConstraintSystem {
         return surroundings
     }
 
-    /// The variable for the start or length of an item, made now if need be.
+    /// The variable for the start or length of an item, which is made if there is none.
     func variable(of item: ConstraintItem, _ component: FrameComponent) -> Variable {
         if let variable = item[component].variable { return variable }
         let variable = solver.makeVariable()

@@ -15,7 +15,7 @@ struct FrameVariable {
         case target
     }
 
-    /// Made when a constraint speaks of it for the first time.
+    /// Made when a constraint first mentions it.
     var variable: Variable?
     var edit = Edit.none
     /// Whether it was told not to become negative.

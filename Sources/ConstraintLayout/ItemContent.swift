@@ -2,13 +2,13 @@ import Cassowary
 import Geometry
 import LayoutTree
 
-/// What the content of a node asks for, and how it stands in the solver.
+/// The lengths that the content of a node wants, as they are in the solver.
 struct ItemContent {
-    /// Whether the node was asked at all.
+    /// Whether the content was measured.
     var isMeasured = false
     /// The width for which the height was measured; nil if it has to be in any case.
     var measuredWidth: Double?
-    /// The priorities of the node when it was asked.
+    /// The priorities of the node when it was measured.
     var hugging = AxisPriorities.defaultHugging
     var resistance = AxisPriorities.defaultCompressionResistance
     private var horizontal: Length?

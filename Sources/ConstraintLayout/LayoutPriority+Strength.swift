@@ -2,7 +2,7 @@ import Cassowary
 import LayoutTree
 
 extension LayoutPriority {
-    /// The strength in the solver, which keeps room above and below for what is no constraint of the client's.
+    /// The strength in the solver, which has others above and below for what is no constraint of the client's.
     var strength: Strength {
         rawValue == 1000 ? .required : .priority(1.5 + clamped.rawValue / 2)
     }
@@ -15,7 +15,7 @@ extension Strength {
     static var requiredContent: Strength { .priority(800) }
     /// What a node keeps of its frame where nothing says otherwise.
     ///
-    /// It moves before it changes its size, and what is inside gives way before what is around it.
+    /// A node moves before it changes its size, and inner nodes change before outer ones.
     static func present(_ component: FrameComponent, depth: Int) -> Strength {
         .priority((component.isLength ? 1.5 : 1) + 0.4 / Double(1 + depth))
     }

@@ -19,7 +19,7 @@ final class NodeConstraints: NodeAttachment {
 
     var node: LayoutNode? { unsafe nodeLink?.takeUnretainedValue() }
 
-    /// What the node has, if anything ever asked for it.
+    /// The constraints of a node, or nil if they were never needed.
     static func existing(at node: LayoutNode) -> NodeConstraints? {
         for attachment in node.attachments {
             if let constraints = attachment as? NodeConstraints { return constraints }
@@ -27,7 +27,7 @@ final class NodeConstraints: NodeAttachment {
         return nil
     }
 
-    /// What the node has, made now if need be.
+    /// The constraints of a node, which are made if there are none.
     static func of(_ node: LayoutNode) -> NodeConstraints {
         if let existing = existing(at: node) { return existing }
         let made = NodeConstraints(node)
