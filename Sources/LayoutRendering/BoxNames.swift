@@ -37,7 +37,7 @@ struct BoxNames {
         let box = cells[index]
         let width = cellWidth(name)
         guard box.right - box.left > width else { return false }
-        let obstacles = obstacles(of: index)
+        let obstacles = stage.nodesInFront(of: index).map { cells[$0] }
         let top = max(box.top + 1, 0)
         let bottom = min(box.bottom - 1, canvas.rows - 1, top + mostRows - 1)
         // A place with a blank on both sides is better than one further up without.
@@ -83,23 +83,5 @@ struct BoxNames {
             start = offset + 1
         }
         return (nil, tight)
-    }
-
-    /// The boxes of the children and of the nearest siblings in front.
-    private func obstacles(of index: Int) -> [CellBox] {
-        var boxes: [CellBox] = []
-        var child = stage.forest.firstChild[index]
-        while child >= 0 {
-            if stage.isShown(child) { boxes.append(cells[child]) }
-            child = stage.forest.nextSibling[child]
-        }
-        var sibling = stage.forest.nextSibling[index]
-        var count = 0
-        while sibling >= 0, count < 64 {
-            if stage.isShown(sibling) { boxes.append(cells[sibling]) }
-            sibling = stage.forest.nextSibling[sibling]
-            count += 1
-        }
-        return boxes
     }
 }

@@ -64,7 +64,7 @@ struct SVGLabels {
             append(form, at: place, of: Rect(x: place.minX, y: place.minY, width: size.width * 2, height: size.height))
             return true
         }
-        let obstacles = obstacles(of: index)
+        let obstacles = stage.nodesInFront(of: index).compactMap { stage.windows[$0].map { frame.place($0) } }
         let isLeaf = stage.forest.firstChild[index] < 0
         for form in forms {
             let places =
@@ -137,23 +137,6 @@ struct SVGLabels {
             if turns.magnitude != 4 { return false }
         }
         return true
-    }
-
-    private func obstacles(of index: Int) -> [Rect] {
-        var boxes: [Rect] = []
-        var child = stage.forest.firstChild[index]
-        while child >= 0 {
-            if stage.isShown(child), let box = stage.windows[child] { boxes.append(frame.place(box)) }
-            child = stage.forest.nextSibling[child]
-        }
-        var sibling = stage.forest.nextSibling[index]
-        var count = 0
-        while sibling >= 0, count < 64 {
-            if stage.isShown(sibling), let box = stage.windows[sibling] { boxes.append(frame.place(box)) }
-            sibling = stage.forest.nextSibling[sibling]
-            count += 1
-        }
-        return boxes
     }
 }
 

@@ -78,6 +78,20 @@ final class Stage {
         return isShown(parent) && windows[parent]?.seen(through: area) == corners[parent].box
     }
 
+    /// The children of a node, and the nearest 64 siblings in front of it, that are in the picture.
+    func nodesInFront(of index: Int) -> [Int] {
+        var found: [Int] = []
+        for (first, most) in [(forest.firstChild[index], Int.max), (forest.nextSibling[index], 64)] {
+            var (next, count) = (first, 0)
+            while next >= 0, count < most {
+                if isShown(next) { found.append(next) }
+                next = forest.nextSibling[next]
+                count += 1
+            }
+        }
+        return found
+    }
+
     /// Whether the node itself is hidden or fully transparent, whatever its ancestors are.
     func isHiddenItself(_ index: Int) -> Bool {
         isHidden[index] && (forest.parents[index] < 0 || !isHidden[forest.parents[index]])
