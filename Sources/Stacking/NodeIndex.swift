@@ -18,6 +18,7 @@ struct NodeIndex {
 
     /// O(*n* log *n*) for *n* nodes.
     init<Node: Layoutable>(_ stacks: StackList<Node>, _ chosen: [Int]) {
+        var members: [Member] = []
         members.reserveCapacity(chosen.reduce(0) { $0 + stacks[$1].line.items.count })
         for stack in chosen {
             stacks[stack].forEachNode { node, place in
@@ -25,7 +26,7 @@ struct NodeIndex {
                     Member(node: ObjectIdentifier(node), stack: stack, head: place.head, entry: place.entry))
             }
         }
-        members.sort { ($0.node, $0.stack, $0.entry) < ($1.node, $1.stack, $1.entry) }
+        self.members = members.inOrder { ($0.node, $0.stack, $0.entry) < ($1.node, $1.stack, $1.entry) }
     }
 
     /// Whether a node stands in more than one place.

@@ -189,10 +189,9 @@ struct StackEquations {
 
     /// Adds the natural sizes, with priorities between those of the equations.
     private mutating func addPreferences() {
-        var order = preferences.map { $0.priority }
-        order.sort()
+        let order = preferences.indices.sorted { preferences[$0].priority < preferences[$1].priority }
         var ranks: [Float] = []
-        for priority in order where ranks.last != priority { ranks.append(priority) }
+        for index in order where ranks.last != preferences[index].priority { ranks.append(preferences[index].priority) }
         for entry in preferences {
             let rank = ranks.firstIndex(of: entry.priority) ?? 0
             prefer(entry.expression, entry.relation, 3 + 990 * Double(rank + 1) / Double(ranks.count + 1))

@@ -23,7 +23,7 @@ extension StackGroup {
     /// Gives items the sizes of nodes of theirs that have them from another stack, a group that of the first such node.
     mutating func copySizesOfEarlierStacks(_ stack: Int) {
         guard stacks.count > 1, index.hasRepeats else { return }
-        let members = index.members.filter { $0.stack == stack }.sorted { $0.entry > $1.entry }
+        let members = index.members.filter { $0.stack == stack }.inOrder { $0.entry > $1.entry }
         for member in members {
             let rank = stacks[stack].rank ?? .max
             guard let earlier = earlierMember(member.node, stack, rank) else { continue }
