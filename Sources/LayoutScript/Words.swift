@@ -1,3 +1,5 @@
+import LayoutTree
+
 // Words are compared in one place: where the standard library inlines it, one comparison takes a hundred bytes of WebAssembly, and a
 // script engine has hundreds of them. Several words are written as one text, since each element of a literal list takes as much as
 // the whole list does so.
@@ -60,6 +62,7 @@ extension String {
     var words: [String] { words(separatedBy: " ") }
 
     /// The parts between separators, without those that are empty and without spaces around them.
+    @inline(never)
     func words(separatedBy separator: Unicode.Scalar) -> [String] {
         bytes.split(separator: UInt8(ascii: separator)).map { $0.drop { $0 == UInt8(ascii: " ") }.text }
     }
@@ -89,6 +92,7 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 
 extension ArraySlice<UInt8> {
     /// The text that the bytes are in UTF-8.
+    @inline(never)
     var text: String { String(decoding: self, as: UTF8.self) }
 }
 
@@ -123,63 +127,57 @@ extension Array {
 ///
 /// All tables look up numbers in a dictionary of one type: another type of dictionary takes three kilobytes of WebAssembly.
 struct WordTable<Element> {
-    private var numbers: [Key: Int] = [:]
+    private var numbers: [WrittenName: Int] = [:]
     private var elements: [Element?] = []
 
     /// The words that stand for something, in no order.
-    var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.word } }
+    var words: [String] { numbers.compactMap { elements[$0.value] == nil ? nil : $0.key.text } }
 
     subscript(word: String) -> Element? {
-        get { numbers[Key(word: word)].flatMap { elements[$0] } }
+        get { numbers.number(of: word).flatMap { elements[$0] } }
         set {
-            let key = Key(word: word)
-            if let number = numbers[key] {
+            if let number = numbers.number(of: word) {
                 elements[number] = newValue
             } else if let newValue {
-                numbers[key] = elements.count
+                numbers.set(elements.count, of: word)
                 elements.append(newValue)
             }
         }
     }
 }
 
-/// A word that is looked up as it is written: hashing its normal form would take ten kilobytes of WebAssembly.
-private struct Key: Hashable {
-    let word: String
-
-    static func == (a: Key, b: Key) -> Bool {
-        unsafe a.word.reading { a in
-            unsafe b.word.reading { b in unsafe a.elementsEqual(b) }
-        }
-    }
-
-    func hash(into hasher: inout Hasher) {
-        unsafe word.reading { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-}
-
 extension WordTable: Sendable where Element: Sendable {}
+
+extension [WrittenName: Int] {
+    @inline(never)
+    fileprivate func number(of word: String) -> Int? { self[WrittenName(word)] }
+
+    @inline(never)
+    fileprivate mutating func set(_ number: Int, of word: String) { self[WrittenName(word)] = number }
+}
 
 /// Some words, in no order.
 struct WordSet {
-    // Its values mean nothing, but there are tables of numbers already.
-    private var table = WordTable<Int>()
+    // 1 for those that are in the set, 0 for those that were.
+    private var numbers: [WrittenName: Int] = [:]
 
     init(_ words: [String] = []) { formUnion(words) }
 
-    var words: [String] { table.words }
+    var words: [String] { numbers.compactMap { $0.value > 0 ? $0.key.text : nil } }
 
-    func contains(_ word: String) -> Bool { table[word] != nil }
+    func contains(_ word: String) -> Bool { numbers.number(of: word) == 1 }
 
     /// Adds a word, and returns whether it was not there.
     @discardableResult
     mutating func insert(_ word: String) -> Bool {
-        let isNew = table[word] == nil
-        table[word] = 0
+        let isNew = !contains(word)
+        numbers.set(1, of: word)
         return isNew
     }
 
-    mutating func remove(_ word: String) { table[word] = nil }
+    mutating func remove(_ word: String) {
+        if contains(word) { numbers.set(0, of: word) }
+    }
 
     mutating func formUnion(_ words: [String]) {
         for word in words { insert(word) }

@@ -84,16 +84,17 @@ extension LayoutSnapshot {
             siblings.append(oldIndex)
             oldIndex = oldLists.next[oldIndex]
         }
-        var first: [String: Int] = [:]
+        var first: [WrittenName: Int] = [:]
         var next = siblings
         for place in siblings.indices.reversed() {
-            let name = old.nodes[siblings[place]].name
+            let name = WrittenName(old.nodes[siblings[place]].name)
             next[place] = first[name] ?? -1
             first[name] = place
         }
         while index >= 0 {
-            let place = first[nodes[index].name] ?? -1
-            if place >= 0 { first[nodes[index].name] = next[place] }
+            let name = WrittenName(nodes[index].name)
+            let place = first[name] ?? -1
+            if place >= 0 { first[name] = next[place] }
             result[index] = place < 0 ? -1 : siblings[place]
             index = lists.next[index]
         }

@@ -1,0 +1,18 @@
+/// A name that is looked up as it is written: in WebAssembly, hashing its normal form takes ten kilobytes.
+package struct WrittenName: Hashable {
+    package let text: String
+
+    package init(_ text: String) { self.text = text }
+
+    package static func == (a: WrittenName, b: WrittenName) -> Bool {
+        var (a, b) = (a.text, b.text)
+        return a.withUTF8 { a in
+            b.withUTF8 { b in unsafe a.elementsEqual(b) }
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+}
