@@ -120,7 +120,9 @@ let package = Package(
             of: ["Cassowary", "ConstraintLayout", "Geometry", "LayoutTree", "Pinning", "Stacking"]
         ),
         tests("LayoutRenderingTests", of: ["Geometry", "LayoutRendering", "LayoutTree"]),
-        tests("LayoutScriptTests", of: ["Geometry", "LayoutScript", "LayoutTree"]),
+        tests(
+            "LayoutScriptTests",
+            of: ["Aligning", "ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "Pinning", "Stacking"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),
         tests("AppLayoutTests", of: ["UIKitNames"]),

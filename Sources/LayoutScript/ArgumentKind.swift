@@ -6,7 +6,7 @@ import Pinning
 import Stacking
 
 /// What a parameter takes, of chains, stacks, constraints and others.
-enum ArgumentKind: String, Sendable {
+enum ArgumentKind: Int, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
@@ -14,8 +14,23 @@ enum ArgumentKind: String, Sendable {
     case relation, constant, xAxis, yAxis, dimensionName
     case nodeOrNodes, item, target, offset, times, frame, name, rule
 
-    /// The names with a leading dot that a parameter of a chain takes.
-    static let choices = [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].flatMap { $0.words }
+    /// The names of the cases, in their order, as forms have them.
+    static let all = """
+        points percent share insets directionalInsets size rect truth node nodes dimension horizontalEdge \
+        verticalEdge anchor horizontal vertical side fit wrap hidden cross line direction rounding leftover \
+        overflow nodeTie lengths options relation constant xAxis yAxis dimensionName nodeOrNodes item target \
+        offset times frame name rule
+        """.words
+
+    init?(_ name: String) {
+        guard let number = Self.all.firstIndex(of: name) else { return nil }
+        self.init(rawValue: number)
+    }
+
+    /// Whether a parameter of a chain takes a name with a leading dot.
+    static func isChoice(_ name: String) -> Bool {
+        [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].contains { name.isOne(of: $0.names) }
+    }
 
     /// The value, if the parameter takes it.
     func taking(_ value: Value) -> Value? {
@@ -31,36 +46,39 @@ enum ArgumentKind: String, Sendable {
         case (.size, .insets(.zero)): .size(.zero)
         case (.share, .number(let hundredths)): .percent(Percent(hundredths))
         case (.options, .calls(let calls)): calls[0].name == "StackOptions" ? value : nil
-        case (_, .symbol(let word)): words.contains(word) ? value : nil
+        case (_, .symbol(let word)): word.isOne(of: names) ? value : nil
         default: nil
         }
     }
 
     /// The names with a leading dot that the parameter takes.
-    var words: [String] {
+    var words: [String] { names.words }
+
+    /// They stand here as a text, since a list of each enumeration's cases takes a hundred times as much WebAssembly.
+    private var names: String {
         switch self {
-        case .horizontal: HorizontalAlignment.names
-        case .vertical: VerticalAlignment.names
-        case .side: SideAlignment.names
-        case .fit: FitType.names
-        case .wrap: WrapType.names
-        case .hidden: HiddenNodes.names
-        case .cross: CrossAlignment.names
-        case .line: LineAlignment.names
-        case .direction: DistributionDirection.names
-        case .rounding: "pixel edges none".words
-        case .leftover: "end start spread".words
-        case .overflow: "end center start".words
-        case .nodeTie: "lastFirst proportional".words
-        case .lengths: "width height size".words
-        case .relation: "lessThanOrEqual equal greaterThanOrEqual".words
-        case .xAxis: HorizontalAnchor.names
-        case .yAxis: VerticalAnchor.names
-        case .dimensionName: SizeAnchor.names
-        case .times: AnchorRounding.names
-        case .frame: "untransformed transformed".words
-        case .rule: CaseRun.roundingRules.map { $0.name }
-        default: []
+        case .horizontal: "left center right start end"
+        case .vertical: "top center bottom"
+        case .side: "top center bottom firstBaseline lastBaseline"
+        case .fit: "width height widthFlexible heightFlexible content"
+        case .wrap: "horizontally vertically all"
+        case .hidden: "keep skip"
+        case .cross: "start center end fill firstBaseline lastBaseline"
+        case .line: "start center end spread fill"
+        case .direction: "horizontally vertically"
+        case .rounding: "pixel edges none"
+        case .leftover: "end start spread"
+        case .overflow: "end center start"
+        case .nodeTie: "lastFirst proportional"
+        case .lengths: "width height size"
+        case .relation: "lessThanOrEqual equal greaterThanOrEqual"
+        case .xAxis: "leading trailing centerX"
+        case .yAxis: "top bottom centerY"
+        case .dimensionName: "width height"
+        case .times: "once twice"
+        case .frame: "untransformed transformed"
+        case .rule: "up down towardZero awayFromZero toNearestOrEven toNearestOrAwayFromZero"
+        default: ""
         }
     }
 

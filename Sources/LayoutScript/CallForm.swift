@@ -16,7 +16,7 @@ struct CallForm: Sendable {
             let words = text.words(separatedBy: " ")
             let last = words[words.count - 1]
             let plain = last.words(separatedBy: "?")[0]
-            kind = ArgumentKind(rawValue: plain) ?? .points
+            kind = ArgumentKind(plain) ?? .points
             label = words.count > 1 ? words[0].words(separatedBy: ":")[0].words(separatedBy: "?")[0] : nil
             isOptional = text.bytes.contains(UInt8(ascii: "?"))
         }
@@ -33,7 +33,7 @@ struct CallForm: Sendable {
             let parts = line.words(separatedBy: "|")
             let forms = parts.dropFirst().map { CallForm($0) }
             for name in parts[0].words {
-                table[name] = ((table[name]?.forms ?? []) + forms, ChainMethod(rawValue: name), "")
+                table[name] = ((table[name]?.forms ?? []) + forms, nil, "")
             }
         }
         return table

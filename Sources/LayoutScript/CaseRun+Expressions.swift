@@ -244,7 +244,7 @@ extension CaseRun {
         case "fittingSize": return .number(LayoutPriority.fittingSize.rawValue)
         case "systemSpacing": return .spacing(SystemSpacing().points)
         default:
-            if !ArgumentKind.choices.contains(name), let number = try numberConstant(name) { return number }
+            if !ArgumentKind.isChoice(name), let number = try numberConstant(name) { return number }
             return .symbol(name)
         }
     }

@@ -41,14 +41,15 @@ extension CaseRun {
 
     /// `number.rounded()` or `number.rounded(.down)`.
     func rounded(_ number: Double, _ call: Call, _ span: TextSpan) throws(Stop) -> Double {
-        let word = try values(of: "rounded", try arguments(call), span)[0].word
-        return number.rounded(Self.roundingRules.first { $0.name == word }?.rule ?? .toNearestOrAwayFromZero)
+        switch try values(of: "rounded", try arguments(call), span)[0].word {
+        case "up": return number.rounded(.up)
+        case "down": return number.rounded(.down)
+        case "towardZero": return number.rounded(.towardZero)
+        case "awayFromZero": return number.rounded(.awayFromZero)
+        case "toNearestOrEven": return number.rounded(.toNearestOrEven)
+        default: return number.rounded()
+        }
     }
-
-    static let roundingRules: [(name: String, rule: FloatingPointRoundingRule)] = [
-        ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
-        ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
-    ]
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.
     func stride(_ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {

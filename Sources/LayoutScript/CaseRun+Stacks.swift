@@ -132,7 +132,7 @@ extension CaseRun {
             throw reporter.mistake("expected .horizontally or .vertically", elements.first?.span ?? span)
         }
         guard let direction = DistributionDirection(rawValue: word) else {
-            throw reporter.unknown("direction", word, first.span, among: DistributionDirection.names, dot: ".")
+            throw reporter.unknown("direction", word, first.span, among: ArgumentKind.direction.words, dot: ".")
         }
         if method == .distribute {
             let items = try distributionItems(Array(elements.dropFirst()))

@@ -1,5 +1,5 @@
 /// The methods of a chain, and the forms in which each can be called.
-enum ChainMethod: String {
+enum ChainMethod: Int {
     case top, bottom, left, right, start, end, hCenter, vCenter, horizontally, vertically, all
     case topLeft, topCenter, topRight, topStart, topEnd, centerLeft, center, centerRight, centerStart, centerEnd
     case bottomLeft, bottomCenter, bottomRight, bottomStart, bottomEnd, leftCenter, rightCenter
@@ -15,21 +15,24 @@ enum ChainMethod: String {
     /// The methods by name.
     static let table = {
         var table = forms
-        for entry in edges.words {
+        for (number, entry) in edges.words.enumerated() {
             let parts = entry.words(separatedBy: ":")
-            table[parts[0]]?.edges = parts[1]
+            table[parts[0]]?.method = ChainMethod(rawValue: number)
+            table[parts[0]]?.edges = parts.count > 1 ? parts[1] : ""
         }
         return table
     }()
 
-    /// What the methods decide about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
+    /// The methods in the order of the cases, and what they decide about a node, a letter for each edge; `s` and `e` are the sides
+    /// where reading starts and ends.
     private static let edges = """
         top:t bottom:b left:l right:r start:s end:e hCenter:x vCenter:y horizontally:lr vertically:tb all:tlbr \
         topLeft:tl topCenter:tx topRight:tr topStart:ts topEnd:te centerLeft:yl center:yx centerRight:yr \
         centerStart:ys centerEnd:ye bottomLeft:bl bottomCenter:bx bottomRight:br bottomStart:bs bottomEnd:be \
-        leftCenter:yl rightCenter:yr above:b below:t before:e after:s horizontallyBetween:lr verticallyBetween:tb \
-        width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h margin:tlbr marginTop:t marginLeft:l \
-        marginBottom:b marginRight:r marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb
+        leftCenter:yl rightCenter:yr above:b below:t before:e after:s horizontallyBetween:lr \
+        verticallyBetween:tb width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h sizeToFit: \
+        aspectRatio: aspectFit: aspectFill: wrapContent: marginTop:t marginLeft:l marginBottom:b marginRight:r \
+        marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb margin:tlbr pinEdges: justify: align:
         """
 
     private static let forms = CallForm.table(

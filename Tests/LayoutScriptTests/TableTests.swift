@@ -1,0 +1,39 @@
+import Aligning
+import ConstraintLayout
+import LayoutTree
+import Pinning
+import Stacking
+import Testing
+
+@testable import LayoutScript
+
+/// What tables write out that the compiler knows too.
+@Suite("Tables of scripts")
+struct TableTests {
+    @Test("methods of chains stand in the order of their cases")
+    func methods() {
+        for name in ChainMethod.names { #expect(ChainMethod.table[name]?.method.map { "\($0)" } == name) }
+    }
+
+    @Test("names of kinds stand in the order of their cases")
+    func kinds() {
+        for name in ArgumentKind.all { #expect(ArgumentKind(name).map { "\($0)" } == name) }
+    }
+
+    @Test("words of kinds are the cases of enumerations")
+    func words() {
+        #expect(ArgumentKind.horizontal.words == HorizontalAlignment.names)
+        #expect(ArgumentKind.vertical.words == VerticalAlignment.names)
+        #expect(ArgumentKind.side.words == SideAlignment.names)
+        #expect(ArgumentKind.fit.words == FitType.names)
+        #expect(ArgumentKind.wrap.words == WrapType.names)
+        #expect(ArgumentKind.hidden.words == HiddenNodes.names)
+        #expect(ArgumentKind.cross.words == CrossAlignment.names)
+        #expect(ArgumentKind.line.words == LineAlignment.names)
+        #expect(ArgumentKind.direction.words == DistributionDirection.names)
+        #expect(ArgumentKind.xAxis.words == HorizontalAnchor.names)
+        #expect(ArgumentKind.yAxis.words == VerticalAnchor.names)
+        #expect(ArgumentKind.dimensionName.words == SizeAnchor.names)
+        #expect(ArgumentKind.times.words == AnchorRounding.names)
+    }
+}
