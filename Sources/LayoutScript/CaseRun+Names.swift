@@ -277,7 +277,11 @@ extension String {
     fileprivate func mayMean(_ other: String) -> Bool {
         let (parts, others) = (words(separatedBy: "."), other.words(separatedBy: "."))
         func isNear(_ a: String, _ b: String) -> Bool {
-            let common = zip(a.bytes.reversed(), b.bytes.reversed()).prefix { $0 == $1 }.count
+            let (first, second) = (a.bytes, b.bytes)
+            var common = 0
+            while common < min(first.count, second.count),
+                first[first.count - 1 - common] == second[second.count - 1 - common]
+            { common += 1 }
             let end = (0..<common).first { a.dropping(a.utf8.count - common + $0).beginsInUpperCase }
             let stems = [a, b].map { $0.bytes.dropLast(end.map { common - $0 } ?? 0).text }
             let isWithin = a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)

@@ -20,12 +20,21 @@ package func nearestWord(to word: String, in candidates: [String]) -> String? {
     return best?.word
 }
 
-/// The Unicode scalars, those of ASCII in lower case: the tables for all others would be a tenth of the WebAssembly module.
-private func caselessLetters(of word: String) -> [UInt32] {
-    word.unicodeScalars.map { ("A"..."Z").contains($0) ? $0.value + 32 : $0.value }
+/// A number for each Unicode scalar, with those of ASCII in lower case: the tables for all others would be a tenth of the WebAssembly
+/// module.
+private func caselessLetters(of word: String) -> [Int] {
+    var letters: [Int] = []
+    for byte in word.bytes {
+        if byte & 0xC0 == 0x80, let last = letters.popLast() {
+            letters.append(last << 6 + Int(byte))
+        } else {
+            letters.append(Int(byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte + 32 : byte))
+        }
+    }
+    return letters
 }
 
-private func editDistance(_ a: [UInt32], _ b: [UInt32]) -> Int {
+private func editDistance(_ a: [Int], _ b: [Int]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)
     for i in a.indices {

@@ -10,7 +10,7 @@ extension PinBuilder<LayoutNode> {
         switch values.first ?? nil {
         case nil: method == .wrapContent ? wrap(values) : call(method)
         case .number(let points)?: values.count > 1 ? margin(values.numbers) : call(method, points)
-        case .percent(let share)?: values.count > 1 ? margin(values.shares) : call(method, share)
+        case .percent(let share)?: values.count > 1 ? margin(shares: values.shares) : call(method, share)
         case .insets(let insets)?: call(method, insets)
         case .directionalInsets(let insets)?: margin(insets)
         case .size(let size)?: self.size(size)
@@ -141,11 +141,11 @@ extension PinBuilder<LayoutNode> {
         }
     }
 
-    private consuming func margin(_ v: [Percent]) -> PinBuilder<LayoutNode> {
+    private consuming func margin(shares v: [Double]) -> PinBuilder<LayoutNode> {
         switch v.count {
-        case 2: margin(v[0], v[1])
-        case 3: margin(v[0], v[1], v[2])
-        default: margin(v[0], v[1], v[2], v[3])
+        case 2: margin(Percent(v[0]), Percent(v[1]))
+        case 3: margin(Percent(v[0]), Percent(v[1]), Percent(v[2]))
+        default: margin(Percent(v[0]), Percent(v[1]), Percent(v[2]), Percent(v[3]))
         }
     }
 
@@ -251,8 +251,8 @@ extension PinBuilder<LayoutNode> {
 }
 
 extension [Value?] {
-    fileprivate var shares: [Percent] {
-        map { if case .percent(let share)? = $0 { share } else { Percent(0) } }
+    fileprivate var shares: [Double] {
+        map { if case .percent(let share)? = $0 { share.value } else { 0 } }
     }
 
     /// Which side, where a method also has a form for an alignment of the other axis.

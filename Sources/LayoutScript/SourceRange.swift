@@ -44,7 +44,8 @@ final class SourceText {
     let file: String
     let bytes: [UInt8]
     /// For each line the byte at which it begins, and the UTF-16 code units before it.
-    private var lines: [(start: Int, utf16: Int)] = []
+    private var starts: [Int]
+    private var offsets: [Int]
     /// The line that was quoted last, since mistakes come in crowds.
     private var quoted: (line: Int, text: String)?
 
@@ -54,10 +55,13 @@ final class SourceText {
         // A byte order mark is no part of the first line.
         let start = bytes.hold([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
         var utf16 = start == 0 ? 0 : 1
-        lines.append((start, utf16))
+        (starts, offsets) = ([start], [utf16])
         for index in start..<bytes.count {
             utf16 += Self.utf16Length(bytes[index])
-            if bytes[index] == 0x0A { lines.append((index + 1, utf16)) }
+            if bytes[index] == 0x0A {
+                starts.append(index + 1)
+                offsets.append(utf16)
+            }
         }
     }
 
@@ -72,19 +76,19 @@ final class SourceText {
 
     /// The index of the line in which a byte is.
     private func lineIndex(_ place: Int) -> Int {
-        var (low, high) = (0, lines.count)
+        var (low, high) = (0, starts.count)
         while low + 1 < high {
             let middle = (low + high) / 2
-            if lines[middle].start <= place { low = middle } else { high = middle }
+            if starts[middle] <= place { low = middle } else { high = middle }
         }
         return low
     }
 
     func range(_ span: TextSpan) -> SourceRange {
         let line = lineIndex(span.start)
-        let column = utf16Length(lines[line].start, span.start)
+        let column = utf16Length(starts[line], span.start)
         return SourceRange(
-            line: line + 1, column: column + 1, offset: lines[line].utf16 + column,
+            line: line + 1, column: column + 1, offset: offsets[line] + column,
             length: utf16Length(span.start, span.end))
     }
 
@@ -101,9 +105,9 @@ final class SourceText {
     func quote(_ place: Int) -> String {
         let line = lineIndex(place)
         if let quoted, quoted.line == line { return quoted.text }
-        var end = lines[line].start
+        var end = starts[line]
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        let text = text(TextSpan(lines[line].start, end))
+        let text = text(TextSpan(starts[line], end))
         quoted = (line, text)
         return text
     }

@@ -6,16 +6,28 @@ import LayoutTree
 enum AnchorNames {
     static let table = {
         var table = WordTable<AnchorPosition>()
-        for (name, position) in AnchorPosition.named() { table[name] = position }
-        // PinLayout's early names.
-        for (old, new) in [("leftCenter", "centerLeft"), ("rightCenter", "centerRight"), ("centers", "center")] {
-            table[old] = table[new]
+        for row in AnchorPosition.Row.allCases {
+            for column in AnchorPosition.Column.allCases {
+                let position = AnchorPosition(row, column)
+                table[position.name] = position
+                if row == .lastBaseline { table["baseline" + position.name.dropping(12)] = position }
+            }
+        }
+        for pair in aliases.words {
+            let names = pair.words(separatedBy: ":")
+            table[names[0]] = table[names[1]]
         }
         return table
     }()
 
+    /// Short names, and PinLayout's early ones at the end.
+    private static let aliases = """
+        top:topCenter bottom:bottomCenter left:centerLeft right:centerRight start:centerStart end:centerEnd \
+        middle:center leftCenter:centerLeft rightCenter:centerRight centers:center
+        """
+
     /// The names in the order of the alphabet, for suggestions.
-    static let list = AnchorPosition.named().map { $0.name }.inAlphabet()
+    static let list = table.words.filter { !$0.isOne(of: "leftCenter rightCenter centers") }.inAlphabet()
 
     /// The names of the anchors that a parent has, in the order of the alphabet.
     static let parentList = list.filter { table[$0]?.isOnText == false }

@@ -57,25 +57,6 @@ extension AnchorPosition {
         return rowName + columnName
     }
 
-    /// All positions by the names of ``AnchorList``, the short ones included.
-    package static func named() -> [(name: String, position: AnchorPosition)] {
-        var list: [(name: String, position: AnchorPosition)] = []
-        for row in Row.allCases {
-            for column in Column.allCases {
-                let position = AnchorPosition(row, column)
-                list.append((position.name, position))
-                if row == .lastBaseline { list.append(("baseline" + position.columnName, position)) }
-            }
-        }
-        list += [
-            ("top", AnchorPosition(.top, .center)), ("bottom", AnchorPosition(.bottom, .center)),
-            ("left", AnchorPosition(.center, .left)), ("right", AnchorPosition(.center, .right)),
-            ("start", AnchorPosition(.center, .start)), ("end", AnchorPosition(.center, .end)),
-            ("middle", AnchorPosition(.center, .center)),
-        ]
-        return list
-    }
-
     /// Whether the position is on a line of text.
     package var isOnText: Bool {
         switch row {
