@@ -142,7 +142,7 @@ public struct FlowResult<Node: Layoutable> {
             let end = entry + Int(line[entry].members)
             if line[entry].kind != .absent {
                 // Of an item with several nodes, the first one that was not left out.
-                var first = line[(entry..<end).first { !line[$0].isSkipped } ?? entry]
+                var first = line[(entry..<end).first { line[$0].node != nil } ?? entry]
                 (first.position, first.size) = (line[entry].position, line[entry].size)
                 item.line = Int(line[entry].weight)
                 item.frame = first.frame(axis, in: frame, isMirrored: isMirrored)

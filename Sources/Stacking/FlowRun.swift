@@ -22,8 +22,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     fileprivate var lineStart = 0.0
     /// The length of the longest line.
     fileprivate var longest = 0.0
-    /// The first item that is not aligned yet, and what it became on the line.
-    fileprivate var next = (item: 0, entry: 0)
 
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
         chooseItems()
@@ -189,7 +187,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let axis = stack.axis.perpendicular
         var across = CrossLine(axis: axis, area: AxisSpan(origin: lineStart, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
-        stack.items.forEachNode(on: &stack.line.items, from: &next, before: entries.upperBound) { node, place in
+        stack.forEachNode(in: entries) { node, place in
             let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil)
             place.own.maximum = length
             place.own.minimum = across.add(node, length)
@@ -201,7 +199,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             for index in entries {
                 let (length, textOffset) = unsafe (items[index].maximum, items[index].minimum)
-                let span = unsafe items[index].isSkipped ? across.area : across.span(length, textOffset)
+                let span = unsafe items[index].node == nil ? across.area : across.span(length, textOffset)
                 unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
                 unsafe items[index].weight = number
             }

@@ -23,8 +23,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        // There is room for the table of `checkNodes`, too.
-        line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
+        line.items.reserveCapacity(columnCount + rowCount)
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
         checkNodes()
@@ -77,16 +76,16 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         var order = NodeOrder()
         var (cells, container, allCount) = (cells, room.container, hidden == .keep)
         cells.forEachNode { node, _, _ in
-            order.add(node)
+            order.add(ObjectIdentifier(node))
             if node.parentNode === container { return }
             warn(.notAChild(node.displayName))
             allCount = false
         }
         if !order.isAscending {
             var repeats: [Node] = []
-            line.items.withTable(cells.count) { table in
+            NodeTable.with(cells.count) { table in
                 cells.empty { node, _, _ in
-                    let isRepeat = !table.insert(node)
+                    let isRepeat = !table.insert(ObjectIdentifier(node))
                     if isRepeat { repeats.append(node) }
                     return isRepeat
                 }

@@ -92,8 +92,8 @@ extension Axis {
 
 extension DistributionItem where Node.LayoutBase == Node {
     /// The same as an item of a stack on an axis.
-    fileprivate func item(_ axis: Axis) -> StackItem<Node> {
-        switch self {
+    fileprivate consuming func item(_ axis: Axis) -> StackItem<Node> {
+        switch consume self {
         case .fixed(let size): .fix(size)
         case .flexible(let weight): .fill(weight: weight)
         case .node(let node): .fix(node, node.untransformedFrame.size[axis])

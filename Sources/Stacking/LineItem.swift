@@ -40,13 +40,15 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
+    /// The node to place, which the items of the call hold; nil for a space, or if the node has its place from somewhere else.
+    @usableFromInline var node: ObjectIdentifier?
     /// The priority with which it resists growing beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
     @usableFromInline var grow: Float
     /// The priority with which it resists shrinking below it.
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind
-    /// Whether there is no node to place: it is a space, or the node has its place from somewhere else.
-    @usableFromInline var isSkipped = false
+    /// Whether it stands between nodes: a group does not, even where its first node has its place from somewhere else.
+    @usableFromInline var isSpace = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
     @usableFromInline var members: Int32 = 1
 
@@ -89,10 +91,6 @@ struct LineItem: BitwiseCopyable {
         let size = weight * level + (kind == .space ? minimum : 0)
         return limited((size - natural).magnitude <= natural * 0x1p-40 ? natural : size)
     }
-
-    /// Whether it holds no node that is placed: a group does, even where its first node has its place from somewhere else.
-    @inline(__always)
-    var isSpace: Bool { isSkipped && members == 1 && kind != .joined && kind != .lineBreak }
 
     /// Whether it is one of the items that stand behind each other.
     @inline(__always)

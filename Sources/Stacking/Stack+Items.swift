@@ -25,30 +25,32 @@ extension Stack {
         if method == .distribute { addImpliedSpaces() }
     }
 
-    /// Leaves out nodes that do not count, and spaces beside hidden ones.
+    /// Leaves out nodes that are no children, or hidden and skipped, and spaces beside items that are hidden.
     @inline(never)
     private mutating func leaveOutNodes() {
-        for (item, head) in heads.enumerated() where !line.items[head].isSkipped {
-            if leaveOutNodes(item, head) { leaveOutSpace(beside: item, head) }
+        let (container, hidden) = (container, hidden)
+        var others: [String] = []
+        forEachNode { node, place in
+            let isChild = node.parentNode === container
+            if isChild, hidden == .keep || node.isVisible { return }
+            place.own.skip()
+            if !isChild { others.append(node.displayName) }
+        }
+        for name in others { warn(.notAChild(name)) }
+        leaveOutEmptyItems { stack, item, head in
+            let isHidden = stack.items[item].content.nodes.contains { $0.parentNode === container }
+            if isHidden { stack.leaveOutSpace(beside: item, head) }
         }
     }
 
-    /// Leaves out those nodes of an item that do not count, and the item if there are no others.
-    ///
-    /// - Returns: whether the item is left out because it is hidden.
-    private mutating func leaveOutNodes(_ item: Int, _ head: Int) -> Bool {
-        var (isPresent, isHidden) = (false, false)
-        for (member, node) in items[item].content.nodes.enumerated() {
-            let isChild = node.parentNode === container
-            if isChild, hidden == .keep || node.isVisible {
-                isPresent = true
-                continue
-            }
-            line.items[head + member].skip()
-            if isChild { isHidden = true } else { warn(.notAChild(node.displayName)) }
+    /// Leaves out items whose nodes have all been taken off the line.
+    private mutating func leaveOutEmptyItems(_ body: (inout Stack, _ item: Int, _ head: Int) -> Void = { _, _, _ in }) {
+        for (item, head) in heads.enumerated() where items[item].line.node != nil && line.items[head].kind != .absent {
+            let members = line.items[head..<head + Int(line.items[head].members)]
+            guard members.allSatisfy({ $0.node == nil }) else { continue }
+            line.items[head].kind = .absent
+            body(&self, item, head)
         }
-        if !isPresent { line.items[head].kind = .absent }
-        return !isPresent && isHidden
     }
 
     /// Leaves out a space between a hidden item and a neighbor: a fixed one, the one behind the item first, or one of two that
@@ -90,27 +92,31 @@ extension Stack {
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
         if facts.order.isAscending { return }
-        let found = items.repeats(firstEntry, &line.items)
-        if found.isEmpty { return }
-        let repeats = found.filter { !line.items[$0.entry].isSkipped }
-        for (_, entry) in repeats { line.items[entry].skip() }
-        if !asSpaces { leaveOutEmptyItems() }
-        for (node, _) in repeats { warn(.repeatedNode(node.displayName)) }
-    }
-
-    /// Leaves out items with nodes that have their places from somewhere else.
-    private mutating func leaveOutEmptyItems() {
-        for (item, head) in heads.enumerated() where !items[item].line.isSkipped {
-            let members = line.items[head..<head + Int(line.items[head].members)]
-            if members.allSatisfy({ $0.isSkipped }) { line.items[head].kind = .absent }
+        var repeats: [String] = []
+        NodeTable.with(line.items.count) { table in
+            forEachNode { node, place in
+                if table.insert(ObjectIdentifier(node)) { return }
+                place.own.skip()
+                repeats.append(node.displayName)
+            }
         }
+        if !asSpaces, !repeats.isEmpty { leaveOutEmptyItems() }
+        for name in repeats { warn(.repeatedNode(name)) }
     }
 
-    /// Calls a function for every node that is on the line, with its place there.
+    /// Calls a function for every node that is on the line, or on a part of it, with its place there.
     @inline(__always)
-    mutating func forEachNode(_ body: (Node, NodePlace) -> Void) {
-        var next = (item: 0, entry: firstEntry)
-        items.forEachNode(on: &line.items, from: &next, before: line.items.count - firstEntry, body)
+    mutating func forEachNode(in part: Range<Int>? = nil, _ body: (Node, NodePlace) -> Void) {
+        let part = part ?? line.items.indices
+        unsafe line.items.withUnsafeMutableBufferPointer { items in
+            var head = part.lowerBound
+            for entry in part {
+                if unsafe items[entry].kind != .joined { head = entry }
+                guard let node = unsafe items[entry].node else { continue }
+                let place = unsafe NodePlace(items, head, entry)
+                node.withObject { body($0, place) }
+            }
+        }
     }
 }
 
@@ -125,111 +131,72 @@ struct LineFacts {
     var hasContent = false
 
     @inline(__always)
-    fileprivate mutating func add<Node: Layoutable>(_ node: Node, _ parent: ObjectIdentifier, _ hidden: HiddenNodes) {
-        // The identity of the parent, since a reference to it would be counted.
-        let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
-        if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
-        order.add(node)
+    fileprivate mutating func add<Node: Layoutable>(
+        _ id: ObjectIdentifier, _: Node.Type, _ parent: ObjectIdentifier, _ hidden: HiddenNodes
+    ) {
+        id.withObject { (node: Node) in
+            // The identity of the parent, since a reference to it would be counted.
+            let isChild = node.parentNode.map { ObjectIdentifier($0) } == parent
+            if !isChild || (hidden == .skip && !node.isVisible) { allCount = false }
+        }
+        order.add(id)
     }
 }
 
 extension LineItem {
     /// Takes a node off the line, which has its place from somewhere else, or none.
-    fileprivate mutating func skip() { (isSkipped, grow, shrink) = (true, 0, 0) }
+    fileprivate mutating func skip() {
+        (node, grow, shrink) = (nil, 0, 0)
+        isSpace = members == 1 && kind != .joined
+    }
+}
+
+extension ObjectIdentifier {
+    /// Calls a function with the object, which somebody has to hold: it is not held once more.
+    @inline(__always)
+    func withObject<Object: AnyObject, Result>(_ body: (Object) -> Result) -> Result {
+        let address = unsafe UnsafeRawPointer(bitPattern: UInt(bitPattern: self)).unsafelyUnwrapped
+        return unsafe Unmanaged<Object>.fromOpaque(address)._withUnsafeGuaranteedRef(body)
+    }
 }
 
 extension StackItems {
     /// Puts all items on an empty line; if `first` is 1, with an absent one before them and one behind them.
-    func copy(to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int) -> LineFacts {
-        let count = entryCount + 2 * first
+    fileprivate func copy(
+        to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int
+    ) -> LineFacts {
         var facts = LineFacts()
-        withPointers { given in
-            // There is room for the table of ``repeats(_:_:)``, too.
-            line.append(addingCapacity: count + NodeTable.itemCount(count)) { span in
-                unsafe span.withUnsafeMutableBufferPointer { memory, used in
-                    if first > 0 {
-                        unsafe memory.initializeElement(at: 0, to: LineItem(.absent))
-                        unsafe memory.initializeElement(at: count - 1, to: LineItem(.absent))
-                    }
-                    facts = unsafe Self.copy(given, to: memory, from: first, parent, hidden)
-                    used = count
+        line.append(addingCapacity: entryCount + 2 * first) { line in
+            if first > 0 { line.append(LineItem(.absent)) }
+            unsafe list.withUnsafeBufferPointer { given in
+                for index in given.indices {
+                    let item = unsafe given[index].line
+                    line.append(item)
+                    if !item.isSound { facts.areSound = false }
+                    guard let node = item.node else { continue }
+                    if item.kind == .own || item.kind == .share { facts.hasContent = true }
+                    facts.add(node, Node.self, parent, hidden)
+                    if item.members > 1 { unsafe addMembers(of: given[index], &line, parent, hidden, &facts) }
                 }
             }
-        }
-        return facts
-    }
-
-    @inline(__always)
-    private static func copy(
-        _ items: ItemPointers<Node>, to line: UnsafeMutableBufferPointer<LineItem>, from first: Int,
-        _ parent: ObjectIdentifier, _ hidden: HiddenNodes
-    ) -> LineFacts {
-        var (entry, facts) = (first, LineFacts())
-        for item in 0..<items.count {
-            unsafe line.initializeElement(at: entry, to: items[item])
-            let (kind, members) = (items[item].kind, Int(items[item].members))
-            if !items[item].isSound { facts.areSound = false }
-            entry += 1
-            if items[item].isSkipped { continue }
-            if kind == .own || kind == .share { facts.hasContent = true }
-            items.withNode(item) { facts.add($0, parent, hidden) }
-            if members > 1 { unsafe copyMembers(items, item, to: line, &entry, parent, hidden, &facts) }
+            if first > 0 { line.append(LineItem(.absent)) }
         }
         return facts
     }
 
     /// Adds the further nodes of an item.
     @inline(never)
-    private static func copyMembers(
-        _ items: ItemPointers<Node>, _ item: Int, to line: UnsafeMutableBufferPointer<LineItem>, _ entry: inout Int,
-        _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ facts: inout LineFacts
+    private func addMembers(
+        of item: StackItem<Node>, _ line: inout OutputSpan<LineItem>, _ parent: ObjectIdentifier, _ hidden: HiddenNodes,
+        _ facts: inout LineFacts
     ) {
-        var joined = items[item]
+        var joined = item.line
         (joined.kind, joined.members) = (.joined, 1)
-        for member in 1..<Int(items[item].members) {
-            unsafe line.initializeElement(at: entry, to: joined)
-            entry += 1
-            items.withNode(item, member) { facts.add($0, parent, hidden) }
+        for node in item.content.nodes.dropFirst() {
+            joined.node = ObjectIdentifier(node)
+            line.append(joined)
+            facts.add(ObjectIdentifier(node), Node.self, parent, hidden)
         }
-    }
-
-    /// The nodes that were in the list before, with their items of the line; the memory behind these is used to find out.
-    fileprivate func repeats(_ first: Int, _ line: inout [LineItem]) -> [(node: Node, entry: Int)] {
-        var repeats: [(node: Node, entry: Int)] = []
-        line.withTable(line.count) { table in
-            withPointers { items in
-                var entry = first
-                for item in 0..<items.count {
-                    let members = Int(items[item].members)
-                    for member in 0..<members where !items[item].isSkipped {
-                        let isNew = items.withNode(item, member) { table.insert($0) }
-                        if !isNew { items.withNode(item, member) { repeats.append(($0, entry + member)) } }
-                    }
-                    entry += members
-                }
-            }
-        }
-        return repeats
-    }
-
-    /// Calls a function for every node that is on the line from an item on, up to an item of the line.
-    @inline(__always)
-    func forEachNode(
-        on line: inout [LineItem], from next: inout (item: Int, entry: Int), before end: Int,
-        _ body: (Node, NodePlace) -> Void
-    ) {
-        var (item, head) = (next.item - 1, next.entry)
-        withPointers { given in
-            unsafe line.withUnsafeMutableBufferPointer { line in
-                for entry in head..<end {
-                    if unsafe line[entry].kind != .joined { (item, head) = (item &+ 1, entry) }
-                    if unsafe line[entry].isSkipped { continue }
-                    let place = unsafe NodePlace(line, head, entry)
-                    given.withNode(item, entry &- head) { body($0, place) }
-                }
-            }
-        }
-        next = (item + 1, end)
     }
 }
 

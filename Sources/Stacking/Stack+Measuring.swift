@@ -104,7 +104,7 @@ extension Stack {
             case .overConstrained(let length):
                 if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
             case .underConstrained(let length):
-                let hasNodes = line.items.contains { $0.kind != .absent && !$0.isSkipped }
+                let hasNodes = line.items.contains { $0.kind != .absent && $0.node != nil }
                 if container.autoSizing == nil, hasNodes { warn(.unusedSpace(by: length)) }
             case .empty, .negativeWeight: break
             }

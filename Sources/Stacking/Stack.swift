@@ -95,6 +95,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Finds out where the stack starts and how long it is, or that one of its edges cannot be reached.
     ///
     /// Other stacks may know better where the edges are: coordinates in the container, not rounded.
+    @inline(__always)
     mutating func findRoom(knownStart: Double? = nil, knownEnd: Double? = nil) {
         let area = area?[axis] ?? AxisSpan(origin: 0, length: size[axis])
         let logical = isMirrored ? area.mirrored(in: size[axis]) : area

@@ -37,7 +37,7 @@ extension StackGroup {
 
     /// Solves the stacks on an axis and writes the frames of their nodes.
     private mutating func solve(_ members: [Int], _ axis: Axis) {
-        links = []
+        (links, shared) = ([], [])
         findNodes(members)
         for stack in members {
             stacks[stack].size = size

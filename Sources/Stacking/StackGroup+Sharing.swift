@@ -7,50 +7,36 @@ extension StackGroup {
     /// Finds out which nodes stand where, if that will be asked.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }
-        let refers = members.contains { stack in
-            stacks[stack].items.hasMatches || stacks[stack].from != nil || stacks[stack].to != nil
-        }
-        index = members.count > 1 || refers ? NodeIndex(stacks, members) : NodeIndex()
+        let isAsked = members.count > 1 || members.contains { stacks[$0].items.hasMatches }
+        index = isAsked ? NodeIndex(stacks, members) : NodeIndex()
     }
 
-    /// The place that a stack solved before another one of a rank gave a node.
-    private func earlierMember(_ node: ObjectIdentifier, _ stack: Int, _ rank: Int) -> NodeIndex.Member? {
-        index.first(node) {
-            $0.stack != stack && stacks[$0.stack].isSolved && (stacks[$0.stack].rank ?? .max) < rank
-        }
-    }
-
-    /// Gives items the sizes of nodes of theirs that have them from another stack, a group that of the first such node.
+    /// Gives items the sizes of nodes of theirs that stand in a stack solved before, a group that of the first such node.
     mutating func copySizesOfEarlierStacks(_ stack: Int) {
-        guard stacks.count > 1, index.hasRepeats else { return }
-        let members = index.members.filter { $0.stack == stack }.inOrder { $0.entry > $1.entry }
-        for member in members {
-            let rank = stacks[stack].rank ?? .max
-            guard let earlier = earlierMember(member.node, stack, rank) else { continue }
-            stacks[stack].line.items[member.head].kind = .match
-            stacks[stack].line.items[member.head].size = stacks[earlier.stack].line.items[earlier.head].size
+        guard index.hasRepeats else { return }
+        for place in index.members.filter({ $0.stack == stack }).inOrder({ $0.entry > $1.entry }) {
+            let earlier = index.first(place.node) { $0.stack != stack && stacks[$0.stack].isSolved }
+            guard let earlier else { continue }
+            stacks[stack].line.items[place.head].kind = .match
+            stacks[stack].line.items[place.head].size = stacks[earlier.stack].line.items[earlier.head].size
+            shared.append((place, earlier))
         }
     }
 
     /// Writes the frames of the nodes of a stack that do not have their places from another one, and reports what went wrong.
     mutating func finish(_ stack: Int, isCircular: Bool) {
-        var writtenByOthers: [Int] = []
-        var misplaced: (name: String, distance: Double)?
-        if stacks.count > 1, stacks[stack].isSolved, index.hasRepeats {
-            let (rank, mirror) = (stacks[stack].rank ?? .max, stacks[stack].mirror)
-            stacks[stack].forEachNode { node, place in
-                guard let earlier = earlierMember(ObjectIdentifier(node), stack, rank) else { return }
-                writtenByOthers.append(place.entry)
-                place.own.isSkipped = true
-                let origin = stacks[earlier.stack].span(earlier.head).origin
-                let distance = (place.item.span(mirroredIn: mirror).origin - origin).magnitude
-                if distance > 1e-6, misplaced == nil { misplaced = (node.displayName, distance) }
-            }
-        }
+        let shared = shared.reversed().filter { $0.place.stack == stack }
+        for (place, _) in shared { stacks[stack].line.items[place.entry].node = nil }
         stacks[stack].write(across: false)
-        if let misplaced { stacks[stack].warn(.placedElsewhere(misplaced.name, by: misplaced.distance)) }
+        for (place, _) in shared { stacks[stack].line.items[place.entry].node = place.node }
+        for (place, earlier) in shared {
+            let distance = stacks[stack].span(place.head).origin - stacks[earlier.stack].span(earlier.head).origin
+            if distance.magnitude <= 1e-6 { continue }
+            let name = place.node.withObject { (node: Node) in node.displayName }
+            stacks[stack].warn(.placedElsewhere(name, by: distance.magnitude))
+            break
+        }
         if isCircular { stacks[stack].warn(.circularStacks) }
         stacks[stack].reportProblems()
-        for entry in writtenByOthers { stacks[stack].line.items[entry].isSkipped = false }
     }
 }

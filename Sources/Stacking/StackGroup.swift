@@ -16,6 +16,8 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var index = NodeIndex()
     /// Which stacks refer to which others.
     var links: [Link] = []
+    /// The places of nodes that have their frames from a stack that was solved before, each with the place there.
+    var shared: [(place: NodeIndex.Member, earlier: NodeIndex.Member)] = []
 
     /// A stack that refers to another one on its axis.
     struct Link {

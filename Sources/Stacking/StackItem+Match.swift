@@ -56,7 +56,7 @@ extension StackItem {
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
         let kind: LineItem.Kind = axis == nil ? .match : axis == .horizontal ? .matchWidth : .matchHeight
         var item = StackItem(LineItem(kind, natural: offset, weight: multiplier))
-        item.line.isSkipped = nodes.count < 2
+        if nodes.count > 1 { (item.line.node, item.line.isSpace) = (ObjectIdentifier(nodes[1]), false) }
         item.line.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
         item.holding = .match(nodes)
         return item

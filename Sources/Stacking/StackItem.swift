@@ -32,7 +32,7 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ line: LineItem) {
         self.line = line
-        self.line.isSkipped = true
+        self.line.isSpace = line.kind != .lineBreak
         holding = .nothing
     }
 
@@ -41,6 +41,7 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ node: Node, _ line: LineItem) {
         self.line = line
+        self.line.node = ObjectIdentifier(node)
         holding = .node(node)
     }
 
@@ -49,7 +50,8 @@ public struct StackItem<Node: Layoutable> {
     init(_ nodes: [Node], _ line: LineItem, orSpace space: LineItem? = nil) {
         self.line = nodes.isEmpty ? space ?? line : line
         self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
-        self.line.isSkipped = nodes.isEmpty
+        self.line.node = nodes.first.map { ObjectIdentifier($0) }
+        self.line.isSpace = nodes.isEmpty
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
