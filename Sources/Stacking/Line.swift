@@ -174,8 +174,8 @@ struct Line {
     /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for rounding errors.
     private mutating func distribute(_ rest: Double, _ tie: StackOptions.NodeTie, _ tolerance: Double) -> Double {
         let grows = rest > 0
-        let capacity = segmentCount(grows)
-        if capacity == 0 { return rest }
+        // Two for each node, four more for each share with content, and one each for all shares and all spaces.
+        let capacity = (shares.hasContent ? 6 : 2) * range.count + 2
         return unsafe withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { memory in
             var count = 0
             forEachSegment(rest.magnitude, grows: grows) { segment in
@@ -211,18 +211,6 @@ struct Line {
             if !grows, shares.length - shares.lowest <= tolerance { shares.length = shares.lowest }
             return grows ? left : -left
         }
-    }
-
-    /// How many segments the items have at most: two for each node of an item that can move, and four for each share with content.
-    private func segmentCount(_ grows: Bool) -> Int {
-        var count = shares.hasContent ? 4 * range.count : 0
-        if grows, !shares.hasContent, shares.length < shares.highest { count += 1 }
-        if grows, spaces.length < spaces.highest { count += 1 }
-        for index in range where items[index].kind == .own {
-            let item = items[index]
-            if grows ? item.size < item.maximum : item.size > item.minimum { count += 2 * Int(item.members) }
-        }
-        return count
     }
 
     /// Calls a closure with the segments of all items, as far as they can be needed for a length.
