@@ -20,7 +20,7 @@ extension StackGroup {
             .sorted { (stacks[$0].rank ?? .max) < (stacks[$1].rank ?? .max) }
         let rank = stacks[stack].rank
         stacks[stack].rank = .max
-        var matches: [StackMatch] = []
+        var matches: [StackMatch<Node>] = []
         for member in related { matches += followMatches(member, together: related) }
         solveTogether(related, matches)
         stacks[stack].rank = rank
@@ -43,19 +43,20 @@ extension StackGroup {
         return last
     }
 
-    /// Solves stacks as one system, and arranges their items.
-    mutating func solveTogether(_ related: [Int], _ matches: [StackMatch]) {
+    /// Solves stacks as one system, and arranges their items; without ends at the lengths that they would like best.
+    mutating func solveTogether(_ related: [Int], _ matches: [StackMatch<Node>], hasEnds: Bool = true) {
         var equations = StackEquations()
         for stack in related {
             equations.add(stacks[stack].line.items, dependsOnAnother: related.count > 1 && stack != related[0])
         }
         for match in matches {
-            guard let one = related.firstIndex(of: match.stack), let other = related.firstIndex(of: match.otherStack)
+            guard let one = related.firstIndex(of: match.stack), let place = match.other,
+                let other = related.firstIndex(of: place.stack)
             else { continue }
-            let isPossible = equations.match(one, match.entry, other, match.otherEntry)
-            if !isPossible { stacks[match.stack].report(.negativeMatch(item: match.item)) }
+            let isPossible = equations.match(one, match.entry, other, place.head)
+            if !isPossible, hasEnds { stacks[match.stack].report(.negativeMatch(item: match.item)) }
         }
-        for (position, stack) in related.enumerated() {
+        for (position, stack) in related.enumerated() where hasEnds {
             let (start, length) = (stacks[stack].start, stacks[stack].length)
             let first = coordinate(stacks[stack].from, stack, related, equations)
             let last = coordinate(stacks[stack].to, stack, related, equations)
@@ -66,20 +67,12 @@ extension StackGroup {
         equations.solve()
         for (position, stack) in related.enumerated() {
             stacks[stack].line.items = equations.stacks[position].items
+            stacks[stack].line.natural = stacks[stack].line.items.length
+            if !hasEnds { continue }
             (stacks[stack].start, stacks[stack].length) = equations.room(position)
             stacks[stack].remainder = equations.remainder(position)
             stacks[stack].arrange()
         }
-    }
-
-    /// Solves a stack with matches at the length that it would like best.
-    mutating func solveNaturally(_ stack: Int, _ matches: [StackMatch]) {
-        var equations = StackEquations()
-        equations.add(stacks[stack].line.items, dependsOnAnother: false)
-        for match in matches { _ = equations.match(0, match.entry, 0, match.otherEntry) }
-        equations.solve()
-        stacks[stack].line.items = equations.stacks[0].items
-        stacks[stack].line.natural = stacks[stack].line.items.length
     }
 
     /// The coordinate of an edge of an item of a stack that is solved with a stack; nil for any other.

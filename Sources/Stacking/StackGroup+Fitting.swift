@@ -24,7 +24,7 @@ extension StackGroup {
             let matches = run.followMatches(stack, isFinal: false)
             run.stacks[stack].line.measure()
             run.stacks[stack].line.settle()
-            if !matches.isEmpty { run.solveNaturally(stack, matches) }
+            if !matches.isEmpty { run.solveTogether([stack], matches, hasEnds: false) }
         }
         size[axis] = commonLength(fitted)
         return true

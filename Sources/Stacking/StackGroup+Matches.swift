@@ -3,24 +3,29 @@ import LayoutTree
 
 // Items that match nodes.
 
-/// An item that follows one of the same stack, or of one that it is solved together with, while both change.
-struct StackMatch {
-    var stack: Int
-    var entry: Int
+/// An item on a line that matches a node.
+struct StackMatch<Node: Layoutable> {
+    var stack = 0
     var item: Int
-    var otherStack: Int
-    var otherEntry: Int
+    var entry: Int
+    var node: Node
+    /// The axis whose length it matches.
+    var dimension: Axis
+    /// The place of the node in a stack, if the item follows it there.
+    var other: NodeIndex.Member?
+
+    func follows(_ match: StackMatch) -> Bool { other?.stack == match.stack && other?.head == match.entry }
 }
 
 extension Stack {
-    /// The items on the line that match nodes, each with the node and the axis whose length it matches.
-    var matches: [(item: Int, entry: Int, node: Node, dimension: Axis)] {
+    /// The items on the line that match nodes.
+    var matches: [StackMatch<Node>] {
         guard items.hasMatches else { return [] }
         return heads.enumerated().compactMap { item, entry in
             guard line.items[entry].isMatch, let node = items[item].matched else { return nil }
             let kind = line.items[entry].kind
             let dimension = kind == .matchWidth ? .horizontal : kind == .matchHeight ? .vertical : axis
-            return (item, entry, node, dimension)
+            return StackMatch(item: item, entry: entry, node: node, dimension: dimension)
         }
     }
 }
@@ -30,58 +35,45 @@ extension StackGroup {
     /// same stack, or of one of those that it is solved together with.
     ///
     /// A size below 0 is reported if the lengths of the nodes are final.
-    mutating func followMatches(_ stack: Int, together: [Int] = [], isFinal: Bool = true) -> [StackMatch] {
-        var waiting: [StackMatch] = []
-        var open: [StackMatch] = []
-        let axis = stacks[stack].axis
-        for (item, entry, node, dimension) in stacks[stack].matches {
-            var length = node === container ? size[dimension] : node.untransformedFrame.size[dimension]
-            if dimension == axis, let other = place(of: node, for: stack) {
-                let match = StackMatch(
-                    stack: stack, entry: entry, item: item, otherStack: other.stack, otherEntry: other.head)
-                if other.stack == stack {
-                    waiting.append(match)
-                    continue
-                }
-                if together.contains(other.stack) { open.append(match) }
-                length = stacks[other.stack].line.items[other.head].size
-            }
-            follow(stack, item, entry, length, isFinal)
+    mutating func followMatches(_ stack: Int, together: [Int] = [], isFinal: Bool = true) -> [StackMatch<Node>] {
+        var waiting = stacks[stack].matches
+        for index in waiting.indices {
+            waiting[index].stack = stack
+            waiting[index].other = place(of: waiting[index], for: stack)
         }
-        return open + resolve(waiting, stack, isFinal)
-    }
-
-    /// The place of a node in a stack, or else in one that was solved before.
-    private func place(of node: Node, for stack: Int) -> NodeIndex.Member? {
-        let node = ObjectIdentifier(node)
-        return index.first(node) { $0.stack == stack } ?? index.first(node) { stacks[$0.stack].isSolved }
-    }
-
-    private mutating func follow(_ stack: Int, _ item: Int, _ entry: Int, _ length: Double, _ isFinal: Bool) {
-        let match = stacks[stack].line.items[entry]
-        let size = length * match.weight + match.natural
-        stacks[stack].line.items[entry].size = size > 0 ? min(size, LineItem.largest) : 0
-        if size < 0, isFinal { stacks[stack].report(.negativeMatch(item: item)) }
-    }
-
-    /// Follows chains of matches within a stack: to what is fixed, to what changes, or round in a circle.
-    private mutating func resolve(_ matches: [StackMatch], _ stack: Int, _ isFinal: Bool) -> [StackMatch] {
-        var waiting = matches
-        var open: [StackMatch] = []
-        while let ready = waiting.firstIndex(where: { match in !waiting.contains { $0.entry == match.otherEntry } }) {
+        var open: [StackMatch<Node>] = []
+        // Each one after that of the same stack which it follows.
+        while let ready = waiting.firstIndex(where: { match in !waiting.contains { match.follows($0) } }) {
             let match = waiting.remove(at: ready)
-            let other = stacks[stack].line.items[match.otherEntry]
-            if other.kind == .fixed || (other.isMatch && !open.contains { $0.entry == match.otherEntry }) {
-                let length = other.kind == .fixed ? other.natural : other.size
-                follow(stack, match.item, match.entry, length, isFinal)
-            } else {
-                open.append(match)
+            let size = match.node === container ? size : match.node.untransformedFrame.size
+            guard let other = match.other else {
+                follow(match, size[match.dimension], isFinal)
+                continue
             }
+            let item = stacks[other.stack].line.items[other.head]
+            let isElsewhere = other.stack != stack
+            let isKnown = item.kind == .fixed || (item.isMatch && !open.contains { match.follows($0) })
+            if isElsewhere || isKnown { follow(match, item.size, isFinal) }
+            if isElsewhere ? together.contains(other.stack) : !isKnown { open.append(match) }
         }
         for match in waiting.reversed() {
             stacks[stack].line.items[match.entry].size = 0
             stacks[stack].report(.cyclicMatch(item: match.item))
         }
         return open
+    }
+
+    /// The place of the node that an item matches along its stack: in that, or else in one that was solved before.
+    private func place(of match: StackMatch<Node>, for stack: Int) -> NodeIndex.Member? {
+        guard match.dimension == stacks[stack].axis else { return nil }
+        let node = ObjectIdentifier(match.node)
+        return index.first(node) { $0.stack == stack } ?? index.first(node) { stacks[$0.stack].isSolved }
+    }
+
+    private mutating func follow(_ match: StackMatch<Node>, _ length: Double, _ isFinal: Bool) {
+        let item = stacks[match.stack].line.items[match.entry]
+        let size = length * item.weight + item.natural
+        stacks[match.stack].line.items[match.entry].size = size > 0 ? min(size, LineItem.largest) : 0
+        if size < 0, isFinal { stacks[match.stack].report(.negativeMatch(item: match.item)) }
     }
 }

@@ -17,6 +17,17 @@ struct BlockTests {
         #expect(yard.kinds.isEmpty)
     }
 
+    @Test("a match of an item that matches one of another stack, where both stacks shrink")
+    func matchOfMatch() {
+        let yard = Yard(100, 100, scale: 0)
+        let (a, b, c, d) = (yard.label("a", 40), yard.view("b"), yard.view("c"), yard.view("d"))
+        yard.root.stacks {
+            $0.hstack(.flex(a, compressionResistance: .defaultLow), .flex())
+            $0.hstack(from: a.edge.right, .match(b, of: a), .match(c, of: b), .fix(d, 40))
+        }
+        #expect([a, b, c, d].map(\.frame.width).elementsEqual([20, 20, 20, 40]) { isClose($0, $1) })
+    }
+
     @Test("match of the container, of a node elsewhere, and of the other axis")
     func matchOutside() {
         let yard = Yard(200, 80)
