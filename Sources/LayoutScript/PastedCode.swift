@@ -7,6 +7,8 @@ final class PastedCode {
     /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
     private(set) var types = [PastedType("")]
     private var indices = WordTable<Int>()
+    /// The names of enumerations that begin with a case.
+    private(set) var enums = WordSet()
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
 
@@ -100,6 +102,7 @@ extension PastedCode {
         let end = end(of: open)
         if depth == 0 { range = range.lowerBound..<end }
         if text(index) == "protocol" { return end }
+        if text(open + 1) == "case" { enums.insert(text(index + 1)) }
         var name = (outer == 0 ? "" : types[outer].name + ".") + text(index + 1)
         var next = index + 2
         while kind(next) == .dot, kind(next + 1) == .word, next < index + 20 {

@@ -100,6 +100,10 @@ extension PastedCode {
             let isEmptyList = end(of: value.lowerBound) == value.upperBound - 2
             return isEmptyList && !value.contains { kind($0) == .colon } ? "[]" : nil
         }
+        // `var style = Style.plain`, where `Style` has cases.
+        if value.count == 3, kind(value.lowerBound + 1) == .dot, enums.contains(self.text(value.lowerBound)) {
+            return "." + self.text(value.lowerBound + 2)
+        }
         guard text.isOne(of: ".zero \(member.type).zero \(member.type)()") else { return nil }
         return switch member.type {
         case "CGFloat", "Double", "Float", "Int": "0"
@@ -111,6 +115,16 @@ extension PastedCode {
         case "UIOffset": "UIOffset(horizontal: 0, vertical: 0)"
         default: nil
         }
+    }
+
+    /// The type of the elements of a list that begins empty, as `[UIImageView]` is by `= []` or `[UIImageView]()`.
+    func elementOfEmptyList(_ member: PastedType.Member) -> String? {
+        guard !member.isMethod, let value = member.value, let first = value.first, kind(first) == .leftBracket
+        else { return nil }
+        // Behind `= [`, or in front of it.
+        let end = end(of: first) - 1
+        if plainValue(value, of: member) == "[]", first + 2 == end { return text(first + 1) }
+        return value.count == 2 && end == first + 1 && kind(first - 2) == .rightBracket ? text(first - 3) : nil
     }
 
     /// The names by which a member is known: behind that of its type, and behind shorter ones within the types around it.

@@ -25,7 +25,6 @@ final class PastedLayout {
 
     let type: PastedType
     let code: PastedCode
-    /// The names of the nodes that the script has already.
     let nodes: [String]
     /// The methods that lay out views, and those that these call.
     private var methods: [Member] = []
@@ -34,10 +33,12 @@ final class PastedLayout {
     /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
     private var chains: [Range<Int>] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
-    private var words = WordSet()
-    private(set) var views: [Member] = []
+    private(set) var words = WordSet()
+    var views: [Member] = []
     /// The index of each view, by its name.
     private(set) var indices = WordTable<Int>()
+    /// The lists of views that the app fills while it runs, as `var stars: [UIImageView] = []`.
+    var filledLists: [String] = []
     /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
     private(set) var lists = WordTable<Range<Int>>()
     /// For each view the tokens that set its text or its font.
@@ -52,18 +53,19 @@ final class PastedLayout {
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         views = type.members.filter { !$0.isMethod && words.contains($0.name) && isView($0) }
+        fillLists()
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
         findSettings()
     }
 
-    /// Whether anything lays out views.
     private var hasLayout: Bool { !methods.isEmpty || !chains.isEmpty }
 
     /// The script; nil if nothing lays out views.
     func script(with constants: PastedConstants) -> String? {
-        if !hasLayout { return nil }
+        guard hasLayout else { return nil }
         var lines = nodeLines
-        lines += constants.lines(of: type, for: words, besides: WordSet(nodes + views.map { $0.name }))
+        let known = WordSet(nodes + views.map { $0.name } + filledLists)
+        lines += constants.lines(of: type, for: words, besides: known) + filledLists.flatMap(Self.linesOfList)
         lines += views.filter(isFitted).map { $0.name + ".sizeToFit()" } + chains.map { code.text(of: $0) }
         lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
         return lines.joined(separator: "\n") + "\n"

@@ -112,9 +112,9 @@ struct PastedMemberTests {
         ("var a: UIEdgeInsets { .zero }", "UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)"),
         ("var a: CGFloat = .zero { didSet { setNeedsLayout() } }", "0"),
         ("var a: CGFloat = 8 { didSet { setNeedsLayout() } }", "8"),
-        ("private var a = [UIView]()", "[]"),
+        ("private var a = [CGFloat]()", "[]"),
         ("var a = [[CGFloat]]()", "[]"),
-        ("var a: [UIView] = []", "[]"),
+        ("var a: [CGFloat] = []", "[]"),
         ("lazy var a = [\n    1,\n    max(2, CGFloat(3))\n]", "[ 1, max(2, CGFloat(3)) ]"),
         ("let a = b\n    ? 1\n    : 2", "b ? 1 : 2"),
     ]
@@ -130,8 +130,8 @@ struct PastedMemberTests {
     @Test(
         "what scripts cannot have is left to be set",
         arguments: [
-            "var a: [String: Int] = [:]", "var a = [String: Int]()", "let a = [\"x\": 1]", "let a = (1, 2)",
-            "let a = [(1, 2)]", "let a = (0..<3).map { _ in UIButton() }", "let a = [UIImageView(), UIImageView()]",
+            "var a: [String: Int] = [:]", "var a = [String: Int]()", "let a = [\"x\": 1]",
+            "let a = (0..<3).map { _ in UIButton() }", "let a = [UIImageView(), UIImageView()]",
             "let a = [UIView](repeating: UIView(), count: 3)", "let a = Set<Int>()",
             "let a: UIFont = .systemFont(ofSize: 12)", "let a = max(1, Style.gap(of: 2))", "let a = \\Page.b",
             "var a: CGFloat { get { 4 } set { } }", "var a = 8 &+ b", "var a: Int { let b = 1; return b }",
