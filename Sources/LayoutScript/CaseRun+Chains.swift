@@ -45,9 +45,9 @@ extension CaseRun {
         guard let call, call.block == nil else {
             throw reporter.expectedCall(name, span)
         }
-        let outer = readsChain
-        readsChain = true
-        defer { readsChain = outer }
+        let outer = chainMethod
+        chainMethod = name
+        defer { chainMethod = outer }
         let arguments = try arguments(call, of: name)
         let values = try self.values(of: name, arguments, span, forms)
         for case .list(let list)? in values { _ = try nodes(list) }

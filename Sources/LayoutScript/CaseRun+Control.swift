@@ -3,8 +3,10 @@
 extension CaseRun {
     /// Whether all parts of a condition hold; the names that it makes are defined, or are not complained about.
     func holds(_ clauses: [Clause]) throws(Stop) -> Bool {
+        var index = 0
         do throws(Stop) {
             for clause in clauses {
+                index += 1
                 if let name = clause.name {
                     let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
                     let value = try constant(clause.value, as: view.map { .view($0) } ?? .constant)
@@ -20,6 +22,10 @@ extension CaseRun {
             return true
         } catch {
             for name in clauses.compactMap({ $0.name }) where names[name] == nil { poisoned.insert(name) }
+            // What the others lack is told, too.
+            for clause in clauses[index...] {
+                _ = try? value(of: clause.value, as: clause.name == nil ? .condition : .constant)
+            }
             throw error
         }
     }
@@ -39,7 +45,19 @@ extension CaseRun {
 
     /// Runs the branch of a `switch` that matches.
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
-        let value = try value(of: expression, as: .compared(with: branches.first?.patterns?.first))
+        let pattern = branches.first?.patterns?.first
+        var value = Value.null
+        if case .list(let parts) = expression.form, case .list(let patterns)? = pattern?.form {
+            var list = ValueList()
+            for (part, pattern) in zip(parts, patterns) {
+                guard let value = try? self.value(of: part, as: .compared(with: pattern)) else { continue }
+                list.add(value, part.span)
+            }
+            if list.elements.count < parts.count { throw Stop() }
+            value = .list(list)
+        } else {
+            value = try self.value(of: expression, as: .compared(with: pattern))
+        }
         for branch in branches where try matches(value, branch.patterns) {
             runBlock(branch.statements, endedBy: [.loop])
             return
@@ -49,6 +67,15 @@ extension CaseRun {
     private func matches(_ value: Value, _ patterns: [Expression]?) throws(Stop) -> Bool {
         guard let patterns else { return true }
         for pattern in patterns {
+            if pattern.isName("_") { return true }
+            if case .list(let patterns) = pattern.form, case .list(let parts) = value {
+                var isSame = parts.elements.count == patterns.count
+                for (part, pattern) in zip(parts.elements, patterns) where isSame {
+                    isSame = try matches(part.value, [pattern])
+                }
+                if isSame { return true }
+                continue
+            }
             let other = try self.value(of: pattern)
             if case .range(let range) = other, case .number(let number) = value {
                 if let range, Double(range.lowerBound) <= number, number <= Double(range.upperBound) { return true }
@@ -82,6 +109,11 @@ extension CaseRun {
         func round(_ value: Value) throws(Stop) {
             names[name] = value
             if let index { names[index] = .number(count) }
+            // A tuple, as in `for (icon, y) in [(first, 0), (second, 20)]`.
+            if let index, !block.isCounted, case .list(let parts) = value, parts.elements.count == 2 {
+                names[index] = parts.elements[0].value
+                names[name] = parts.elements[1].value
+            }
             count += 1
             try spend(1)
             if isClosure { runClosure(block) } else { runBlock(block.statements, endedBy: [.round]) }

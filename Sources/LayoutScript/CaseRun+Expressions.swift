@@ -29,7 +29,14 @@ extension CaseRun {
                 case .coalesce: .optional
                 default: .constant
                 }
-            var left = try value(of: first, as: use)
+            var left: Value
+            do throws(Stop) {
+                left = try value(of: first, as: use)
+            } catch {
+                // What the others lack is told, too.
+                for operation in rest { _ = try? value(of: operation.right, as: use == .condition ? use : .constant) }
+                throw error
+            }
             let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
             for operation in rest {
                 if operation.sign == .and || operation.sign == .or {
@@ -188,7 +195,15 @@ extension CaseRun {
                 if case .areas(let node, let kind) = value, call != nil {
                     return try chain(node, kind, Array(suffixes[index...]))
                 }
-                value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
+                do throws(Stop) {
+                    value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
+                } catch {
+                    let whole = base.span.to(suffixes[suffixes.count - 1].wholeSpan)
+                    if call != nil, whole != log.statement {
+                        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : "0", for: whole)
+                    }
+                    throw error
+                }
             }
             index += 1
         }

@@ -5,6 +5,7 @@ import Pinning
 extension CaseRun {
     /// What a call by name gives.
     func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+        if name == "{", let block = call.block { return run(Method(name, [], block)) }
         if let result = try method(name, call, span) { return result }
         if let method = StackMethod(rawValue: name) {
             if stackBlock != nil, method == .hstack || method == .vstack {
@@ -50,7 +51,28 @@ extension CaseRun {
         {
             throw missingName(name, head, span == log.statement ? .method : .constant)
         }
+        if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
+            throw missingFunction(name, call, span)
+        }
         throw reporter.unknown("function", name, head, among: Self.functions)
+    }
+
+    /// Whether a statement calls FlexLayout, which does nothing where a method is called so.
+    func callsFlex(_ statement: Expression) throws(Stop) -> Bool {
+        guard let flex = statement.suffixes.first(where: { $0.name == "flex" }), names["flex"] == nil
+        else { return false }
+        if methods["flex"] == nil {
+            let place = source.range(TextSpan(placeForConstants, placeForConstants))
+            let fix = Diagnostic.Fix(title: "Ignore flex", range: place, replacement: "func flex() { }\n")
+            if !poisoned.contains("flex") {
+                reporter.report(
+                    "FlexLayout is not run here: the views in it keep their sizes. Ignore it, or write hstack and vstack",
+                    flex.span, .missingName, fixes: [fix])
+            }
+            poisoned.insert("flex")
+            throw Stop()
+        }
+        return true
     }
 
     /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
@@ -64,6 +86,9 @@ extension CaseRun {
     static let transforms = "scale rotate translate".words
     private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride".words + StackMethod.names
+
+    /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
+    static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)

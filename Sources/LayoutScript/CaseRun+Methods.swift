@@ -98,6 +98,8 @@ extension CaseRun {
             }
             return run(method)
         }
+        // One that does nothing does so with any arguments.
+        if candidates.contains(where: { $0.parameters.isEmpty && $0.body.statements.isEmpty }) { return .nothing }
         let labels = candidates[0].parameters.map { "\($0.label ?? "_"):" }.joined()
         throw reporter.mistake("the method is \(name)(\(labels))", span)
     }
@@ -120,9 +122,9 @@ extension CaseRun {
     }
 
     @discardableResult
-    private func run(_ method: Method) -> Value {
+    func run(_ method: Method) -> Value {
         calls += 1
-        ran.insert(method.name)
+        if method.name != "{" { ran.insert(method.name) }
         if let trace {
             trace.within { runBlock(method.body.statements) }
         } else {
@@ -182,7 +184,8 @@ extension CaseRun {
     }
 
     private static let looks = """
-        adjustsFontSizeToFitWidth attributedText backgroundColor backgroundView borderColor borderWidth clipsToBounds \
+        accessibilityIdentifier adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText \
+        backgroundColor backgroundView borderColor borderWidth clipsToBounds \
         colors contentInset contentMode contentSize cornerRadius dataSource decelerationRate delegate endPoint fillColor \
         font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected isUserInteractionEnabled itemSize \
         layer lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-// What names stand for, and what is said of those that nothing defines.
+// What names stand for.
 
 extension CaseRun {
     /// What a name stands for; a name that was complained about stops the statement.
@@ -53,105 +53,6 @@ extension CaseRun {
         }
     }
 
-    /// What a name that nothing defines is used as.
-    enum NameUse: Equatable {
-        case node, constant, condition, method
-        /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
-        case optional
-        /// A view of a type, as in `let title = UILabel()`; a label where it takes the size of its content.
-        case made(String)
-        /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
-        case view(String)
-        /// Compared with something, as in `mode == .wide`, or what a frame is set to.
-        case choice(String)
-        /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
-        case factor
-        /// What a loop goes over.
-        case list
-
-        var isNode: Bool {
-            switch self {
-            case .node, .view, .made: true
-            default: false
-            }
-        }
-
-        /// The use of a name that is compared with something.
-        static func compared(with other: Expression?) -> NameUse {
-            switch other?.form {
-            case .symbol(let choice, nil): .choice("." + choice)
-            case .string(let text): .choice("\"\(text)\"")
-            case .name("nil", nil): .optional
-            case .name("true", nil), .name("false", nil): .condition
-            default: .constant
-            }
-        }
-
-        /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
-        func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
-            if case .index = suffixes[0].form { return .list }
-            if self == .optional { return self }
-            let isWhole = suffixes.allSatisfy { $0.isPlainMember }
-            return isWhole && (self != .node || name == "self" && suffixes.count == 1) ? self : .constant
-        }
-    }
-
-    /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
-    func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
-        poisoned.insert(name)
-        if reporter.isFull { return Stop() }
-        var use = use
-        let isView = use == .constant && !readsChain && name == name.lastPart && PastedLayout.namesView(name)
-        if isView || (use == .constant || use == .optional) && nodeNames.contains(name) { use = .node }
-        let isNode = use.isNode
-        let what = isNode ? "node" : "node or constant"
-        let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
-        let place = isNode ? placeForNodes : placeForConstants
-        let fix = Diagnostic.Fix(
-            title: "Set \(name) first", range: source.range(TextSpan(place, place)),
-            replacement: definition(of: name, use))
-        let message = "there is no \(what) '\(name)'"
-        if let near = nearestWord(to: name, in: known), name.mayMean(near) {
-            let fixes = [reporter.replacement(of: span, by: near), fix]
-            reporter.report("\(message); did you mean '\(near)'?", span, fixes: fixes)
-        } else {
-            reporter.report(message, span, .missingName, fixes: [fix])
-        }
-        return Stop()
-    }
-
-    /// The lines that would define a name.
-    private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
-        let value: String
-        switch use {
-        case .constant: value = name.namesCondition ? "false" : "0"
-        case .factor: value = "1"
-        case .list: value = "[]"
-        case .condition: value = "false"
-        case .choice(let choice): value = choice
-        case .optional: value = "nil"
-        case .method: return "func \(name)() { }\n"
-        case .view(let view) where view != name:
-            if names[view] == nil {
-                // `header.title` is in `header`.
-                let owner = name.bytes.dropLast(view.utf8.count + 1).text
-                let parent = names[owner].node == nil ? nil : owner
-                return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
-            }
-            value = view
-        case .node, .view, .made:
-            // The first node comes with a root that is as large as a screen.
-            let screen = root == nil ? "node root 0 0 390 844\n" : ""
-            if root == nil, name == "root" { return screen }
-            // A text without a size would not be seen.
-            let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
-            let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
-            let (size, content) = PastedLayout.sizeAndContent(of: type, showing: "\"\(name)\"")
-            return "\(screen)node \(name) in \(parent ?? root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
-        }
-        return "let \(name) = \(value)\n"
-    }
-
     func knownNode(_ word: Word) throws(Stop) -> LayoutNode {
         if word.text == "self", let current { return current }
         if case .node(let node)? = try meaning(of: word.text) { return node }
@@ -199,12 +100,22 @@ extension CaseRun {
         switch name {
         case "true", "false": return (.bool(name == "true"), 0)
         case "nil": return (.null, 0)
+        // A view that is laid out is in something.
+        case "superview", "window":
+            if let root { return (.node(root), 0) }
         default: break
         }
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         // A content view that is added to another one is no part of the view itself.
-        if let current, let value = Value.node(current).member(name), !nodeNames.contains("(" + name) {
+        // One that is compared with a name is the app's: `position == .bottom`.
+        if let current, let value = Value.node(current).member(name), !nodeNames.contains("(" + name), !use.isName {
             return (value, 0)
+        }
+        // In the views of Relativity they are anchors: `icon.right --> right`.
+        if let current, chainMethod == nil, suffixes.isEmpty, use == .constant,
+            let anchor = Value.node(current).bareAnchor(name)
+        {
+            return (anchor, 0)
         }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
@@ -218,7 +129,7 @@ extension CaseRun {
         let first = suffixes.first?.name ?? ""
         // An argument of a chain is no anchor: `insets.top` is a number.
         let isAnchor = AnchorNames.table[first] != nil
-        let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && readsChain)
+        let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && chainMethod != nil)
         if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
             if Value.listMethods.contains(method) { throw missingName(path, span, .list) }
             // One without arguments is a constant, as `inset()` is by itself.
@@ -229,21 +140,15 @@ extension CaseRun {
                     throw missingName(name, span.to(suffixes[count].wholeSpan), use)
                 }
             }
-            throw unknownFunction(path + "." + method, (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan))
+            let name = path + "." + method
+            if methods[name] != nil, let value = try self.method(name, call, span) { return (value, count + 1) }
+            let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
+            throw missingFunction(name, call, whole, isLast: count + 1 == suffixes.count)
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         if !isNode { throw missingName(path, span.to(end), use) }
         if use == .optional { throw missingName(name, span, use) }
         throw missingName(name, span.to(end), suffixes.contains { $0.name == "sizeToFit" } ? .made("Label") : .node)
-    }
-
-    /// Reports a function of the app, such as `Theme.font(ofSize: 12).lineHeight`, with a number in its place where it is a value.
-    private func unknownFunction(_ name: String, _ span: TextSpan) -> Stop {
-        let isStatement = span == log.statement
-        reporter.report(
-            "there is no function '\(name)'", span,
-            fixes: isStatement ? [] : [reporter.replacement(of: span, by: "0")])
-        return Stop()
     }
 
     /// What pasted code asks the screen for, and the zeros of types.
@@ -263,34 +168,4 @@ extension CaseRun {
         CGFloat Double Float StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
         CrossAlignment HiddenNodes LineAlignment
         """.words
-}
-
-extension String {
-    /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
-    fileprivate var namesCondition: Bool {
-        let last = lastPart
-        return ["is", "has"].contains { last.hasPrefix($0) && last.dropping($0.utf8.count).beginsInUpperCase }
-    }
-
-    /// Whether a name may be a misspelled other one: all its parts are near, also without last words that they have in common, as
-    /// `Button`, and none is the other one with more than a letter before or behind it.
-    fileprivate func mayMean(_ other: String) -> Bool {
-        let (parts, others) = (words(separatedBy: "."), other.words(separatedBy: "."))
-        func isNear(_ a: String, _ b: String) -> Bool {
-            let (first, second) = (a.bytes, b.bytes)
-            var common = 0
-            while common < min(first.count, second.count),
-                first[first.count - 1 - common] == second[second.count - 1 - common]
-            { common += 1 }
-            let end = (0..<common).first { a.dropping(a.utf8.count - common + $0).beginsInUpperCase }
-            let stems = [a, b].map { $0.bytes.dropLast(end.map { common - $0 } ?? 0).text }
-            let isWithin = a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
-            let isNear = !isWithin || abs(a.utf8.count - b.utf8.count) == 1
-            return a == b || isNear && nearestWord(to: stems[0], in: [stems[1]]) != nil
-        }
-        return parts.count == others.count && zip(parts, others).allSatisfy(isNear)
-    }
-
-    /// The part of a name behind its last dot.
-    fileprivate var lastPart: String { words(separatedBy: ".").last ?? self }
 }

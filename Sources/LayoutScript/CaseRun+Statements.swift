@@ -42,7 +42,11 @@ extension CaseRun {
             }
             let scope = enterScope()
             defer { leaveScope(scope) }
-            if try holds(clauses) { run(block.statements) } else if let otherwise { run(otherwise.statements) }
+            var isTrue = false
+            // A condition that is not known is set to false.
+            defer { if !isTrue, let otherwise { run(otherwise.statements) } }
+            isTrue = try holds(clauses)
+            if isTrue { run(block.statements) }
         case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let index, let name, let expression, let block):
             try loop(over: try value(of: expression, as: .list), expression.span, as: name, index: index, block)
@@ -77,6 +81,7 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         if try appends(expression) { return }
+        if try callsFlex(expression) { return }
         switch try value(of: expression) {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
@@ -90,8 +95,8 @@ extension CaseRun {
 
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
-        guard case .name(let type, .some) = expression.form, type.beginsInUpperCase, PastedLayout.namesView(type),
-            methods[type] == nil, !name.isEmpty
+        guard case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
+            type.beginsInUpperCase && PastedLayout.namesView(type) || Self.makesView(type) && nodeNames.contains(name)
         else { return false }
         // `view = UIView()` is the node itself.
         if Value.nodeMembers.contains(name), !nodeNames.contains("(" + name) { return true }
@@ -170,7 +175,7 @@ extension Statement {
     /// The part of a statement with which the whole can be left out: a call of the app, or what only the app sets.
     var needless: TextSpan? {
         switch form {
-        case .assignment(let target, _, _): target.suffixes.isEmpty ? nil : target.span
+        case .assignment(let target, _, let value): target.suffixes.isEmpty ? nil : target.span.to(value.span)
         case .expression(let value), .exit(_, let value?): value.callsOther ? value.span : nil
         case .constants(let clauses): clauses[0].value.callsOther ? clauses[0].value.span : nil
         default: nil

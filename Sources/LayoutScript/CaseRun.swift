@@ -41,8 +41,8 @@ final class CaseRun {
     /// The names that the case lays out, and `(name` for those that it adds to a view.
     var nodeNames: WordSet { usedNames.nodes }
     private lazy var usedNames = namesInUse(in: tokens)
-    /// Whether arguments of a chain are being read.
-    var readsChain = false
+    /// The method of a chain whose arguments are being read.
+    var chainMethod: String?
     /// The number of calls of methods around the statement at hand.
     var calls = 0
     /// What ends early, with the place that said so, and what it returns.

@@ -36,15 +36,19 @@ extension Parser {
     /// Types that add nothing to the methods before them, as `extension LoginView: UITextFieldDelegate`, are passed over one by one.
     mutating func passTypes(from start: Int) throws(Stop) {
         if typesAddNothing { return try passDeclaration() }
-        let code = PastedCode(tokens, from: start, of: source)
-        guard !code.range.isEmpty else { throw unexpected("'.'") }
-        let span = tokens[start].span
-        position = code.range.upperBound
         var first = self.start
-        // Imports belong to it.
+        // Imports belong to it, and the constants behind the first one of a file.
         while first >= 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
             first -= 2
         }
+        var code = PastedCode(tokens, from: start, of: source)
+        if first > 0, nesting == 0, text(tokens[0]) == "import", !hasMethods, nodes.isEmpty {
+            let whole = PastedCode(tokens, from: 0, of: source)
+            if whole.range.upperBound == code.range.upperBound { (code, first) = (whole, 0) }
+        }
+        guard !code.range.isEmpty else { throw unexpected("'.'") }
+        let span = tokens[start].span
+        position = code.range.upperBound
         if let script = code.script(besides: nodes) {
             let fix = Diagnostic.Fix(
                 title: "Take its views and layout methods", range: range(from: first), replacement: script)
@@ -134,6 +138,7 @@ extension Parser {
             let form = Statement.Form.condition([Clause(condition)], body, otherwise: nil)
             body = Block([Statement(span: condition.span, form: form)])
         }
+        body.isCounted = list.suffixes.last?.name == "enumerated"
         return .loop(index: index, name.text, list, body)
     }
 
@@ -183,13 +188,14 @@ extension Parser {
     /// Reads a method behind `func`.
     mutating func method() throws(Stop) -> Method {
         hasMethods = true
-        let name = try word("the name of the method")
+        var name = try word("the name of the method").text
+        while take(.dot) { name += "." + (try word("a name").text) }
         guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
         var parameters: [Method.Parameter] = []
         try list(.rightParenthesis) { parser throws(Stop) in parameters.append(try parser.parameter()) }
         // The type of the result.
         while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
-        return Method(name.text, parameters, try methodBody())
+        return Method(name, parameters, try methodBody())
     }
 
     /// Reads a property that is computed, from its name on; nil where there is another one.
@@ -208,7 +214,7 @@ extension Parser {
         return Method(text(name), [], try methodBody(), isProperty: true)
     }
 
-    private mutating func methodBody() throws(Stop) -> Block {
+    mutating func methodBody() throws(Stop) -> Block {
         // Methods may call each other, so that none of them may be nested as deeply as a script.
         let outer = nesting
         nesting = max(nesting, Self.deepest - 30)

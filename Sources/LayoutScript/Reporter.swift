@@ -68,14 +68,24 @@ final class Reporter {
         return Stop()
     }
 
-    /// Adds a fix that leaves a statement out to the diagnostic that was reported last, if that has none and is about a part of
-    /// the statement.
+    /// Adds a fix that leaves a statement out to the diagnostic that was reported last, if that has none but values in place of calls,
+    /// and is about a part of the statement.
     func offerToLeaveOut(_ statement: TextSpan, about part: TextSpan) {
-        guard let last = list.last, last.fixes.isEmpty, !isFull else { return }
+        let fix = Diagnostic.Fix(title: "Leave it out", range: source.range(statement), replacement: "")
+        offer(fix, about: part) { $0.replacement == "0" || $0.replacement == "nil" }
+    }
+
+    /// Adds a fix that puts a value in place of a call, if the diagnostic that was reported last has none and is about the call.
+    func offer(_ value: String, for call: TextSpan) {
+        offer(replacement(of: call, by: value), about: call) { _ in false }
+    }
+
+    /// Adds a fix before others of a kind to the diagnostic that was reported last, if it is about a part of the script.
+    private func offer(_ fix: Diagnostic.Fix, about part: TextSpan, before isLess: (Diagnostic.Fix) -> Bool) {
+        guard let last = list.last, last.fixes.allSatisfy(isLess), !isFull else { return }
         let range = source.range(part)
         guard last.range.offset >= range.offset, last.range.offset < range.offset + range.length else { return }
-        let fix = Diagnostic.Fix(title: "Leave it out", range: source.range(statement), replacement: "")
-        list[list.count - 1].fixes = [fix]
+        list[list.count - 1].fixes.insert(fix, at: 0)
     }
 
     func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {

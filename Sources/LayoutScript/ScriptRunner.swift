@@ -47,7 +47,8 @@ public struct CaseResult {
     /// The names that the case uses and nothing defines, in the order of the text, each one once.
     ///
     /// The range of each is where the name is used first, and its first fix defines the name: as a node without a size, a method that
-    /// does nothing, or a constant: 0, `false` for a condition, `nil` before `??`, and `.wide` for what is compared with it.
+    /// does nothing or returns its first argument, or a constant: a number, 44 for a size and 8 for a margin, `false` for a condition,
+    /// `nil` before `??`, and `.wide` for what is compared with it.
     ///
     /// A node that is called a label, title or text measures its name as a text. In a script without nodes a root comes with the
     /// first one.

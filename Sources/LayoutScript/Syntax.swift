@@ -89,6 +89,8 @@ final class Block {
     /// What the block calls its argument, besides `$0`, and the number of the round, as in `{ index, view in … }`.
     var parameter: String?
     var index: String?
+    /// Whether it goes over `list.enumerated()`.
+    var isCounted = false
     var statements: [Statement]
 
     init(_ statements: [Statement] = []) { self.statements = statements }
@@ -113,7 +115,7 @@ final class Statement {
         case within(Word)
         /// An `if`, or a `guard`, which has no block.
         case condition([Clause], Block?, otherwise: Block?)
-        /// A loop, with a name for the number of the round if it has one.
+        /// A loop, with a name for the number of the round, or the first part of a tuple, if it has one.
         case loop(index: String?, String, Expression, Block)
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
@@ -162,7 +164,7 @@ final class Method {
     }
 
     /// Whether it runs where nothing calls it.
-    var runsByItself: Bool { parameters.isEmpty && !isProperty }
+    var runsByItself: Bool { parameters.isEmpty && !isProperty && !body.statements.isEmpty }
 
     final class Parameter {
         /// What the argument is called by callers; nil where it has no label.

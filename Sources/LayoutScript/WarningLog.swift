@@ -19,6 +19,8 @@ final class WarningLog {
             return reporter.report("there are more warnings than are listed", statement)
         }
         let range = reporter.source.range(span(of: warning))
+        // `all()` tells the same of both axes.
+        if let last = list.last, last.range == range, "\(last.warning)" == "\(warning)" { return }
         var warning = warning
         warning.location = LayoutWarning.Location(file: reporter.source.file, line: range.line)
         list.append(RaisedWarning(warning: warning, range: range))

@@ -164,9 +164,10 @@ struct PastedAppTests {
 
             """
         let missing = run(family + script)[0].missing
-        let messages = ["there is no node or constant 'a.isOpen'", "there is no node 'b.titleLabel'"]
+        let messages =
+            ["a.isOpen", "b.text"].map { "there is no node or constant '\($0)'" } + ["there is no node 'b.titleLabel'"]
         #expect(missing.map { $0.message } == messages)
-        let lines = missing[1].fixes[0].replacement
+        let lines = missing[2].fixes[0].replacement
         #expect(lines.hasPrefix("node titleLabel in b 0 0 0 0 measure="))
         let all = lines + "let a.isOpen = true\nlet b.text = nil\nlet b.indent = 4\n"
         expectPass(family + all + script + "expect a 4 20 30 40\nexpect titleLabel 3 0 8 0")
@@ -188,7 +189,7 @@ struct PastedAppTests {
     func functionsOfTypes() {
         let script = "func layout() { a.pin.left((frame.width - Bar.height()) / 2) }\n"
         let missing = run(family + script)[0].missing
-        #expect(missing.map { $0.fixes[0].replacement } == ["let Bar.height = 0\n"])
+        #expect(missing.map { $0.fixes[0].replacement } == ["let Bar.height = 44\n"])
         expectPass(family + "let Bar.height = 380\n" + script + "expect a 10 20 30 40")
     }
 

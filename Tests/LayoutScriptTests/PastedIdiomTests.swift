@@ -31,7 +31,7 @@ struct PastedIdiomTests {
         let first = try #require(run(script).first)
         #expect(
             first.missing.map { $0.fixes[0].replacement } == [
-                "let isWide = false\n", "let CGFloat.ui = 1\n", "let CGFloat.lineHeight = 0\n",
+                "let isWide = false\n", "let CGFloat.ui = 1\n", "let CGFloat.lineHeight = 44\n",
             ])
         let names = "let isWide = true\nlet CGFloat.ui = 1.5\nlet CGFloat.lineHeight = 18\n"
         let result = try #require(run(names + script).first)
@@ -47,7 +47,7 @@ struct PastedIdiomTests {
         #expect(result.first?.failures.isEmpty == true)
         #expect(node("b", in: result.first?.root)?.frame.minX == 3)
         let wrong = try #require(run("node a 0 0 9 9\na.pin.width(.wide)").first)
-        #expect(wrong.missing.map { $0.fixes[0].replacement } == ["let CGFloat.wide = 0\n"])
+        #expect(wrong.missing.map { $0.fixes[0].replacement } == ["let CGFloat.wide = 44\n"])
     }
 
     @Test("lines of init are enough where no method lays out views")
@@ -89,13 +89,16 @@ struct PastedIdiomTests {
 
     static let comparisons: [(String, [String])] = [
         ("if mode == .wide { a.pin.left(1) }", ["let mode = .wide"]),
-        ("if model.mode != .wide || isLarge == false { a.pin.left(1) }", ["let model.mode = .wide"]),
+        (
+            "if model.mode != .wide || isLarge == false { a.pin.left(1) }",
+            ["let model.mode = .wide", "let isLarge = false"]
+        ),
         ("if isLarge == false { a.pin.left(1) }", ["let isLarge = false"]),
         ("switch mode {\ncase .high, .wide: a.pin.left(1)\ncase .low: a.pin.left(2)\n}", ["let mode = .high"]),
         ("switch isLarge {\ncase true: a.pin.left(1)\ndefault: a.pin.left(2)\n}", ["let isLarge = false"]),
         (
             "a.pin.left(self.gap).top(self.theme.gap).width(self.insets.top)",
-            ["let gap = 0", "let theme.gap = 0", "let insets.top = 0"]
+            ["let gap = 8", "let theme.gap = 8", "let insets.top = 44"]
         ),
         (
             "guard let topBar = controller?.topBar else { return }\na.pin.below(of: topBar)",
@@ -106,14 +109,14 @@ struct PastedIdiomTests {
             ["node playerController in root 0 0 0 0"]
         ),
         ("if let rowView = rowView { a.pin.below(of: rowView) }", ["node rowView in root 0 0 0 0"]),
-        ("a.pin.left(header.left).below(of: bar)", ["let header.left = 0", "node bar in root 0 0 0 0"]),
+        ("a.pin.left(header.left).below(of: bar)", ["let header.left = 8", "node bar in root 0 0 0 0"]),
         ("a.left --> other.right", ["node other in root 0 0 0 0"]),
         ("other.pin.left(3).sizeToFit()", ["node other in root 0 0 0 0 measure=text(\"other\", 8, 20)"]),
         ("self.addSubview(self.bgView)", ["node bgView in root 0 0 0 0"]),
         ("self.addSubview(bar)\na.addSubviews(left)", ["node bar in root 0 0 0 0", "node left in root 0 0 0 0"]),
         ("guard let model = self.model else { return }\nif model.isLarge { a.pin.left(1) }", ["let model = 0"]),
         ("switch mode {\ncase \"wide\": a.pin.left(1)\ndefault: a.pin.left(2)\n}", ["let mode = \"wide\""]),
-        ("a.pin.left(inset ?? 20).top(window?.safeAreaInsets.top ?? 7)", ["let inset = nil", "let window = nil"]),
+        ("a.pin.left(inset ?? 20).top(window?.safeAreaInsets.top ?? 7)", ["let inset = nil"]),
         ("a.pin.top(controller?.bar.frame.height ?? 44)", ["let controller.bar.frame.height = nil"]),
         ("a.pin.top(header?.frame.height ?? 44)\nheader?.pin.left(1)", ["node header in root 0 0 0 0"]),
         ("if model == nil { a.pin.left(1) }", ["let model = nil"]),
@@ -123,9 +126,9 @@ struct PastedIdiomTests {
         ("stackUp(titleView)\nfunc stackUp(_ view: UIView) { view.pin.left(1) }", ["node titleView in root 0 0 0 0"]),
         (
             "fx.hstack(Fix(gap), Fix(icon, 44), Flex([one, two]), Fill(three))",
-            ["let gap = 0"] + "icon one two three".split(separator: " ").map { "node \($0) in root 0 0 0 0" }
+            ["let gap = 8"] + "icon one two three".split(separator: " ").map { "node \($0) in root 0 0 0 0" }
         ),
-        ("hstack(.fix(gap), .fix(icon, size))", ["let gap = 0", "node icon in root 0 0 0 0", "let size = 0"]),
+        ("hstack(.fix(gap), .fix(icon, size))", ["let gap = 8", "node icon in root 0 0 0 0", "let size = 44"]),
         ("a.pin.horizontallyBetween(one, and: two)", ["node one in root 0 0 0 0", "node two in root 0 0 0 0"]),
         ("let bar = UIView()\nbar.pin.left(1)", ["node bar in root 0 0 0 0"]),
         (
@@ -140,7 +143,10 @@ struct PastedIdiomTests {
             "scroll.addSubview(contentView)\ncontentView.pin.top(3).height(900)",
             ["node scroll in root 0 0 0 0", "node contentView in root 0 0 0 0"]
         ),
-        ("let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }", ["let model.isLarge = false"]),
+        (
+            "let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }",
+            ["let model.isLarge = false", "let model.mode = .wide"]
+        ),
     ]
 
     @Test("constants of a type behind methods are put in front")
@@ -180,8 +186,8 @@ struct PastedIdiomTests {
         "what a near name means is left to the reader",
         arguments: [
             ("titel.pin.left(1)", "title", ["title", "node titel in root 0 0 0 0\n"]),
-            ("a.pin.left(gapp)", "gap", ["gap", "let gapp = 0\n"]),
-            ("a.pin.left(maximum)", "minimum", ["minimum", "let maximum = 0\n"]),
+            ("a.pin.left(gapp)", "gap", ["gap", "let gapp = 8\n"]),
+            ("a.pin.left(maximum)", "minimum", ["minimum", "let maximum = 8\n"]),
         ])
     func nearName(_ line: String, _ near: String, _ replacements: [String]) throws {
         let nodes = "node root 0 0 9 9\nnode a in root\nnode title in root\n"
@@ -207,7 +213,7 @@ struct PastedIdiomTests {
 
     @Test("what only the app has can be left out, also if it is all that a method does")
     func needless() throws {
-        for line in ["func go() {\nmodel.send(.x)\n}", "let format = DateFormatter()", "let x = shade(a, 3)"] {
+        for line in ["func go() {\na.send(.x)\n}", "let format = DateFormatter()"] {
             let failures = try #require(run(family + line).first?.failures)
             #expect(failures.map { $0.fixes.map(\.title) } == [["Leave it out"]], "\(line)")
         }
@@ -227,13 +233,12 @@ struct PastedIdiomTests {
 
     @Test("functions of the app that give a number can be replaced by one")
     func functions() throws {
-        for call in ["UIFont.appFont(ofSize: 20).pointSize", "UIFont.appFont(ofSize: 20)"] {
-            let failure = try #require(
-                run("node a 0 0 9 9\nlet size = \(call)\na.pin.width(size)").first?.failures.first)
-            #expect(failure.message == "there is no function 'UIFont.appFont'")
-            let fix = try #require(failure.fixes.first)
-            #expect(fix.replacement == "0" && fix.range.length == call.count)
-        }
+        let call = "UIFont.appFont(ofSize: 20).pointSize"
+        let failure = try #require(
+            run("node a 0 0 9 9\nlet size = \(call)\na.pin.width(size)").first?.failures.first)
+        #expect(failure.message == "there is no function 'UIFont.appFont'")
+        let fix = try #require(failure.fixes.first)
+        #expect(fix.replacement == "0" && fix.range.length == call.count)
     }
 
     @Test("frames that are moved and inset, and settings that can be left out")
@@ -325,8 +330,7 @@ struct PastedIdiomTests {
     @Test(
         "calls of the app can be left out",
         arguments: [
-            "Analytics.begin()", "addShadow(radius: 3)", "a.flex.layout()", "self.delegate?.didTap(self)",
-            "defer { a.pin.left(1) }",
+            "a.dropShadow(radius: 3)", "a.layer.shadow()", "defer { a.pin.left(1) }", "a.frame = a.frame.bounds",
         ])
     func leftOut(_ line: String) throws {
         let failure = try #require(run("node a 0 0 9 9\n\(line)").first?.failures.first)

@@ -196,7 +196,7 @@ struct PastedMethodTests {
         let missing = run(script).flatMap { $0.missing }
         #expect(
             missing.map { $0.fixes[0].title }
-                == "logo root Theme.margin caption badge title updateShadow".split(separator: " ").map {
+                == ["logo", "root", "Theme.margin = 8", "caption", "badge", "title", "updateShadow"].map {
                     "Set \($0) first"
                 })
         var lines: [Substring] = []
@@ -207,7 +207,7 @@ struct PastedMethodTests {
         let result = try #require(run(script).first)
         #expect(result.passed)
         #expect(result.root?.children.map { $0.nodeName } == ["logo", "caption", "badge", "title"])
-        #expect(node("logo", in: result.root)?.frame == Rect(x: 0, y: 0, width: 40, height: 40))
+        #expect(node("logo", in: result.root)?.frame == Rect(x: 8, y: 0, width: 40, height: 40))
         #expect(node("caption", in: result.root)?.frame == Rect(x: 0, y: 40, width: 390, height: 0))
         #expect(node("title", in: result.root)?.frame == Rect(x: 0, y: 40, width: 40, height: 20))
     }

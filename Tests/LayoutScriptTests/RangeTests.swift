@@ -76,8 +76,8 @@ struct RangeTests {
         let script =
             family + "a.pin.left(Theme.margin)\na.pin.top(Theme.margin + inset())\nlogo.pin.left(gap)\nlogo.pin.top(3)"
         let result = try #require(run(script).first)
-        #expect(result.missing.map { text($0.range, of: script) } == ["Theme.margin", "logo", "gap"])
-        #expect(result.failures.map { $0.kind } == [.missingName, .missingName, .missingName])
+        #expect(result.missing.map { text($0.range, of: script) } == ["Theme.margin", "inset", "logo", "gap"])
+        #expect(result.failures.allSatisfy { $0.kind == .missingName })
         let defined = "let Theme.margin = 12\n" + script
         #expect(run(defined)[0].missing.map { text($0.range, of: defined) } == ["inset", "logo", "gap"])
     }

@@ -1,0 +1,174 @@
+import LayoutTree
+
+// What is said of names that nothing defines.
+
+extension CaseRun {
+    /// What a name that nothing defines is used as.
+    enum NameUse: Equatable {
+        case node, constant, condition, method
+        /// Called with arguments, with the method that stands in for it.
+        case function(String)
+        /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
+        case optional
+        /// A view of a type, as in `let title = UILabel()`; a label where it takes the size of its content.
+        case made(String)
+        /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
+        case view(String)
+        /// Compared with something, as in `mode == .wide`, or what a frame is set to.
+        case choice(String)
+        /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
+        case factor
+        /// What a loop goes over.
+        case list
+
+        var isNode: Bool {
+            switch self {
+            case .node, .view, .made: true
+            default: false
+            }
+        }
+
+        /// Whether it is compared with a name behind a dot.
+        var isName: Bool { if case .choice(let choice) = self { choice.hasPrefix(".") } else { false } }
+
+        /// The use of a name that is compared with something.
+        static func compared(with other: Expression?) -> NameUse {
+            switch other?.form {
+            case .symbol(let choice, nil): .choice("." + choice)
+            case .string(let text): .choice("\"\(text)\"")
+            case .name("nil", nil): .optional
+            case .name("true", nil), .name("false", nil): .condition
+            default: .constant
+            }
+        }
+
+        /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
+        func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
+            if case .index = suffixes[0].form { return .list }
+            if self == .optional { return self }
+            let isWhole = suffixes.allSatisfy { $0.isPlainMember }
+            return isWhole && (self != .node || name == "self" && suffixes.count == 1) ? self : .constant
+        }
+    }
+
+    /// Reports a name that nothing defines: as a word that is nearly another one, or as one to be set first.
+    func missingName(_ name: String, _ span: TextSpan, _ use: NameUse) -> Stop {
+        poisoned.insert(name)
+        if reporter.isFull { return Stop() }
+        var use = use
+        let isView = use == .constant && chainMethod == nil && name == name.lastPart && PastedLayout.namesView(name)
+        if isView || (use == .constant || use == .optional) && nodeNames.contains(name) { use = .node }
+        let isNode = use.isNode
+        let isFunction = if case .function = use { true } else { false }
+        let what = isFunction ? "function" : isNode ? "node" : "node or constant"
+        let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
+        let place = isNode ? placeForNodes : placeForConstants
+        let length = use == .constant && !name.namesCondition ? length(for: name) : nil
+        let fix = Diagnostic.Fix(
+            title: isFunction ? "Stand in for \(name)" : "Set \(name)\(length.map { " = " + $0 } ?? "") first",
+            range: source.range(TextSpan(place, place)),
+            replacement: length.map { "let \(name) = \($0)\n" } ?? definition(of: name, use))
+        let message = "there is no \(what) '\(name)'"
+        if !isFunction, let near = nearestWord(to: name, in: known), name.mayMean(near) {
+            let fixes = [reporter.replacement(of: span, by: near), fix]
+            reporter.report("\(message); did you mean '\(near)'?", span, fixes: fixes)
+        } else {
+            reporter.report(message, span, .missingName, fixes: [fix])
+        }
+        return Stop()
+    }
+
+    /// A number for a name that nothing defines, so that what it sets is seen: 44 for a size, 8 for a margin, 1 for a border.
+    private func length(for name: String) -> String {
+        let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
+        // The last part with small letters.
+        let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
+        func ends(with words: String) -> Bool { words.words.contains { last.hasSuffix($0) } }
+        let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
+        if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
+        if isSize || ends(with: "width height size") { return "44" }
+        return chainMethod != nil || ends(with: "margin padding spacing space gap inset") ? "8" : "0"
+    }
+
+    /// The lines that would define a name.
+    private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
+        let value: String
+        switch use {
+        case .constant: value = "false"
+        case .factor: value = "1"
+        case .list: value = "[]"
+        case .condition: value = "false"
+        case .choice(let choice): value = choice
+        case .optional: value = "nil"
+        case .method: return "func \(name)() { }\n"
+        case .function(let method): return method + "\n"
+        case .view(let view) where view != name:
+            if names[view] == nil {
+                // `header.title` is in `header`.
+                let owner = name.bytes.dropLast(view.utf8.count + 1).text
+                let parent = names[owner].node == nil ? nil : owner
+                return definition(of: view, .node, in: parent) + "let \(name) = \(view)\n"
+            }
+            value = view
+        case .node, .view, .made:
+            // The first node comes with a root that is as large as a screen.
+            let screen = root == nil ? "node root 0 0 390 844\n" : ""
+            if root == nil, name == "root" { return screen }
+            // A text without a size would not be seen.
+            let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
+            let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
+            let (size, content) = PastedLayout.sizeAndContent(of: type, showing: "\"\(name)\"")
+            return "\(screen)node \(name) in \(parent ?? root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
+        }
+        return "let \(name) = \(value)\n"
+    }
+
+    /// Reports a function of the app once, with a method in its place.
+    ///
+    /// It does nothing with any arguments, or returns the first number, as `scaled(16)` nearly does. Where something stands behind the
+    /// call, as in `Theme.font(ofSize: 12).lineHeight`, the whole is replaced by a number.
+    func missingFunction(_ name: String, _ call: Call, _ span: TextSpan, isLast: Bool = true) -> Stop {
+        if poisoned.contains(name) { return Stop() }
+        guard isLast else {
+            reporter.report(
+                "there is no function '\(name)'", span, fixes: [reporter.replacement(of: span, by: "0")])
+            return Stop()
+        }
+        if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }
+        let letters = "abcdefghijklmnop".bytes.prefix(call.arguments.count).map { [$0].text }
+        let parameters = zip(call.arguments, letters).map { "\($0.label?.text ?? "_") \($1): Any" }
+        var result = name.namesCondition ? "false" : length(for: name)
+        if let first = call.arguments.first, !name.namesCondition {
+            let value = try? value(of: first.value)
+            if value == nil || value?.coordinate != nil { result = "a" }
+        }
+        return missingName(
+            name, span, .function("func \(name)(\(parameters.joined(separator: ", "))) { \(result) }"))
+    }
+}
+
+extension String {
+    /// Whether a name says that it is true or false, as `isWide` and `Device.hasNotch` do.
+    fileprivate var namesCondition: Bool {
+        let last = lastPart
+        return ["is", "has"].contains { last.hasPrefix($0) && last.dropping($0.utf8.count).beginsInUpperCase }
+    }
+
+    /// Whether a name may be a misspelled other one: all its parts are near, also without last words that they have in common, as
+    /// `Button`, and none is the other one with more than a letter before or behind it.
+    fileprivate func mayMean(_ other: String) -> Bool {
+        let (parts, others) = (words(separatedBy: "."), other.words(separatedBy: "."))
+        func isNear(_ a: String, _ b: String) -> Bool {
+            let common = zip(a.bytes.reversed(), b.bytes.reversed()).prefix { $0 == $1 }.count
+            let end = (0..<common).first { a.dropping(a.utf8.count - common + $0).beginsInUpperCase }
+            let stems = [a, b].map { $0.bytes.dropLast(end.map { common - $0 } ?? 0).text }
+            let isWithin = a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
+            let isNear = !isWithin || abs(a.utf8.count - b.utf8.count) == 1
+            return a == b || isNear && nearestWord(to: stems[0], in: [stems[1]]) != nil
+        }
+        return parts.count == others.count && zip(parts, others).allSatisfy(isNear)
+    }
+
+    /// The part of a name behind its last dot.
+    fileprivate var lastPart: String { words(separatedBy: ".").last ?? self }
+}

@@ -1,0 +1,164 @@
+import LayoutScript
+import Testing
+
+/// What is offered for names, functions and lists that only the app knows.
+@Suite("Fixes of pasted code")
+struct PastedFixTests {
+    /// The lines that would define all names that a script misses, in front of it.
+    private func completed(_ script: String) -> String {
+        run(script).flatMap { $0.missing }.flatMap { $0.fixes.prefix(1) }.map { $0.replacement }.joined() + script
+    }
+
+    @Test(
+        "numbers begin with what can be seen, and the fix says so",
+        arguments: [
+            ("a.pin.height(Card.tall)", "Card.tall", "44"),
+            ("a.pin.top(Card.first)", "Card.first", "8"),
+            ("let x = Grid.cellWidth", "Grid.cellWidth", "44"),
+            ("let x = Grid.CELL_SIZE.rawValue", "Grid.CELL_SIZE.rawValue", "44"),
+            ("let x = Grid.gap", "Grid.gap", "8"),
+            ("a.pin.height(Card.borderWidth)", "Card.borderWidth", "1"),
+            ("let x = Grid.columns", "Grid.columns", "0"),
+        ])
+    func lengths(line: String, name: String, value: String) throws {
+        let fix = try #require(mistake(family + line).fixes.first)
+        #expect(fix.title == "Set \(name) = \(value) first")
+        #expect(fix.replacement == "let \(name) = \(value)\n")
+    }
+
+    @Test("a list of views that the app fills has three views, unless the layout fills it")
+    func filledLists() throws {
+        func script(_ line: String) throws -> String {
+            let code = """
+                class Rating: UIView {
+                    var stars: [UIButton] = []
+                    var dots = [UIView]()
+                    var numbers: [Int] = []
+                    override func layoutSubviews() {
+                        \(line)
+                        for (index, star) in stars.enumerated() { star.pin.left(CGFloat(index) * 50).size(40) }
+                        for dot in dots { dot.pin.size(CGFloat(numbers.count)) }
+                    }
+                }
+                """
+            return try #require(mistake(code).fixes.first).replacement
+        }
+        let filled = try script("")
+        #expect(filled.contains("// The app fills stars; three views stand for what it puts there.\n"))
+        #expect(filled.contains("let stars = [stars1, stars2, stars3]\n"))
+        #expect(filled.contains("let dots = [dots1, dots2, dots3]\n"))
+        #expect(filled.contains("let numbers = []\n"))
+        expectPass(filled + "expect stars3 100 0 40 40\nexpect no warnings")
+        #expect(try script("stars.append(UIButton())").contains("let stars = []\n"))
+    }
+
+    @Test("FlexLayout is told once, with one fix")
+    func flex() {
+        let script = """
+            node root 0 0 390 844
+            node box in root 0 0 0 0
+            node row in root 0 0 0 0
+            box.flex.direction(.row).define { flex in
+                flex.addItem(row).width(20)
+            }
+            box.pin.horizontally().height(40)
+            self.box.flex.layout(mode: .adjustHeight)
+            expect box 0 0 390 40
+            """
+        let result = run(script)[0]
+        #expect(result.failures.map { $0.kind } == [.missingName])
+        #expect(result.missing[0].fixes.map { $0.title } == ["Ignore flex"])
+        expectPass(completed(script))
+    }
+
+    @Test("a function of the app is told once, and its fix takes all calls")
+    func functions() {
+        let script =
+            family + """
+                style(a, .primary)
+                style(b)
+                a.pin.left(points(16)).width(Fit.units(20, on: .pad))
+                b.pin.left(points(7)).height(Fit.units(30, on: .pad))
+                """
+        let result = run(script)[0]
+        #expect(
+            result.missing.map { $0.message } == [
+                "there is no function 'style'", "there is no function 'points'", "there is no function 'Fit.units'",
+            ])
+        #expect(result.failures.count == 3)
+        #expect(
+            result.missing.map { $0.fixes[0].replacement } == [
+                "func style() { }\n", "func points(_ a: Any) { a }\n", "func Fit.units(_ a: Any, on b: Any) { a }\n",
+            ])
+        let frames = "\nexpect a 16 20 20 40\nexpect b 7 100 50 30"
+        let lines = result.missing.map { $0.fixes[0].replacement }.joined()
+        expectPass(lines + script + frames)
+    }
+
+    @Test("what a function of the app makes is a node that is missing")
+    func madeViews() {
+        let script = """
+            node root 0 0 390 844
+            func layoutSubviews() {
+                let title = makeTitle("Ada")
+                title.pin.top(8).sizeToFit()
+            }
+            """
+        #expect(run(script)[0].missing.map { $0.message } == ["there is no node 'title'"])
+    }
+
+    @Test("methods of a pasted class run with arguments")
+    func ownMethods() throws {
+        let fix = try #require(
+            mistake(
+                """
+                class Card: UIView {
+                    let title = UIView()
+                    override func layoutSubviews() { place(title, at: 8) }
+                    private func place(_ view: UIView, at y: CGFloat) { view.pin.top(y).size(20) }
+                }
+                """
+            ).fixes.first)
+        expectPass(fix.replacement + "expect title 0 8 20 20")
+    }
+
+    @Test("a call in a condition that only the app knows can be replaced")
+    func calls() throws {
+        let mistake = try mistake(family + "guard let width = a.wrapped()?.width else { a.pin.left(5) }")
+        #expect(mistake.fixes.map { $0.title } == ["Replace by 'nil'"])
+        let assigned = PastedFixTests.mistakes(family + "a.frame = b.frame.bounds")
+        #expect(assigned.map { $0.fixes.map { $0.title } } == [["Leave it out"]])
+    }
+
+    private static func mistakes(_ script: String) -> [Diagnostic] { run(script).flatMap { $0.failures } }
+
+    @Test("names behind others, and in the branch that is taken first, are told at once")
+    func allNames() {
+        func names(_ line: String) -> Int { run(family + line)[0].missing.count }
+        #expect(names("if isWide && isTall && Grid.count > 2 { a.pin.left() }") == 3)
+        #expect(names("let x = Grid.gap + Grid.inset * 2") == 2)
+        #expect(names("if isWide, isTall { a.pin.left() } else { title.pin.left(Grid.gap) }") == 4)
+    }
+
+    @Test("views that are laid out have a superview")
+    func superview() {
+        expectPass(
+            family + """
+                guard let superview = superview, window != nil else { return }
+                a.pin.left(superview.bounds.width / 2)
+                expect a 200 20 30 40
+                """)
+    }
+
+    @Test("a property of the app may be called like one of views")
+    func ownProperty() throws {
+        let script = family + "switch position { case .low: a.pin.bottom()\ndefault: a.pin.top() }"
+        #expect(try mistake(script).fixes[0].replacement == "let position = .low\n")
+    }
+
+    @Test("a warning about both axes is told once")
+    func warnings() {
+        #expect(run(family + "root.pin.all()")[0].warnings.count == 1)
+        #expect(run(family + "for view in [root, root] { view.pin.top(1) }")[0].warnings.count <= 2)
+    }
+}
