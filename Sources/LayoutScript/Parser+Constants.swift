@@ -42,6 +42,9 @@ extension Parser {
             let outer = open()
             try type()
             try close(.rightBracket, outer)
+        } else if peek == .leftParenthesis {
+            // Nobody has a longer tuple.
+            passBracketed(within: 100)
         } else {
             repeat { _ = try word("a type") } while take(.dot)
         }

@@ -84,7 +84,9 @@ extension Parser {
                 let name = text(token)
                 let span = token.span
                 advance()
-                suffixes.append(Expression.Suffix(span: span, form: .member(name, try call()), isOptional: isOptional))
+                let call = try call()
+                if suffixes.last?.name == "enumerated" { call?.block?.isCounted = true }
+                suffixes.append(Expression.Suffix(span: span, form: .member(name, call), isOptional: isOptional))
                 isOptional = false
             } else if peek == .dot {
                 advance()
@@ -135,9 +137,12 @@ extension Parser {
         switch token.kind {
         case .number:
             advance()
-            let text = source.bytes[start..<token.span.end].filter { $0 != UInt8(ascii: "_") }.text
-            guard let number = Double(text) else { throw mistake("'\(text)' is not a number", token.span) }
-            return Expression(span: token.span, form: .number(number))
+            // `0xFF` is a number with a word behind it.
+            if self.text(token) == "0", self.text(self.token).hasPrefix("x"), !self.token.hasSpaceBefore { advance() }
+            let span = span(from: start)
+            let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
+            guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
+            return Expression(span: span, form: .number(number))
         case .string:
             advance()
             return Expression(span: token.span, form: .string(string(token)))
@@ -157,16 +162,28 @@ extension Parser {
             let form = Expression.Form.symbol(name.text, try call())
             return Expression(span: span(from: start), form: form)
         case .leftParenthesis:
-            let outer = open()
-            let inner = try expression()
-            try close(.rightParenthesis, outer)
-            return inner
+            // A tuple is a list.
+            let parts = try expressions(.rightParenthesis)
+            if parts.isEmpty { throw mistake("expected a value, found ')'", span(from: endOfLast - 1)) }
+            if parts.count == 1 { return parts[0] }
+            return Expression(span: span(from: start), form: .list(parts))
+        case .leftBrace where closureIsCalled:
+            let body = try methodBody()
+            return Expression(span: span(from: start), form: .name("{", Call([], body, try call()?.span ?? token.span)))
         case .leftBracket:
             let elements = try expressions(.rightBracket)
             return Expression(span: span(from: start), form: .list(elements))
         default:
             throw unexpected("a value")
         }
+    }
+
+    /// Whether the closure at hand is called at once, as in `let top: CGFloat = { … }()`.
+    private var closureIsCalled: Bool {
+        // Nobody writes longer ones.
+        let end = tokens.end(of: position, within: 1_000)
+        guard end + 1 < tokens.count else { return false }
+        return tokens[end].kind == .leftParenthesis && tokens[end + 1].kind == .rightParenthesis
     }
 
     /// The text of a string.
