@@ -213,7 +213,7 @@ struct PastedIdiomTests {
 
     @Test("what only the app has can be left out, also if it is all that a method does")
     func needless() throws {
-        for line in ["func go() {\na.send(.x)\n}", "let format = DateFormatter()"] {
+        for line in ["func go() {\na.dropShadow(.x)\n}", "let format = DateFormatter()"] {
             let failures = try #require(run(family + line).first?.failures)
             #expect(failures.map { $0.fixes.map(\.title) } == [["Leave it out"]], "\(line)")
         }

@@ -197,14 +197,14 @@ def test_a_pasted_method_needs_one_click(page):
               "    titleLabel.pin.below(of: [logo, badge]).horizontally(8).sizeToFit(.width)\n    updateShadow()\n}\n")
     page.find("#set-all").click()
     equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
-    equal(page.frame("logo"), [0, 0, 40, 40], "the frame of the logo")
+    equal(page.frame("logo"), [8, 0, 40, 40], "the frame of the logo")
     equal(page.frame("titleLabel"), [8, 40, 374, 20], "the frame of the title")
     page.js("plumb.app.editor.area.focus(); document.execCommand('undo')")
     assert page.text.startswith("override func"), "one step takes it back"
 
 
 def test_calls_of_the_app_are_left_out_by_one_click(page):
-    page.load("node root 0 0 9 9\nnode a in root 0 0 0 0\na.dropShadow(3)\na.pin.left(3)\na.axis = .vertical\nroot.flex.layout()\n")
+    page.load("node root 0 0 9 9\nnode a in root 0 0 0 0\na.dropShadow(3)\na.pin.left(3)\na.axis = .vertical\nroot.dropShadow(4)\n")
     equal(page.value("document.querySelector('#set-all')"), None, "the button for names")
     page.find("#leave-out").click()
     page.wait("plumb.app.problems.all.length === 0")
