@@ -58,7 +58,7 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     func between(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> AxisSpan {
+    ) -> (start: Double, end: Double) {
         gap(
             first, second, frame(of: first, .untransformed)[axis], frame(of: second, .untransformed)[axis], by: method,
             alignment
@@ -69,7 +69,7 @@ extension Layoutable where LayoutBase == Self {
     @usableFromInline @inline(never)
     func betweenTransformed(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> AxisSpan {
+    ) -> (start: Double, end: Double) {
         gap(
             first, second, frame(of: first, .transformed)[axis], frame(of: second, .transformed)[axis], by: method,
             alignment
@@ -79,23 +79,12 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(__always)
     func gap(
         _ first: Self, _ second: Self, _ a: AxisSpan, _ b: AxisSpan, by method: PinMethod, _ alignment: PinAlignment
-    ) -> AxisSpan {
-        if self !== first, self !== second, first !== second, let gap = AxisSpan(between: a, and: b) { return gap }
-        note(method, .between(first, second, aligned: alignment), .nothingBetween(a, b))
-        return AxisSpan(origin: .nan, length: .nan)
-    }
-}
-
-extension AxisSpan {
-    /// The span between two others, in either order, or nil if they overlap or one is not a number.
-    @export(implementation)
-    init?(between first: AxisSpan, and second: AxisSpan) {
-        if first.end <= second.start {
-            self.init(from: first.end, to: second.start)
-        } else if second.end <= first.start {
-            self.init(from: second.end, to: first.start)
-        } else {
-            return nil
+    ) -> (start: Double, end: Double) {
+        if self !== first, self !== second, first !== second {
+            if a.end <= b.start { return (a.end, b.start) }
+            if b.end <= a.start { return (b.end, a.start) }
         }
+        note(method, .between(first, second, aligned: alignment), .nothingBetween(a, b))
+        return (.nan, .nan)
     }
 }

@@ -36,18 +36,18 @@ extension PinChain {
     ) -> PinChain {
         let argument = PinArgument.between(first, second, aligned: alignment)
         let gap = gap(between: first, second, axis, by: method, alignment)
-        let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.origin.isNaN)
+        let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.start.isNaN)
         let coordinate =
             isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
-        return recording(.start, axis, gap.origin, by: method, argument)
-            .recording(.end, axis, gap.origin + gap.length, by: method, argument)
+        return recording(.start, axis, gap.start, by: method, argument)
+            .recording(.end, axis, gap.end, by: method, argument)
             .aligning(alignment, across, at: coordinate, by: method, argument)
     }
 
     @export(implementation) @inline(__always)
     func gap(
         between first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> AxisSpan {
+    ) -> (start: Double, end: Double) {
         kind == .untransformed
             ? node.between(first, second, axis, by: method, alignment)
             : node.betweenTransformed(first, second, axis, by: method, alignment)

@@ -13,6 +13,7 @@ enum PlumbBetween1 {
         LiteralCase("Plumb/between.pin, case 4", case4),
         LiteralCase("Plumb/between.pin, case 5", case5),
         LiteralCase("Plumb/between.pin, case 6", case6),
+        LiteralCase("Plumb/between.pin, case 11", case11),
     ]
 
     // the space between, in either order
@@ -109,6 +110,18 @@ enum PlumbBetween1 {
         stage.expect(a, 230, 8, 20, 40)
         a.pin.verticallyBetween(r, and: s).height(10).align(.bottom)
         stage.expect(a, 230, 190, 20, 10)
+        stage.expectNoWarnings()
+    }
+
+    // the far edge is that of the reference, to the last bit
+    private static func case11(_ stage: LiteralStage) {
+        stage.context.displayScale = 3
+        let root = stage.root("root", 0, 0, 400, 300)
+        let r = root.add("r", 0, 60, (7 / 3), 60)
+        let s = root.add("s", (20 / 3), 200, 60, 60)
+        let a = root.add("a", 7, 8, 50, 40)
+        a.pin.right(to: s.edge.left).horizontallyBetween(r, and: s)
+        stage.expect(a, 7 / 3, 8, 13 / 3, 40)
         stage.expectNoWarnings()
     }
 }
