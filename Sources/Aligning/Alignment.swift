@@ -34,7 +34,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
             return frame
         }
         // A parent that is being measured includes the frame.
-        if let measurement = parent.autoSizing, node.isIncludedInAutoSizing { measurement.include(aligned) }
+        if let measurement = parent.autoSizing, node.isIncludedInAutoSizing { measurement.include(aligned, of: node) }
         node.untransformedFrame = aligned
         return aligned
     }

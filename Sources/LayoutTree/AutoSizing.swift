@@ -5,18 +5,40 @@ import Geometry
 /// It belongs to the measured node for the time of the measurement. A chain that writes a child's frame adds it, widened by its
 /// margins and by its distance from the parent's far edges. Stacks, flows, grids and alignments add what they take up.
 public final class AutoSizing {
-    /// The smallest rectangle around the container's origin and all frames included so far, in the container's space.
-    public private(set) var extent = Rect.zero
+    /// What children take up, in the order of the calls, and what belongs to none.
+    private var children: [(id: ObjectIdentifier, call: Int, frame: Rect)] = []
+    private var others = Rect.zero
 
     /// Creates an empty collector.
     public init() {}
 
-    /// Adds what a child takes up.
+    /// The smallest rectangle around the container's origin and what has been included, in the container's space.
     ///
-    /// Rectangles that are not finite are left out. A length below zero, as margins may leave it, counts as 0.
-    public func include(_ rect: Rect) {
+    /// Of a child that was included several times the last frame counts.
+    public var extent: Rect {
+        let sorted = children.sorted { ($0.id, $0.call) < ($1.id, $1.call) }
+        return sorted.indices.reduce(others) { extent, index in
+            let isLast = index + 1 == sorted.count || sorted[index + 1].id != sorted[index].id
+            return isLast ? extent.union(sorted[index].frame) : extent
+        }
+    }
+
+    /// Adds what a child takes up, in place of what it took up before.
+    ///
+    /// A rectangle that is not finite is left out. A length below zero, as margins may leave it, counts as 0.
+    public func include(_ rect: Rect, of child: some AnyObject) {
         guard rect.isFinite else { return }
-        let size = Size(width: max(0, rect.size.width), height: max(0, rect.size.height))
-        extent = extent.union(Rect(origin: rect.origin, size: size))
+        children.append((ObjectIdentifier(child), children.count, atLeastEmpty(rect)))
+    }
+
+    /// Adds what something else takes up, such as a stack.
+    ///
+    /// A rectangle that is not finite is left out. A length below zero counts as 0.
+    public func include(_ rect: Rect) {
+        if rect.isFinite { others = others.union(atLeastEmpty(rect)) }
+    }
+
+    private func atLeastEmpty(_ rect: Rect) -> Rect {
+        Rect(origin: rect.origin, size: Size(width: max(0, rect.size.width), height: max(0, rect.size.height)))
     }
 }

@@ -99,7 +99,7 @@ extension Layoutable where LayoutBase == Self {
             let container = _parentSize(kind)
             let horizontal = sized.x.reach(of: frame[.horizontal], in: container?.width)
             let vertical = sized.y.reach(of: frame[.vertical], in: container?.height)
-            measurement.include(Rect(horizontal: horizontal, vertical: vertical))
+            measurement.include(Rect(horizontal: horizontal, vertical: vertical), of: self)
         }
         setFrame(frame, kind)
         if kind == .transformed { reportIfUnreachable(frame, valid) }

@@ -132,6 +132,25 @@ struct AutoSizeTests {
         #expect(box.autoSizing == nil)
     }
 
+    @Test("does not round margins, other than frames")
+    func marginsBetweenPixels() {
+        let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {
+            a.pin.topLeft().size(19.6).marginRight(2.3)
+        }
+        #expect(size == Size(width: 22.3, height: 20))
+    }
+
+    @Test("counts the last chain of a child, as what stays of the frame")
+    func severalChains() {
+        a.frame = Rect(500, 600, 30, 20)
+        let size = box.autoSizeThatFits(Size(width: 100, height: 100)) {
+            a.pin.size(20)
+            b.pin.topLeft().size(10)
+            a.pin.below(of: b, aligned: .left)
+        }
+        #expect(size == Size(width: 20, height: 30))
+    }
+
     @Test("gives the same answer again, and layout afterwards is as if it had not been")
     func repeated() {
         func layout() {
