@@ -13,8 +13,11 @@ enum PlumbDifferences1 {
         LiteralCase("Plumb/differences.pin, case 4", case4),
         LiteralCase("Plumb/differences.pin, case 5", case5),
         LiteralCase("Plumb/differences.pin, case 6", case6),
+        LiteralCase("Plumb/differences.pin, case 7", case7),
         LiteralCase("Plumb/differences.pin, case 9", case9),
         LiteralCase("Plumb/differences.pin, case 10", case10),
+        LiteralCase("Plumb/differences.pin, case 14", case14),
+        LiteralCase("Plumb/differences.pin, case 16", case16),
     ]
 
     // a second way to size content after sizeToFit: PinLayout traps
@@ -90,6 +93,24 @@ enum PlumbDifferences1 {
         stage.expectNoWarnings()
     }
 
+    // the proportions of a node without height or width: PinLayout's height is 0, silently
+    private static func case7(_ stage: LiteralStage) {
+        let root = stage.root("root", 0, 0, 400, 300)
+        let flat = root.add("flat", 100, 60, 80, 0)
+        let thin = root.add("thin", 100, 60, 0, 80)
+        let a = root.add("a", 7, 8, 50, 40)
+        a.pin.width(100).aspectRatio(of: flat)
+        stage.expect(a, 7, 8, 100, 40)
+        stage.expectWarning(a, "aspectRatio")
+        let b = root.add("b", 7, 8, 50, 40)
+        b.pin.height(100).aspectRatio(of: thin)
+        stage.expect(b, 7, 8, 50, 100)
+        stage.expectWarning(b, "aspectRatio")
+        b.pin.width(60).aspectRatio(.infinity)
+        stage.expect(b, 7, 8, 60, 100)
+        stage.expectWarning(b, "aspectRatio")
+    }
+
     // start, end and a size without justify: PinLayout is silent
     private static func case9(_ stage: LiteralStage) {
         let root = stage.root("root", 0, 0, 400, 300)
@@ -110,5 +131,27 @@ enum PlumbDifferences1 {
         a.pin.start(10).end(20).width(100)
         stage.expect(a, 20, 8, 100, 40)
         stage.expectWarning(a, "width")
+    }
+
+    // next to a reference in a turned parent, with pinFrame: PinLayout converts a corner, y = 80 and x = 170
+    private static func case14(_ stage: LiteralStage) {
+        let root = stage.root("root", 0, 0, 300, 300)
+        let p = root.add("p", 100, 100, 100, 50)
+        p.transform = Transform(rotationDegrees: 90)
+        let q = p.add("q", 5, 5, 10, 10)
+        let a = root.add("a", 0, 0, 30, 30)
+        a.pinFrame.below(of: q, aligned: .left)
+        stage.expect(a, 160, 90, 30, 30)
+        stage.expectNoWarnings()
+    }
+
+    // justify between edges that pinEdges finds from a limit: PinLayout does so, and warns that it does not
+    private static func case16(_ stage: LiteralStage) {
+        let root = stage.root("root", 0, 0, 400, 300)
+        let a = root.add("a", 7, 8, 50, 40)
+        a.measure = Measure.fixed(60, 20)
+        a.pin.left(10).maxWidth(100).pinEdges().sizeToFit(.widthFlexible).justify(.center)
+        stage.expect(a, 30, 8, 60, 20)
+        stage.expectNoWarnings()
     }
 }

@@ -10,7 +10,6 @@ enum PlumbReferences1 {
         LiteralCase("Plumb/references.pin, case 1", case1),
         LiteralCase("Plumb/references.pin, case 2", case2),
         LiteralCase("Plumb/references.pin, case 3", case3),
-        LiteralCase("Plumb/references.pin, case 5", case5),
         LiteralCase("Plumb/references.pin, case 6", case6),
         LiteralCase("Plumb/references.pin, case 7", case7),
     ]
@@ -117,22 +116,6 @@ enum PlumbReferences1 {
         stage.expect(a, -230, -117, 50, 40)
         a.pin.right(of: r).width(5)
         stage.expect(a, -200, -117, 5, 40)
-        stage.expectNoWarnings()
-    }
-
-    // transforms on the way count for pinFrame and not for pin
-    private static func case5(_ stage: LiteralStage) {
-        let root = stage.root("root", 0, 0, 400, 300)
-        let p1 = root.add("p1", 100, 100, 100, 100)
-        p1.transform = Transform(scaleX: 2, y: 2)
-        let r = p1.add("r", 10, 10, 20, 10)
-        let a = root.add("a", 0, 0, 50, 40)
-        a.pin.below(of: r, aligned: .left)
-        stage.expect(a, 110, 120, 50, 40)
-        a.pinFrame.below(of: r, aligned: .left)
-        stage.expect(a, 70, 90, 50, 40)
-        a.pinFrame.topLeft(to: r.anchor.bottomRight)
-        stage.expect(a, 110, 90, 50, 40)
         stage.expectNoWarnings()
     }
 
