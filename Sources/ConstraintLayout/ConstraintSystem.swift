@@ -118,14 +118,14 @@ extension ConstraintSystem {
     }
 
     func noteRemoval(of constraint: LayoutConstraint) {
-        noteLoss(of: constraint)
+        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
         if let index = index(ofNumber: constraint.number) { constraints.remove(at: index) }
         changed.append(constraint)
     }
 
     /// Takes a constraint out at once: one of its nodes is going away, or it belongs to another system now.
     func forget(_ constraint: LayoutConstraint) {
-        noteLoss(of: constraint)
+        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
         withdraw(constraint)
         constraint.system = nil
         isOutdated = true
@@ -143,14 +143,9 @@ extension ConstraintSystem {
 
     func withdrawConstraints(of item: ConstraintItem) {
         for constraint in item.constraints where constraint.system === self {
-            noteLoss(of: constraint)
+            if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
             withdraw(constraint)
         }
-    }
-
-    /// Notes that what a constraint determined stays where it is, since the constraint goes away.
-    private func noteLoss(of constraint: LayoutConstraint) {
-        if hasSolution && constraint.solverConstraint != nil { keepsFrames = true }
     }
 
     private func removeVariable(of item: ConstraintItem, _ component: FrameComponent) {
