@@ -73,8 +73,7 @@ extension LayoutWarning.Kind {
         case .measuredAtZero(.vertical):
             "the content is measured at a height of 0; give the node its height first"
         case .invalidMeasurement(let axis, let length):
-            "sizeThatFits returned a \(axis == .horizontal ? "width" : "height") of \(plain(length)), "
-                + "so the present one counts"
+            "sizeThatFits returned a \(axis == .horizontal ? "width" : "height") of \(plain(length)), which was ignored"
         case .autoSizingIsNotStored:
             "the class of the node does not store `autoSizing`, so the result is 0 by 0"
         case .negativeLength(let length):

@@ -46,7 +46,7 @@ extension LayoutWarning {
         case notMeasurable
         /// The content was measured at a length of 0 on an axis, which is no limit for a text.
         case measuredAtZero(Axis)
-        /// `sizeThatFits(_:)` of the node returned a length on an axis that is below zero or not finite; the present one counts.
+        /// `sizeThatFits(_:)` of the node returned a length on an axis that is below zero or not finite, and was ignored.
         case invalidMeasurement(Axis, Double)
         /// The node's class does not store `autoSizing`, so a measurement by layout has collected nothing.
         case autoSizingIsNotStored

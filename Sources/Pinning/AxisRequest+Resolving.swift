@@ -23,7 +23,7 @@ extension AxisRequest {
     func resolvedOrigin(from current: Double, length: Double) -> Double {
         if hasBothEdges {
             if alignment == AxisRequest.alignsEnd { return far - length }
-            if alignment == AxisRequest.alignsCenter { return near + (far - near - length) / 2 }
+            if alignment == AxisRequest.alignsCenter { return near + (room - length) / 2 }
         }
         if _fastPath(has(.start)) { return near }
         if has(.end) { return far - length }
@@ -36,7 +36,7 @@ extension AxisRequest {
 
     /// The length as far as the request alone decides it: set, or between both edges.
     @export(implementation) @inline(__always)
-    var knownLength: Double? { has(.length) ? self[.length] : hasBothEdges ? far - near : nil }
+    var knownLength: Double? { has(.length) ? self[.length] : hasBothEdges ? room : nil }
 
     /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
     /// alone, the minimum first unless it is 0.
@@ -54,6 +54,11 @@ extension AxisRequest {
     /// The far edge minus its margin.
     @export(implementation) @inline(__always)
     var far: Double { self[.end] - self[.endMargin] }
+
+    /// The distance between both edges without their margins, in the order in which PinLayout subtracts: the last bit may become a
+    /// pixel.
+    @export(implementation) @inline(__always)
+    var room: Double { self[.end] - self[.start] - self[.startMargin] - self[.endMargin] }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
     @export(implementation) @inline(__always)

@@ -107,22 +107,21 @@ extension Layoutable where LayoutBase == Self {
 
     /// The size of the content, if a request asks for it.
     ///
-    /// A result that is not finite or below zero is replaced by the present size.
+    /// A length that is not finite or below zero is NaN and reported: the axis stays as if it had not been measured.
     @inline(__always)
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
         let proposal = request.proposal(from: current)
         var size = sizeThatFits(proposal)
-        size.width = type == .width ? proposal.width : usable(size.width, .horizontal, or: current.width, request)
-        size.height = type == .height ? proposal.height : usable(size.height, .vertical, or: current.height, request)
+        size.width = type == .width ? proposal.width : usable(size.width, .horizontal, request)
+        size.height = type == .height ? proposal.height : usable(size.height, .vertical, request)
         return size
     }
 
-    /// A measured length, or the present one if it is not a length, which is reported.
-    private func usable(_ length: Double, _ axis: Axis, or current: Double, _ request: PinRequest) -> Double {
+    private func usable(_ length: Double, _ axis: Axis, _ request: PinRequest) -> Double {
         if AxisRequest.Slot.length.canHold(length) { return length }
         warn(.invalidMeasurement(axis, length), method: PinMethod.sizeToFit.name, call: request.sizing.text)
-        return current
+        return .nan
     }
 }
 

@@ -52,7 +52,7 @@ struct WarningTextTests {
         (.sizedTwice(by: "sizeToFit()"), "skipped, the content is sized by sizeToFit() already", .sizedTwice),
         (.notMeasurable, "skipped, the node cannot say which size fits it", .notMeasurable),
         (
-            .invalidMeasurement(.vertical, -3), "sizeThatFits returned a height of -3, so the present one counts",
+            .invalidMeasurement(.vertical, -3), "sizeThatFits returned a height of -3, which was ignored",
             .invalidValue
         ),
         (.negativeLength(-100), "the computed length -100 is below zero and became 0", .negativeLength),

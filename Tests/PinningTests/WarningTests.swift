@@ -159,9 +159,9 @@ struct WarningTests {
         #expect(warnings.list.map { $0.call } == ["sizeToFit(.width)", "sizeToFit()", "sizeToFit()"])
         #expect(
             warnings.list.map { "\($0)".split(separator: ": ").last } == [
-                "sizeThatFits returned a height of nan, so the present one counts",
-                "sizeThatFits returned a width of -60, so the present one counts",
-                "sizeThatFits returned a height of nan, so the present one counts",
+                "sizeThatFits returned a height of nan, which was ignored",
+                "sizeThatFits returned a width of -60, which was ignored",
+                "sizeThatFits returned a height of nan, which was ignored",
             ])
         #expect(view.frame == Rect(10, 8, 380, 40))
     }
