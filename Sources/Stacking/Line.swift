@@ -184,12 +184,12 @@ struct Line {
                 count += 1
             }
             // The first `count` elements were written.
-            let segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            var segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
             var isSorted = true
             for index in 0..<max(0, count - 1) where isSorted {
                 isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
             }
-            if !isSorted { unsafe segments.putInOrder { precedes($0, $1, grows) } }
+            if !isSorted { unsafe segments.sort { precedes($0, $1, grows) } }
             var left = rest.magnitude
             var index = 0
             while index < count, left > tolerance {
