@@ -69,7 +69,10 @@ extension CaseRun {
             range: source.range(TextSpan(place, place)),
             replacement: length.map { "let \(name) = \($0)\n" } ?? definition(of: name, use))
         let message = "there is no \(what) '\(name)'"
-        if !isFunction, let near = nearestWord(to: name, in: known), name.mayMean(near) {
+        var near = nearestWord(to: name, in: known).flatMap { name.mayMean($0) ? $0 : nil }
+        // `aligned: left` lacks a dot.
+        if chainMethod?.isOne(of: Self.methodsWithChoices) == true, ArgumentKind.isChoice(name) { near = "." + name }
+        if !isFunction, let near {
             let fixes = [reporter.replacement(of: span, by: near), fix]
             reporter.report("\(message); did you mean '\(near)'?", span, fixes: fixes)
         } else {
@@ -77,6 +80,9 @@ extension CaseRun {
         }
         return Stop()
     }
+
+    private static let methodsWithChoices =
+        "above below before after horizontallyBetween verticallyBetween justify align sizeToFit wrapContent"
 
     /// A number for a name that nothing defines, so that what it sets is seen: 44 for a size, 8 for a margin, 1 for a border.
     private func length(for name: String) -> String {

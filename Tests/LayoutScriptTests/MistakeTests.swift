@@ -46,6 +46,8 @@ struct MistakeTests {
         ("= 3", 1, "expected a statement, found '='"), ("3", 1, "this does nothing: it is a number"),
         ("while true { }", 1, "there is no 'while' here; 'for' goes over a list or a range"),
         ("let x =", 8, "expected a value, found the end of the line"),
+        ("a.pin.below(of: b, aligned: left)", 29, "there is no node or constant 'left'; did you mean '.left'?"),
+        ("a.pin.left(10).justify(right)", 24, "there is no node or constant 'right'; did you mean '.right'?"),
         ("[a].first.isHiden", 11, "there is no member of a node 'isHiden'; did you mean 'isHidden'?"),
         ("c.pin.left(1)", 1, "there is no node 'c'"), ("a left", 3, "expected '.', found 'left'"),
         ("noed c in root 0 0 1 1", 1, "there is no statement 'noed'; did you mean 'node'?"),
