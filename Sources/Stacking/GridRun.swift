@@ -23,7 +23,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        line.items.reserveCapacity(columnCount + rowCount)
+        // There is room for the table of `checkNodes`, too.
+        line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
         checkNodes()
@@ -83,7 +84,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         if !order.isAscending {
             var repeats: [Node] = []
-            NodeTable.with(cells.count) { table in
+            line.items.withTable(cells.count) { table in
                 cells.empty { node, _, _ in
                     let isRepeat = !table.insert(ObjectIdentifier(node))
                     if isRepeat { repeats.append(node) }

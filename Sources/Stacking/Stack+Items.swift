@@ -92,16 +92,17 @@ extension Stack {
     /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
         if facts.order.isAscending { return }
-        var repeats: [String] = []
-        NodeTable.with(line.items.count) { table in
-            forEachNode { node, place in
-                if table.insert(ObjectIdentifier(node)) { return }
-                place.own.skip()
-                repeats.append(node.displayName)
-            }
+        let repeats = items.repeats(firstEntry, &line.items).filter { line.items[$0].node != nil }
+        if repeats.isEmpty { return }
+        var (next, names) = (0, [] as [String])
+        forEachNode { node, place in
+            guard next < repeats.count, place.entry == repeats[next] else { return }
+            place.own.skip()
+            names.append(node.displayName)
+            next += 1
         }
-        if !asSpaces, !repeats.isEmpty { leaveOutEmptyItems() }
-        for name in repeats { warn(.repeatedNode(name)) }
+        if !asSpaces { leaveOutEmptyItems() }
+        for name in names { warn(.repeatedNode(name)) }
     }
 
     /// Calls a function for every node that is on the line, or on a part of it, with its place there.
@@ -166,7 +167,9 @@ extension StackItems {
         to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int
     ) -> LineFacts {
         var facts = LineFacts()
-        line.append(addingCapacity: entryCount + 2 * first) { line in
+        let count = entryCount + 2 * first
+        // There is room for the table of ``repeats(_:_:)``, too.
+        line.append(addingCapacity: count + NodeTable.itemCount(count)) { line in
             if first > 0 { line.append(LineItem(.absent)) }
             unsafe list.withUnsafeBufferPointer { given in
                 for index in given.indices {
@@ -182,6 +185,27 @@ extension StackItems {
             if first > 0 { line.append(LineItem(.absent)) }
         }
         return facts
+    }
+
+    /// The items of the line whose nodes come before them, too; the memory behind the line is used to find out.
+    fileprivate func repeats(_ first: Int, _ line: inout [LineItem]) -> [Int] {
+        var repeats: [Int] = []
+        line.withTable(line.count) { table in
+            var entry = first
+            unsafe list.withUnsafeBufferPointer { given in
+                for index in given.indices {
+                    let item = unsafe given[index].line
+                    if item.members > 1 {
+                        for (member, node) in unsafe given[index].content.nodes.enumerated()
+                        where !table.insert(ObjectIdentifier(node)) { repeats.append(entry + member) }
+                    } else if let node = item.node, !table.insert(node) {
+                        repeats.append(entry)
+                    }
+                    entry += Int(item.members)
+                }
+            }
+        }
+        return repeats
     }
 
     /// Adds the further nodes of an item.
