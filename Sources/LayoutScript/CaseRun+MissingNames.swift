@@ -67,7 +67,7 @@ extension CaseRun {
         let fix = Diagnostic.Fix(
             title: isFunction ? "Stand in for \(name)" : "Set \(name)\(length.map { " = " + $0 } ?? "") first",
             range: source.range(TextSpan(place, place)),
-            replacement: length.map { "let \(name) = \($0)\n" } ?? definition(of: name, use))
+            replacement: definition(of: name, use))
         let message = "there is no \(what) '\(name)'"
         var near = nearestWord(to: name, in: known).flatMap { name.mayMean($0) ? $0 : nil }
         // `aligned: left` lacks a dot.
@@ -100,7 +100,7 @@ extension CaseRun {
     private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
         let value: String
         switch use {
-        case .constant: value = "false"
+        case .constant: value = name.namesCondition ? "false" : length(for: name)
         case .factor: value = "1"
         case .list: value = "[]"
         case .condition: value = "false"

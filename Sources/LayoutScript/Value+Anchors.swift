@@ -10,7 +10,7 @@ enum AnchorNames {
             for column in AnchorPosition.Column.allCases {
                 let position = AnchorPosition(row, column)
                 table[position.name] = position
-                if row == .lastBaseline { table["baseline" + position.name.dropping(12)] = position }
+                if row == .lastBaseline { table["baseline" + position.columnName] = position }
             }
         }
         for pair in aliases.words {

@@ -83,7 +83,7 @@ extension AnchorPosition {
     }
 
     /// Empty in the middle of a line of text, which is called by its own name.
-    private var columnName: String {
+    package var columnName: String {
         switch (column, row) {
         case (.left, _): "Left"
         case (.right, _): "Right"
