@@ -10,17 +10,19 @@ extension AxisRequest {
     /// else from the one edge, else around the center, else the present one. A margin moves the edge it belongs to inwards; around a
     /// center both margins push. These are PinLayout's rules.
     @export(implementation) @inline(__always)
-    func resolved(from current: AxisSpan) -> AxisSpan {
-        let length = resolvedLength(from: current.length)
-        return AxisSpan(origin: resolvedOrigin(from: current.origin, length: length), length: length)
+    func resolved(from current: @autoclosure () -> AxisSpan) -> AxisSpan {
+        let length = resolvedLength(from: current().length)
+        return AxisSpan(origin: resolvedOrigin(from: current().origin, length: length), length: length)
     }
 
     /// The same, or nil if there are issues.
     @export(implementation) @inline(always)
-    func honored(from current: AxisSpan) -> AxisSpan? { issues.isEmpty ? resolved(from: current) : nil }
+    func honored(from current: @autoclosure () -> AxisSpan) -> AxisSpan? {
+        issues.isEmpty ? resolved(from: current()) : nil
+    }
 
     @export(implementation) @inline(__always)
-    func resolvedOrigin(from current: Double, length: Double) -> Double {
+    func resolvedOrigin(from current: @autoclosure () -> Double, length: Double) -> Double {
         if hasBothEdges {
             if alignment == AxisRequest.alignsEnd { return far - length }
             if alignment == AxisRequest.alignsCenter { return near + (room - length) / 2 }
@@ -28,11 +30,11 @@ extension AxisRequest {
         if _fastPath(has(.start)) { return near }
         if has(.end) { return far - length }
         if has(.center) { return self[.center] + self[.startMargin] - self[.endMargin] - length / 2 }
-        return current
+        return current()
     }
 
     @export(implementation) @inline(__always)
-    func resolvedLength(from current: Double) -> Double { limited(knownLength ?? current) }
+    func resolvedLength(from current: @autoclosure () -> Double) -> Double { limited(knownLength ?? current()) }
 
     /// The length as far as the request alone decides it: set, or between both edges.
     @export(implementation) @inline(__always)

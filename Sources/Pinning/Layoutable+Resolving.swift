@@ -25,8 +25,8 @@ extension Layoutable where LayoutBase == Self {
     /// Writes the frame that honors a request for both axes, or leaves the request to the slow path.
     @export(implementation) @inline(__always)
     func honor(_ x: AxisRequest, _ y: AxisRequest) -> _ChainNote? {
-        let current = _presentFrame
-        if let horizontal = x.honored(from: current[.horizontal]), let vertical = y.honored(from: current[.vertical]),
+        if let horizontal = x.honored(from: _presentFrame[.horizontal]),
+            let vertical = y.honored(from: _presentFrame[.vertical]),
             _write(Rect(horizontal: horizontal, vertical: vertical))
         {
             return nil
