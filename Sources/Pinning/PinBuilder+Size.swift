@@ -50,6 +50,11 @@ extension PinBuilder {
         }
     }
 
+    /// Unavailable: two numbers do not say which one is the width.
+    @available(*, unavailable, message: "Write width(…).height(…), or size(Size(width: …, height: …)).")
+    @discardableResult
+    public consuming func size(_ width: Double, _ height: Double) -> Self { fatalError() }
+
     /// Sets width and height to the same length, in points.
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ sideLength: Double) -> Self {
