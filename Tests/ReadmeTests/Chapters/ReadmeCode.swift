@@ -102,6 +102,17 @@ struct ReadmeCode {
         }
     }
 
+    @Test(
+        "The first script is drawn as the documentation shows it",
+        arguments: [
+            "Documentation/LayoutScript.md", "Sources/Plumb/Plumb.docc/Scripts.md",
+        ])
+    func scriptPicture(_ document: String) throws {
+        let script = try #require(try Readme.blocks(of: "text", in: document).first)
+        let result = try #require(ScriptRunner().run(script, file: document).first)
+        try expectPicture("script", of: try #require(result.root))
+    }
+
     @Test("A diagnostic reads as the documentation shows it")
     func diagnostic() throws {
         let script = "node card 0 0 9 9\nnode close in card 0 0 9 9\nclose.pin.topRihgt(8)"
