@@ -142,7 +142,7 @@ extension AnchorList {
     /// Another name for ``lastBaselineLeft``.
     @export(implementation) @inline(always)
     public var baselineLeft: Anchor<Node> { lastBaselineLeft }
-    /// Another name for ``lastBaseline``.
+    /// Another name for ``lastBaseline``; the edge of this name is that of the first line.
     @export(implementation) @inline(always)
     public var baseline: Anchor<Node> { lastBaseline }
     /// Another name for ``lastBaselineRight``.

@@ -5,7 +5,7 @@ public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
     case keep
     /// They are left out.
     ///
-    /// In a stack or a distribution one space beside each goes with it, so that no double gap stays: a fixed space next to it if
-    /// there is one, and otherwise a flexible one, but only if there is another flexible space on its other side.
+    /// In a stack or a distribution one space beside each is left out, too, so that no double gap stays: a fixed space if there is
+    /// one, or else a flexible one if there is another flexible space on the other side.
     case skip
 }

@@ -23,9 +23,9 @@ extension LayoutSnapshot {
     /// The nodes that came, went, or look different since an older snapshot of the same tree, for a host that hands frames to
     /// something else: a document, a toolkit, a renderer.
     ///
-    /// The first nodes of both snapshots, the roots, are the same node. Other nodes are the same if their parents are, and
-    /// their names, and how many siblings of that name come before them. So give names to nodes whose siblings come and go. A
-    /// node that has another parent now was removed and added; so was everything below a node that was.
+    /// The roots of both snapshots are the same node. Other nodes are the same if their parents are, if they have the same name,
+    /// and if as many siblings of that name come before them. So give names to nodes whose siblings come and go. A node that has
+    /// another parent now counts as removed and added, with all nodes below it.
     ///
     /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its place in the list and, of a
     /// root, its name. Frames are in the space of the parent, so what merely moves with its parent is not listed.

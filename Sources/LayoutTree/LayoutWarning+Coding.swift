@@ -6,8 +6,8 @@ import Geometry
 extension LayoutWarning: Codable {
     /// Writes an object with a key for each property; `source` is the line as `Card.swift:12`, or empty.
     ///
-    /// JSON has no numbers that are not finite, which some warnings are about: set the `nonConformingFloatEncodingStrategy` of a
-    /// `JSONEncoder`, and what belongs to it of a `JSONDecoder`.
+    /// Some warnings are about numbers that are not finite, which JSON does not have: set the `nonConformingFloatEncodingStrategy`
+    /// of the `JSONEncoder`, and the matching decoding strategy of the `JSONDecoder`.
     public func encode(to encoder: any Encoder) throws {
         try encoder.encode([
             "kind": kind, "method": method, "call": call, "node": node, "path": path, "frame": frame,

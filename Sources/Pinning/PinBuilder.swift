@@ -6,7 +6,7 @@ import LayoutTree
 /// Its calls add to a request; its end writes the frame.
 ///
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
-/// ``layout()``, which says so and returns the frame. The order of the calls does not matter, except between calls that
+/// ``layout()``, which returns the frame. The order of the calls does not matter, except between calls that
 /// contradict each other: there the first one counts, and the other is reported as a `LayoutWarning` and skipped. Size
 /// limits come before sizes, sizes before edges, and a maximum before a minimum. A chain that requests nothing writes nothing.
 ///

@@ -169,8 +169,8 @@ extension StackItem {
 
     /// A node of a size in proportion to the weights of all filling items of the line, within limits.
     ///
-    /// Its content counts as that of other nodes does: where room is left or missing, the node with the lowest priority grows or
-    /// shrinks, and of equal ones those that fill. A node without content has a lower one than any content.
+    /// Its content has priorities as that of other nodes: where room is left or missing, the node of the lowest priority grows or
+    /// shrinks first, and of equal ones a filling one. A node without content does so before all nodes with content.
     @export(implementation)
     @inline(__always)
     public static func fill(

@@ -8,8 +8,8 @@ public enum StackProblem: Hashable, Sendable {
 
     /// A number of the item is not a number, infinite, or beyond 2²⁰⁰.
     ///
-    /// What is not a number counts as not said (length 0, minimum 0, no maximum, weight 0, multiplier 0, offset 0, no
-    /// natural size, no priority); what is too large is brought to the largest length.
+    /// NaN counts as if it were not given: length, minimum, weight, multiplier and offset are 0, and there is no maximum, no
+    /// natural size, no priority. What is too large becomes the largest length.
     case nonFinite(item: Int)
 
     /// An offset is not a finite number and counts as 0, or the length or the start of the stack is beyond 2²⁰⁰ and is brought to
