@@ -207,7 +207,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         lineStart += height + lineGap
     }
 
-    /// Gives the container the size that was found where that is asked for, and tells one that is being measured.
+    /// Gives the container the size that was found if `fit` says so, and adds it to a measurement of the container.
     private mutating func fitContainer(_ size: Size) {
         room.fit(stack.axis, to: size)
         let across = stack.axis.perpendicular

@@ -113,6 +113,6 @@ extension GridCell {
         return ".node(\(node.displayName)\(columns == 1 ? "" : ", columns: \(columns)"))"
     }
 
-    /// The number of columns; a span that nobody needs is as good as a long one.
+    /// The number of columns, within what a grid can have.
     fileprivate var span: Int { min(columns, 1 << 16) }
 }

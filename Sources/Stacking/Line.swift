@@ -89,7 +89,7 @@ struct Line {
         natural += shares.length
     }
 
-    /// Brings the largest weight near 1 by a power of two, which keeps the ratios; what is too small beside it gets nothing.
+    /// Scales weights by a power of two, so that the largest is near 1 and ratios stay; what is too small beside it gets nothing.
     private mutating func scaleWeights() {
         var largest = 0.0
         for index in range where items[index].kind == .share { largest = max(largest, items[index].weight) }
@@ -107,7 +107,7 @@ struct Line {
         if spaces.count > 0 { spread(.space, at: spaces.level(items, range)) }
     }
 
-    /// Divides a length, and returns what nobody could take, below 0 what nobody could give.
+    /// Divides a length, and returns the rest: above 0 if no item can grow any more, below 0 if none can shrink any more.
     mutating func divide(_ length: Double, tie: StackOptions.NodeTie = .lastFirst) -> Double {
         let tolerance = (length.magnitude + natural.magnitude) * Double(range.count + 4) * 0x1p-51
         var rest = length - natural

@@ -1,6 +1,6 @@
 import LayoutTree
 
-/// Which nodes stand where in several stacks: sorted by their addresses.
+/// Where each node is in several stacks, sorted by the addresses of the nodes.
 struct NodeIndex {
     /// A node's place.
     struct Member {

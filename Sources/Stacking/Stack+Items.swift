@@ -89,7 +89,7 @@ extension Stack {
 
     /// Leaves out every place of a node but its first one, and reports it.
     ///
-    /// The place becomes a space of the size that was asked for, or is gone for those who have no use for one.
+    /// The place becomes a space of the requested size, or goes if spaces are of no use.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
         if facts.order.isAscending { return }
         let repeats = items.repeats(firstEntry, &line.items).filter { line.items[$0].node != nil }
@@ -145,7 +145,7 @@ struct LineFacts {
 }
 
 extension LineItem {
-    /// Takes a node off the line, which has its place from somewhere else, or none.
+    /// Takes a node off the line: its frame comes from elsewhere, or it gets none.
     fileprivate mutating func skip() {
         (node, grow, shrink) = (nil, 0, 0)
         isSpace = members == 1 && kind != .joined
@@ -153,7 +153,7 @@ extension LineItem {
 }
 
 extension ObjectIdentifier {
-    /// Calls a function with the object, which somebody has to hold: it is not held once more.
+    /// Calls a function with the object without retaining it: something else has to keep the object alive.
     @inline(__always)
     func withObject<Object: AnyObject, Result>(_ body: (Object) -> Result) -> Result {
         let address = unsafe UnsafeRawPointer(bitPattern: UInt(bitPattern: self)).unsafelyUnwrapped
@@ -187,7 +187,7 @@ extension StackItems {
         return facts
     }
 
-    /// The items of the line whose nodes come before them, too; the memory behind the line is used to find out.
+    /// The items of the line whose nodes occur earlier on it, found by a table in the memory behind the line.
     fileprivate func repeats(_ first: Int, _ line: inout [LineItem]) -> [Int] {
         var repeats: [Int] = []
         line.withTable(line.count) { table in

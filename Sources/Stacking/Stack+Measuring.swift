@@ -29,7 +29,7 @@ extension Stack {
         for (item, head) in heads.enumerated() where !line.items[head].isSound { repair(item, head) }
     }
 
-    /// Brings the numbers of an item to ones that can be computed with, and reports what was wrong.
+    /// Replaces the numbers of an item that cannot be computed with, and reports them.
     private mutating func repair(_ item: Int, _ entry: Int) {
         var head = line.items[entry]
         let problem = StackProblem.nonFinite(item: item)
@@ -64,7 +64,7 @@ extension Stack {
         }
     }
 
-    /// The number, or a fallback where it is none, within a bound; reports it unless it is that already.
+    /// The number within a bound, or a fallback for NaN; a number that is replaced is reported.
     mutating func limited(
         _ value: Double, _ problem: StackProblem, or fallback: Double = 0, within bound: Double = LineItem.largest
     ) -> Double {
@@ -86,7 +86,7 @@ extension Stack {
         container.warn(kind, method: method.rawValue, call: call ?? text, caller: caller)
     }
 
-    /// Adds what came of the length to the problems, and warns of all.
+    /// Adds a missing or unused length to the problems, and warns of all.
     mutating func reportProblems() {
         if isSolved {
             if !line.items.contains(where: { $0.isPresent }) {

@@ -12,7 +12,7 @@ enum StackKind: String {
     var firstEntry: Int { self == .distribute ? 1 : 0 }
 }
 
-/// A stack or distribution on its way from what was asked for to frames, or the items of a flow.
+/// A stack or distribution on its way from a request to frames, or the items of a flow.
 ///
 /// `chooseItems`, `findRoom`, `measure`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
 /// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
@@ -144,7 +144,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         }
     }
 
-    /// What came of it; the stack has neither items nor problems after that.
+    /// The result, which takes the items and problems out of the stack.
     mutating func takeResult() -> StackResult<Node> {
         StackResult(
             kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),

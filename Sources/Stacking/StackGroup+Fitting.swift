@@ -63,7 +63,7 @@ extension Stack {
         area == nil && isEnd(from, isFar: isMirrored) && isEnd(to, isFar: !isMirrored)
     }
 
-    /// Whether an edge is that side of the container, as it is without one.
+    /// Whether an edge is that side of the container, or not given.
     private func isEnd(_ edge: Anchor<Node>?, isFar: Bool) -> Bool {
         guard let edge else { return true }
         return !edge.owner.isGuide && edge.owner.node === container && edge.isFar(on: axis) == isFar
@@ -80,7 +80,7 @@ extension Stack {
         return part > 0 && part < 1 ? max(length, (length + offset) / (1 - part)) : length
     }
 
-    /// What its length is less than that of the container.
+    /// How much shorter the stack is than the container.
     fileprivate var inset: Double { min(max(startOffset - endOffset, -LineItem.largest), LineItem.largest) }
 }
 

@@ -1,17 +1,17 @@
 import Geometry
 import LayoutTree
 
-// Nodes that stand in several places.
+// Nodes that are in several stacks.
 
 extension StackGroup {
-    /// Finds out which nodes stand where, if that will be asked.
+    /// Makes the index of nodes, if several stacks or a match need it.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }
         let isAsked = members.count > 1 || members.contains { stacks[$0].items.hasMatches }
         index = isAsked ? NodeIndex(stacks, members) : NodeIndex()
     }
 
-    /// Gives items the sizes of nodes of theirs that stand in a stack solved before, a group that of the first such node.
+    /// Gives items the sizes that their nodes have in a stack solved before; a group has that of its first such node.
     mutating func copySizesOfEarlierStacks(_ stack: Int) {
         guard index.hasRepeats else { return }
         for place in index.members.filter({ $0.stack == stack }).inOrder({ $0.entry > $1.entry }) {
@@ -23,7 +23,7 @@ extension StackGroup {
         }
     }
 
-    /// Writes the frames of the nodes of a stack that do not have their places from another one, and reports what went wrong.
+    /// Writes the frames of the nodes of a stack, but not of those that another stack sets, and reports problems.
     mutating func finish(_ stack: Int, isCircular: Bool) {
         let shared = shared.reversed().filter { $0.place.stack == stack }
         for (place, _) in shared { stacks[stack].line.items[place.entry].node = nil }

@@ -12,7 +12,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var fit: StackFit = []
     /// The size of the container, as far as it is known.
     var size = Size.zero
-    /// Which nodes stand where in the stacks on the axis that is being solved.
+    /// Where each node is in the stacks on the axis that is being solved.
     var index = NodeIndex()
     /// Which stacks refer to which others.
     var links: [Link] = []

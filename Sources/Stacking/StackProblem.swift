@@ -12,7 +12,7 @@ public enum StackProblem: Hashable, Sendable {
     /// natural size, no priority. What is too large becomes the largest length.
     case nonFinite(item: Int)
 
-    /// An offset is not a finite number and counts as 0, or the length or the start of the stack is beyond 2²⁰⁰ and is brought to
+    /// An offset is not a finite number and counts as 0, or the length or the start of the stack is beyond 2²⁰⁰ and becomes
     /// that.
     case nonFiniteLength
 
