@@ -22,11 +22,11 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
 
     /// A node, as large as it is.
     @export(implementation)
-    public static func buildExpression(_ node: consuming Node) -> Items { .one(.node(node)) }
+    public static func buildExpression(_ node: consuming Node) -> Item { .node(node) }
 
     /// A space, in points.
     @export(implementation)
-    public static func buildExpression(_ space: consuming Double) -> Items { .one(.fixed(space)) }
+    public static func buildExpression(_ space: consuming Double) -> Item { .fixed(space) }
 
     /// Several nodes, without spaces between them.
     @export(implementation)
@@ -34,5 +34,5 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
 
     /// A node, or nothing.
     @export(implementation)
-    public static func buildExpression(_ node: consuming Node?) -> Items { BuiltItems(node.map { .node($0) }) }
+    public static func buildExpression(_ node: consuming Node?) -> Items { Items(node.map { .node($0) }) }
 }

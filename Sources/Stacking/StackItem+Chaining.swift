@@ -4,7 +4,7 @@ import LayoutTree
 
 extension StackItem {
     @export(implementation)
-    consuming func followed(by item: StackItem) -> StackItem {
+    consuming func followed(by item: consuming StackItem) -> StackItem {
         var items: [StackItem] = []
         if case .chain(let chain) = holding {
             items = chain

@@ -14,9 +14,8 @@ struct StackItems<Node: Layoutable>: ~Copyable {
         list = given
         readKinds()
         if !has(.chain) { return }
-        list = given.flatMap { item in
-            if case .chain(let chain) = item.holding { chain } else { [item] }
-        }
+        // A list in braces whose lines begin with a dot is one chain.
+        list = given.count == 1 ? given[0].links : given.flatMap { $0.links }
         readKinds()
     }
 
@@ -42,6 +41,13 @@ struct StackItems<Node: Layoutable>: ~Copyable {
     var count: Int { list.count }
     var indices: Range<Int> { list.indices }
     subscript(index: Int) -> StackItem<Node> { list[index] }
+}
+
+extension StackItem {
+    /// The items of a chain, or else the item.
+    fileprivate var links: [StackItem] {
+        if case .chain(let items) = holding { items } else { [self] }
+    }
 }
 
 extension LineItem.Kind {
