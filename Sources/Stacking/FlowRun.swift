@@ -43,7 +43,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         stack.reportProblems()
         return FlowResult(
             lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
-            given: stack.items.takeList(), line: stack.line.items, axis: stack.axis, frame: room.area,
+            given: exchange(&stack.items, with: []), line: stack.line.items, axis: stack.axis, frame: room.area,
             isMirrored: isMirrored)
     }
 

@@ -84,11 +84,13 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         }
         if !order.isAscending {
             var repeats: [Node] = []
-            line.items.withTable(cells.count) { table in
-                cells.empty { node, _, _ in
-                    let isRepeat = !table.insert(ObjectIdentifier(node))
-                    if isRepeat { repeats.append(node) }
-                    return isRepeat
+            line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { line in
+                unsafe line.withTable(cells.count) { _, table in
+                    cells.empty { node, _, _ in
+                        let isRepeat = !table.insert(ObjectIdentifier(node))
+                        if isRepeat { repeats.append(node) }
+                        return isRepeat
+                    }
                 }
             }
             for node in repeats { warn(.repeatedNode(node.displayName)) }

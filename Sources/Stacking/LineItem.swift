@@ -49,6 +49,8 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var kind: Kind
     /// Whether it stands between nodes: a group does not, even where its first node has its place from somewhere else.
     @usableFromInline var isSpace = false
+    /// Whether its node stands before it, too.
+    @usableFromInline var isRepeat = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
     @usableFromInline var members: Int32 = 1
 

@@ -18,8 +18,8 @@ struct NodeOrder {
 struct NodeTable {
     private let slots: UnsafeMutableRawBufferPointer
 
-    fileprivate init(_ memory: UnsafeMutableRawBufferPointer) {
-        unsafe slots = memory
+    fileprivate init(_ memory: UnsafeMutableRawBufferPointer, _ nodes: Int) {
+        unsafe slots = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(Self.byteCount(nodes)))
         unsafe slots.initializeMemory(as: UInt8.self, repeating: 0)
     }
 
@@ -54,17 +54,16 @@ struct NodeTable {
     }
 }
 
-extension [LineItem] {
-    /// Calls a function with an empty table for a number of nodes, in the memory behind the items.
-    ///
-    /// Nothing is allocated if room for ``NodeTable/itemCount(_:)`` items more was reserved.
+extension OutputSpan<LineItem> {
+    /// Calls a function with an empty table for a number of nodes, in the memory behind the items that are there.
     @inline(__always)
-    mutating func withTable(_ nodes: Int, _ body: (NodeTable) -> Void) {
-        append(addingCapacity: NodeTable.itemCount(nodes)) { span in
-            unsafe span.withUnsafeMutableBufferPointer { items, _ in
-                let memory = unsafe UnsafeMutableRawBufferPointer(items).prefix(NodeTable.byteCount(nodes))
-                body(unsafe NodeTable(UnsafeMutableRawBufferPointer(rebasing: memory)))
-            }
+    mutating func withTable(
+        _ nodes: Int, _ body: (_ items: UnsafeMutableBufferPointer<LineItem>, _ table: NodeTable) -> Void
+    ) {
+        unsafe withUnsafeMutableBufferPointer { memory, count in
+            let free = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
+            let items = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            unsafe body(items, NodeTable(UnsafeMutableRawBufferPointer(free), nodes))
         }
     }
 }

@@ -13,9 +13,11 @@ extension Stack {
     /// Puts the items on the line: without nodes that are not the container's children, and without hidden ones where the
     /// stack leaves those out.
     mutating func chooseItems() {
-        if items.count == 0 { warn(.emptyStack) }
-        facts = items.copy(to: &line.items, ObjectIdentifier(container), hidden, firstEntry)
-        if items.has(.lineBreak), method != .flow {
+        let count = items.resolveChains()
+        if count == 0 { warn(.emptyStack) }
+        let isEnclosed = method == .distribute
+        facts = items.copy(to: &line.items, count, ObjectIdentifier(container), hidden, isEnclosed: isEnclosed)
+        if facts.hasLineBreaks, method != .flow {
             // Only a flow has several lines.
             for entry in line.items.indices where line.items[entry].kind == .lineBreak {
                 line.items[entry].kind = .absent
@@ -91,17 +93,14 @@ extension Stack {
     ///
     /// The place becomes a space of the requested size, or goes if spaces are of no use.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
-        if facts.order.isAscending { return }
-        let repeats = items.repeats(firstEntry, &line.items).filter { line.items[$0].node != nil }
-        if repeats.isEmpty { return }
-        var (next, names) = (0, [] as [String])
-        forEachNode { node, place in
-            guard next < repeats.count, place.entry == repeats[next] else { return }
-            place.own.skip()
-            names.append(node.displayName)
-            next += 1
+        if !facts.hasRepeats { return }
+        var names: [String] = []
+        for entry in line.items.indices where line.items[entry].isRepeat {
+            guard let node = line.items[entry].node else { continue }
+            names.append(node.withObject { (node: Node) in node.displayName })
+            line.items[entry].skip()
         }
-        if !asSpaces { leaveOutEmptyItems() }
+        if !asSpaces, !names.isEmpty { leaveOutEmptyItems() }
         for name in names { warn(.repeatedNode(name)) }
     }
 
@@ -125,11 +124,15 @@ extension Stack {
 struct LineFacts {
     /// Whether all nodes are laid out, as most are.
     var allCount = true
-    var order = NodeOrder()
+    fileprivate var order = NodeOrder()
+    var hasRepeats = false
     /// Whether all numbers can be computed with as they are.
     var areSound = true
     /// Whether nodes have to be asked for their natural sizes.
     var hasContent = false
+    /// Whether items match nodes.
+    var hasMatches = false
+    var hasLineBreaks = false
 
     @inline(__always)
     fileprivate mutating func add<Node: Layoutable>(
@@ -161,62 +164,73 @@ extension ObjectIdentifier {
     }
 }
 
-extension StackItems {
-    /// Puts all items on an empty line; if `first` is 1, with an absent one before them and one behind them.
-    fileprivate func copy(
-        to line: inout [LineItem], _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ first: Int
-    ) -> LineFacts {
+extension Array {
+    /// Puts the items of chains in the places of these, and returns how many items of a line all become.
+    fileprivate mutating func resolveChains<Node>() -> Int where Element == StackItem<Node> {
+        var (count, hasChains) = (0, false)
+        unsafe withUnsafeBufferPointer { items in
+            for index in items.indices {
+                unsafe count += Int(items[index].line.members)
+                if unsafe items[index].line.kind == .chain { hasChains = true }
+            }
+        }
+        if !hasChains { return count }
+        // A list in braces whose lines begin with a dot is one chain.
+        self = self.count == 1 ? self[0].links : flatMap { $0.links }
+        return resolveChains()
+    }
+
+    /// Puts all items on an empty line, an enclosed list with an absent one before it and one behind it.
+    fileprivate func copy<Node: Layoutable>(
+        to line: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
+    ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
-        let count = entryCount + 2 * first
-        // There is room for the table of ``repeats(_:_:)``, too.
-        line.append(addingCapacity: count + NodeTable.itemCount(count)) { line in
-            if first > 0 { line.append(LineItem(.absent)) }
-            unsafe list.withUnsafeBufferPointer { given in
+        // There is room for the table of repeated nodes, too.
+        line.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { line in
+            if isEnclosed { line.append(LineItem(.absent)) }
+            unsafe withUnsafeBufferPointer { given in
                 for index in given.indices {
                     let item = unsafe given[index].line
                     line.append(item)
                     if !item.isSound { facts.areSound = false }
-                    guard let node = item.node else { continue }
+                    if item.isMatch { facts.hasMatches = true }
+                    guard let node = item.node else {
+                        if item.kind == .lineBreak { facts.hasLineBreaks = true }
+                        continue
+                    }
                     if item.kind == .own || item.kind == .share { facts.hasContent = true }
                     facts.add(node, Node.self, parent, hidden)
-                    if item.members > 1 { unsafe addMembers(of: given[index], &line, parent, hidden, &facts) }
+                    if item.members > 1 { unsafe given[index].addMembers(to: &line, parent, hidden, &facts) }
                 }
             }
-            if first > 0 { line.append(LineItem(.absent)) }
+            if isEnclosed { line.append(LineItem(.absent)) }
+            if facts.order.isAscending { return }
+            unsafe line.withTable(line.count) { items, table in
+                for entry in items.indices {
+                    guard let node = unsafe items[entry].node, !table.insert(node) else { continue }
+                    unsafe items[entry].isRepeat = true
+                    facts.hasRepeats = true
+                }
+            }
         }
         return facts
     }
+}
 
-    /// The items of the line whose nodes occur earlier on it, found by a table in the memory behind the line.
-    fileprivate func repeats(_ first: Int, _ line: inout [LineItem]) -> [Int] {
-        var repeats: [Int] = []
-        line.withTable(line.count) { table in
-            var entry = first
-            unsafe list.withUnsafeBufferPointer { given in
-                for index in given.indices {
-                    let item = unsafe given[index].line
-                    if item.members > 1 {
-                        for (member, node) in unsafe given[index].content.nodes.enumerated()
-                        where !table.insert(ObjectIdentifier(node)) { repeats.append(entry + member) }
-                    } else if let node = item.node, !table.insert(node) {
-                        repeats.append(entry)
-                    }
-                    entry += Int(item.members)
-                }
-            }
-        }
-        return repeats
+extension StackItem {
+    /// The items of a chain, or else the item.
+    fileprivate var links: [StackItem] {
+        if case .chain(let items) = holding { items } else { [self] }
     }
 
     /// Adds the further nodes of an item.
     @inline(never)
-    private func addMembers(
-        of item: StackItem<Node>, _ line: inout OutputSpan<LineItem>, _ parent: ObjectIdentifier, _ hidden: HiddenNodes,
-        _ facts: inout LineFacts
+    fileprivate func addMembers(
+        to line: inout OutputSpan<LineItem>, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ facts: inout LineFacts
     ) {
-        var joined = item.line
+        var joined = self.line
         (joined.kind, joined.members) = (.joined, 1)
-        for node in item.content.nodes.dropFirst() {
+        for node in content.nodes.dropFirst() {
             joined.node = ObjectIdentifier(node)
             line.append(joined)
             facts.add(ObjectIdentifier(node), Node.self, parent, hidden)

@@ -23,7 +23,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     let container: Node
     let method: StackKind
     let axis: Axis
-    var items: StackItems<Node>
+    /// The items, those of chains one by one as soon as they are chosen.
+    var items: [StackItem<Node>]
     /// The edges that the stack runs between, if they are not both the ends of the area.
     private let ends: StackEnds<Node>?
     /// What is added to them in reading direction, in points, as it was given.
@@ -69,7 +70,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.container = container
         self.method = method
         self.axis = axis
-        self.items = StackItems(items)
+        self.items = items
         ends = from == nil && to == nil ? nil : StackEnds(from, to)
         givenOffsets = (startOffset, endOffset)
         self.cross = cross
@@ -148,7 +149,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     mutating func takeResult() -> StackResult<Node> {
         StackResult(
             kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
-            given: items.takeList(), line: isSolved ? exchange(&line.items, with: []) : [], grid: grid, mirror: mirror)
+            given: exchange(&items, with: []), line: isSolved ? exchange(&line.items, with: []) : [], grid: grid,
+            mirror: mirror)
     }
 }
 
@@ -157,9 +159,9 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     func run(_ stack: consuming Stack<Self>) -> StackResult<Self> {
         stack.chooseItems()
-        if autoSizing != nil || stack.items.hasMatches { return runAsGroup(stack) }
+        if autoSizing != nil || stack.facts.hasMatches { return runAsGroup(stack) }
         // Most stacks need to know nothing but their items.
-        if !stack.facts.order.isAscending { stack.leaveOutRepeats() }
+        stack.leaveOutRepeats()
         stack.findRoom()
         // A column that gives its nodes their widths measures them at these.
         let fillsWidth = stack.axis == .vertical && stack.cross == .fill

@@ -9,7 +9,7 @@ extension StackGroup {
         let isAsked = fit.contains(StackFit(axis))
         // A container that is measured by being laid out fits where the proposal has no bound.
         guard isAsked || (size[axis] == 0 && container.autoSizing != nil) else { return false }
-        let fitted = members.filter { stacks[$0].spansContainer && stacks[$0].items.count > 0 }
+        let fitted = members.filter { stacks[$0].spansContainer && !stacks[$0].items.isEmpty }
         guard !fitted.isEmpty else {
             if isAsked {
                 let name = axis == .horizontal ? "width" : "height"

@@ -20,7 +20,7 @@ struct StackMatch<Node: Layoutable> {
 extension Stack {
     /// The items on the line that match nodes.
     var matches: [StackMatch<Node>] {
-        guard items.hasMatches else { return [] }
+        guard facts.hasMatches else { return [] }
         return heads.enumerated().compactMap { item, entry in
             guard line.items[entry].isMatch, let node = items[item].matched else { return nil }
             let kind = line.items[entry].kind

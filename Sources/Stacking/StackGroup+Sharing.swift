@@ -7,7 +7,7 @@ extension StackGroup {
     /// Makes the index of nodes, if several stacks or a match need it.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }
-        let isAsked = members.count > 1 || members.contains { stacks[$0].items.hasMatches }
+        let isAsked = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
         index = isAsked ? NodeIndex(stacks, members) : NodeIndex()
     }
 
