@@ -36,52 +36,51 @@ struct GridCells<Node: Layoutable> {
         }
     }
 
-    /// Calls a function for every node of a row with the columns that it is over.
-    @inline(__always)
-    func forEachNode(_ row: Int, _ body: (_ node: Node, _ columns: Range<Int>) -> Void) {
-        forEachCell(row) { node, _, columns in body(node, columns) }
+    /// Where a cell is.
+    struct Place {
+        var row: Int
+        /// Its number in the row.
+        var cell: Int
+        /// The columns that it is over.
+        var columns: Range<Int>
     }
 
-    /// Calls a function for every node with its row and the columns that it is over.
+    /// Calls a function for every node of all rows, or of some, with its place.
     @inline(__always)
-    func forEachNode(_ body: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Void) {
-        for row in 0..<rowCount { forEachCell(row) { node, _, columns in body(node, row, columns) } }
+    func forEachNode(in rows: Range<Int>? = nil, _ body: (Node, Place) -> Void) {
+        for row in rows ?? 0..<rowCount {
+            switch list {
+            case .nodes(let rows):
+                unsafe rows[row].withUnsafeBufferPointer { cells in
+                    for cell in cells.indices where unsafe cells[cell] != nil {
+                        // The list holds the node: it is not counted once more.
+                        let place = Place(row: row, cell: cell, columns: cell..<cell + 1)
+                        unsafe Unmanaged.passUnretained(cells[cell].unsafelyUnwrapped)
+                            ._withUnsafeGuaranteedRef { body($0, place) }
+                    }
+                }
+            case .cells(let rows):
+                var column = 0
+                for (index, cell) in rows[row].enumerated() {
+                    let columns = column..<column + cell.span
+                    if let node = cell.node { body(node, Place(row: row, cell: index, columns: columns)) }
+                    column = columns.upperBound
+                }
+            }
+        }
     }
 
     /// Empties the cells of nodes for which a function says so.
-    mutating func empty(where isLeftOut: (_ node: Node, _ row: Int, _ columns: Range<Int>) -> Bool) {
-        var found: [(row: Int, cell: Int)] = []
-        for row in 0..<rowCount {
-            forEachCell(row) { node, cell, columns in if isLeftOut(node, row, columns) { found.append((row, cell)) } }
-        }
+    mutating func empty(where isLeftOut: (Node, Place) -> Bool) {
+        var found: [Place] = []
+        forEachNode { node, place in if isLeftOut(node, place) { found.append(place) } }
         switch list {
         case .nodes(var rows):
-            for (row, cell) in found { rows[row][cell] = nil }
+            for place in found { rows[place.row][place.cell] = nil }
             list = .nodes(rows)
         case .cells(var rows):
-            for (row, cell) in found { rows[row][cell] = .empty(columns: rows[row][cell].columns) }
+            for place in found { rows[place.row][place.cell] = .empty(columns: place.columns.count) }
             list = .cells(rows)
-        }
-    }
-
-    /// Calls a function for every cell of a row with a node: with that, the cell's number and the columns that it is over.
-    @inline(__always)
-    private func forEachCell(_ row: Int, _ body: (_ node: Node, _ cell: Int, _ columns: Range<Int>) -> Void) {
-        switch list {
-        case .nodes(let rows):
-            unsafe rows[row].withUnsafeBufferPointer { cells in
-                for cell in cells.indices where unsafe cells[cell] != nil {
-                    // The list holds the node: it is not counted once more.
-                    unsafe Unmanaged.passUnretained(cells[cell].unsafelyUnwrapped)
-                        ._withUnsafeGuaranteedRef { body($0, cell, cell..<cell + 1) }
-                }
-            }
-        case .cells(let rows):
-            var column = 0
-            for (index, cell) in rows[row].enumerated() {
-                if let node = cell.node { body(node, index, column..<column + cell.span) }
-                column += cell.span
-            }
         }
     }
 }

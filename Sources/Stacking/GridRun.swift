@@ -65,53 +65,50 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let available = room.area.size[axis] - gap * Double(max(0, count - 1))
         let rest = line.divide(room.isFitted(axis) ? line.natural : available)
         room.overflow[axis] = max(0, -rest)
-        let end = line.arrange(from: 0, gap: gap)
+        let end = line.arrange(from: 0, gap: 0, spread: gap)
         room.fit(axis, to: Size(width: end, height: end))
         return end
     }
 
     // MARK: Nodes
 
-    /// Empties the cells of nodes that have a cell already or do not count, and reports those that are no mere hidden ones.
+    /// Empties the cells of nodes that have a cell already or do not count, reports those that are no mere hidden ones, and
+    /// leaves out tracks with hidden nodes alone.
     private mutating func checkNodes() {
         var order = NodeOrder()
-        var (cells, container, allCount) = (cells, room.container, hidden == .keep)
-        cells.forEachNode { node, _, _ in
+        let (container, hidden, columnCount) = (room.container, hidden, columnCount)
+        var cells = cells
+        var allCount = hidden == .keep
+        cells.forEachNode { node, _ in
             order.add(ObjectIdentifier(node))
             if node.parentNode === container { return }
             warn(.notAChild(node.displayName))
             allCount = false
         }
-        if !order.isAscending {
-            var repeats: [Node] = []
-            line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { line in
-                unsafe line.withTable(cells.count) { _, table in
-                    cells.empty { node, _, _ in
-                        let isRepeat = !table.insert(ObjectIdentifier(node))
-                        if isRepeat { repeats.append(node) }
-                        return isRepeat
+        if allCount, order.isAscending { return }
+        // Of each track with children, whether one of them counts.
+        var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
+        var repeats: [Node] = []
+        line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { line in
+            unsafe line.withTable(cells.count) { _, table in
+                cells.empty { node, place in
+                    if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
+                        repeats.append(node)
+                        return true
                     }
+                    if allCount { return false }
+                    guard node.parentNode === container else { return true }
+                    let counts = hidden == .keep || node.isVisible
+                    for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
+                    let row = columnCount + place.row
+                    isNeeded[row] = isNeeded[row] == true || counts
+                    return !counts
                 }
             }
-            for node in repeats { warn(.repeatedNode(node.displayName)) }
         }
-        if !allCount { leaveOutNodes(&cells) }
-        self.cells = cells
-    }
-
-    /// Empties the cells of nodes that are no children, or hidden and skipped, and leaves out tracks with hidden nodes alone.
-    private mutating func leaveOutNodes(_ cells: inout GridCells<Node>) {
-        let (container, columnCount, hidden) = (room.container, columnCount, hidden)
-        // Of each track with children, whether one of them counts.
-        var isNeeded = [Bool?](repeating: nil, count: line.items.count)
-        cells.empty { node, row, columns in
-            guard node.parentNode === container else { return true }
-            let counts = hidden == .keep || node.isVisible
-            for column in columns { isNeeded[column] = isNeeded[column] == true || counts }
-            isNeeded[columnCount + row] = isNeeded[columnCount + row] == true || counts
-            return !counts
-        }
+        for node in repeats { warn(.repeatedNode(node.displayName)) }
         for track in isNeeded.indices where isNeeded[track] == false { line.items[track].kind = .absent }
+        self.cells = cells
     }
 
     /// Finds the natural widths of the columns.
@@ -119,15 +116,15 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         // Fixed columns need no content.
         guard line.items[..<columnCount].contains(where: { $0.kind != .fixed }) else { return }
         let (cells, gap) = (cells, gaps.width)
-        cells.forEachNode { node, _, columns in
-            let column = columns.lowerBound
-            guard columns.count == 1, line.items[column].kind != .fixed else { return }
+        cells.forEachNode { node, place in
+            let column = place.columns.lowerBound
+            guard place.columns.count == 1, line.items[column].kind != .fixed else { return }
             let width = node.wantedLength(.horizontal)
             if width > line.items[column].natural { line.items[column].natural = width }
         }
-        cells.forEachNode { node, _, columns in
-            guard columns.count > 1 else { return }
-            widen(columns, to: node.wantedLength(.horizontal) - gap * Double(columns.count - 1))
+        cells.forEachNode { node, place in
+            guard place.columns.count > 1 else { return }
+            widen(place.columns, to: node.wantedLength(.horizontal) - gap * Double(place.columns.count - 1))
         }
     }
 
@@ -164,7 +161,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
             var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
-            cells.forEachNode(row) { node, columns in
+            cells.forEachNode(in: row..<row + 1) { node, place in
+                let columns = place.columns
                 let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
                 var span = first.span()
                 if columns.count > 1 { span.length = last.end - first.position }
@@ -201,10 +199,10 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
             var across = CrossLine(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
-                cells.forEachNode(row) { node, _ in across.add(node, node.untransformedFrame.height) }
+                cells.forEachNode(in: row..<row + 1) { node, _ in across.add(node, node.untransformedFrame.height) }
             }
             let full = grid.aligned(area)
-            cells.forEachNode(row) { node, _ in
+            cells.forEachNode(in: row..<row + 1) { node, _ in
                 var frame = node.untransformedFrame
                 if vertically == .fill {
                     frame[.vertical] = full
