@@ -48,7 +48,7 @@ struct Line {
             case .own: natural += measureOwn(index)
             case .space: spaces.add(items[index])
             case .share: shares.add(items[index])
-            case .fixed, .match, .matchWidth, .matchHeight: natural += items[index].size
+            case .fixed, .match: natural += items[index].size
             case .joined, .lineBreak, .chain, .absent: items[index].size = 0
             }
         }

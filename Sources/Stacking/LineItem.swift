@@ -20,8 +20,8 @@ struct LineItem: BitwiseCopyable {
         case space
         /// It has a size in proportion to its weight.
         case share
-        /// It follows a node: along the main axis, by its width, or by its height.
-        case match, matchWidth, matchHeight
+        /// It follows a node, whose length it has on an axis.
+        case match
         /// What follows is on the next line of a flow.
         case lineBreak
         /// It stands for several items that were chained.
@@ -47,8 +47,8 @@ struct LineItem: BitwiseCopyable {
     /// The priority with which it resists shrinking below it.
     @usableFromInline var shrink: Float
     @usableFromInline var kind: Kind
-    /// Whether it stands between nodes: a group does not, even where its first node has its place from somewhere else.
-    @usableFromInline var isSpace = false
+    /// The axis of a match; nil for the one of the stack.
+    @usableFromInline var matchedAxis: Axis?
     /// Whether its node stands before it, too.
     @usableFromInline var isRepeat = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
@@ -98,7 +98,10 @@ struct LineItem: BitwiseCopyable {
     @inline(__always)
     var isPresent: Bool { kind != .absent && kind != .joined }
 
-    var isMatch: Bool { kind == .match || kind == .matchWidth || kind == .matchHeight }
+    /// Whether it stands between nodes: a group does not, even where its first node has its place from somewhere else.
+    @inline(__always)
+    var isSpace: Bool { node == nil && members == 1 && kind != .joined && kind != .lineBreak }
+
     var end: Double { position + size }
 
     /// Where it is; counted from the end of a length if there is one.

@@ -151,7 +151,6 @@ extension LineItem {
     /// Takes a node off the line: its frame comes from elsewhere, or it gets none.
     fileprivate mutating func skip() {
         (node, grow, shrink) = (nil, 0, 0)
-        isSpace = members == 1 && kind != .joined
     }
 }
 
@@ -193,7 +192,7 @@ extension Array {
                     let item = unsafe given[index].line
                     line.append(item)
                     if !item.isSound { facts.areSound = false }
-                    if item.isMatch { facts.hasMatches = true }
+                    if item.kind == .match { facts.hasMatches = true }
                     guard let node = item.node else {
                         if item.kind == .lineBreak { facts.hasLineBreaks = true }
                         continue

@@ -41,7 +41,7 @@ extension Stack {
                 head.natural = 0
             }
             head.size = head.natural
-        case .match, .matchWidth, .matchHeight:
+        case .match:
             head.natural = limited(head.natural, problem)
             head.weight = limited(head.weight, problem, within: 0x1p64)
         default:
@@ -146,7 +146,7 @@ extension LineItem {
         case .fixed: natural >= 0 && natural <= Self.largest
         case .own, .space, .share:
             minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
-        case .match, .matchWidth, .matchHeight: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64
+        case .match: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64
         case .joined, .lineBreak, .chain, .absent: true
         }
     }

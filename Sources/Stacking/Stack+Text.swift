@@ -57,7 +57,7 @@ extension LineItem {
         var (name, parts) = ("flex", nodes)
         switch kind {
         case .fixed: (name, parts) = ("fix", parts + [plain(natural)])
-        case .match, .matchWidth, .matchHeight:
+        case .match:
             (name, parts) = ("match", parts + ["of: \(matched ?? "nothing")"])
             if weight != 1 { parts.append("multiplier: \(plain(weight))") }
             if natural != 0 { parts.append("offset: \(plain(natural))") }

@@ -96,7 +96,7 @@ struct StackEquations {
                 guard let variable = stacks[stack].variables[entry] else { continue }
                 let item = stacks[stack].items[entry]
                 let value = solver.value(of: variable)
-                stacks[stack].items[entry].size = item.isMatch ? max(0, value) : item.limited(value)
+                stacks[stack].items[entry].size = item.kind == .match ? max(0, value) : item.limited(value)
             }
         }
         if stacks.count == 1, !sharesAreMatched { divideShares(&stacks[0].items) }
@@ -150,7 +150,7 @@ struct StackEquations {
         let item = stacks[stack].items[entry]
         switch item.kind {
         case .fixed: return LinearExpression(item.natural)
-        case .match, .matchWidth, .matchHeight: return LinearExpression(item.size)
+        case .match: return LinearExpression(item.size)
         default: return LinearExpression(0)
         }
     }

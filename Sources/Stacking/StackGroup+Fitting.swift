@@ -89,7 +89,7 @@ extension Line {
     fileprivate var limits: (lowest: Double, highest: Double) {
         var (low, high) = (0.0, 0.0)
         for item in items where item.isPresent {
-            let isFixed = item.kind == .fixed || item.isMatch
+            let isFixed = item.kind == .fixed || item.kind == .match
             low += isFixed ? item.size : item.minimum
             high += isFixed ? item.size : item.weight > 0 ? item.maximum : item.minimum
         }

@@ -22,10 +22,8 @@ extension Stack {
     var matches: [StackMatch<Node>] {
         guard facts.hasMatches else { return [] }
         return heads.enumerated().compactMap { item, entry in
-            guard line.items[entry].isMatch, let node = items[item].matched else { return nil }
-            let kind = line.items[entry].kind
-            let dimension = kind == .matchWidth ? .horizontal : kind == .matchHeight ? .vertical : axis
-            return StackMatch(item: item, entry: entry, node: node, dimension: dimension)
+            guard line.items[entry].kind == .match, let node = items[item].matched else { return nil }
+            return StackMatch(item: item, entry: entry, node: node, dimension: line.items[entry].matchedAxis ?? axis)
         }
     }
 }
@@ -52,7 +50,7 @@ extension StackGroup {
             }
             let item = stacks[other.stack].line.items[other.head]
             let isElsewhere = other.stack != stack
-            let isKnown = item.kind == .fixed || (item.isMatch && !open.contains { match.follows($0) })
+            let isKnown = item.kind == .fixed || (item.kind == .match && !open.contains { match.follows($0) })
             if isElsewhere || isKnown { follow(match, item.size, isFinal) }
             if isElsewhere ? together.contains(other.stack) : !isKnown { open.append(match) }
         }

@@ -18,6 +18,7 @@ extension StackGroup {
             let earlier = index.first(place.node) { $0.stack != stack && stacks[$0.stack].isSolved }
             guard let earlier else { continue }
             stacks[stack].line.items[place.head].kind = .match
+            stacks[stack].line.items[place.head].matchedAxis = nil
             stacks[stack].line.items[place.head].size = stacks[earlier.stack].line.items[earlier.head].size
             shared.append((place, earlier))
         }

@@ -54,9 +54,9 @@ extension StackItem {
     /// The first node is matched, on an axis or, for nil, along the stack; the others are those of the item.
     @export(implementation)
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
-        let kind: LineItem.Kind = axis == nil ? .match : axis == .horizontal ? .matchWidth : .matchHeight
-        var item = StackItem(LineItem(kind, natural: offset, weight: multiplier))
-        if nodes.count > 1 { (item.line.node, item.line.isSpace) = (ObjectIdentifier(nodes[1]), false) }
+        var item = StackItem(LineItem(.match, natural: offset, weight: multiplier))
+        item.line.matchedAxis = axis
+        if nodes.count > 1 { item.line.node = ObjectIdentifier(nodes[1]) }
         item.line.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
         item.holding = .match(nodes)
         return item

@@ -32,7 +32,6 @@ public struct StackItem<Node: Layoutable> {
     @inline(__always)
     init(_ line: LineItem) {
         self.line = line
-        self.line.isSpace = line.kind != .lineBreak
         holding = .nothing
     }
 
@@ -51,7 +50,6 @@ public struct StackItem<Node: Layoutable> {
         self.line = nodes.isEmpty ? space ?? line : line
         self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
         self.line.node = nodes.first.map { ObjectIdentifier($0) }
-        self.line.isSpace = nodes.isEmpty
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 
