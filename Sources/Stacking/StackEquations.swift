@@ -116,43 +116,29 @@ struct StackEquations {
 
     /// The length from which on the items of all stacks, and what is added to each, cost least; the smallest of several.
     mutating func fit(insets: [Double], from lowest: Double) -> Double? {
-        let length = solver.makeVariable()
-        guard require(LinearExpression(Term(length)) - lowest, .greaterThanOrEqual) else { return nil }
-        for stack in stacks.indices {
-            prefer(
-                sum(stack, before: stacks[stack].items.count) + insets[stack] - LinearExpression(Term(length)), .equal,
-                998)
-        }
-        prefer(LinearExpression(Term(length)), .equal, 1)
-        addPreferences()
-        solver.updateVariables()
-        return solver.value(of: length)
+        let variable = solver.makeVariable()
+        let length = LinearExpression(Term(variable))
+        guard require(length - lowest, .greaterThanOrEqual) else { return nil }
+        for stack in stacks.indices { setEnds(of: stack, from: LinearExpression(0), to: length - insets[stack]) }
+        prefer(length, .equal, 1)
+        solve()
+        return solver.value(of: variable)
     }
 
-    /// Where a stack starts, and how long it is.
-    func room(_ stack: Int) -> (start: Double, length: Double) {
+    /// Where a stack starts, how long it is, and what is left of its length.
+    func room(_ stack: Int) -> (start: Double, length: Double, remainder: Double) {
         let start = solver.value(of: stacks[stack].first)
-        return (start, solver.value(of: stacks[stack].last) - start)
-    }
-
-    /// What is left of its length.
-    func remainder(_ stack: Int) -> Double {
-        let length = room(stack).length
+        let length = solver.value(of: stacks[stack].last) - start
         let sum = stacks[stack].items.length
         let rest = length - sum
-        return rest.magnitude <= (length.magnitude + sum.magnitude) * 1e-12 + 1e-9 ? 0 : rest
+        return (start, length, rest.magnitude <= (length.magnitude + sum.magnitude) * 1e-12 + 1e-9 ? 0 : rest)
     }
 
     // MARK: Terms
 
     private func size(_ stack: Int, _ entry: Int) -> LinearExpression {
         if let variable = stacks[stack].variables[entry] { return LinearExpression(Term(variable)) }
-        let item = stacks[stack].items[entry]
-        switch item.kind {
-        case .fixed: return LinearExpression(item.natural)
-        case .match: return LinearExpression(item.size)
-        default: return LinearExpression(0)
-        }
+        return LinearExpression(stacks[stack].items[entry].size)
     }
 
     private func sum(_ stack: Int, before end: Int) -> LinearExpression {
@@ -187,14 +173,10 @@ struct StackEquations {
         try? solver.add(Constraint(expression, relation, strength: strength, tag: tag))
     }
 
-    /// Adds the natural sizes, with priorities between those of the equations.
+    /// Adds the natural sizes, with priorities between those of the equations: the bits of numbers above 0 are in their order.
     private mutating func addPreferences() {
-        let order = preferences.indices.sorted { preferences[$0].priority < preferences[$1].priority }
-        var ranks: [Float] = []
-        for index in order where ranks.last != preferences[index].priority { ranks.append(preferences[index].priority) }
         for entry in preferences {
-            let rank = ranks.firstIndex(of: entry.priority) ?? 0
-            prefer(entry.expression, entry.relation, 3 + 990 * Double(rank + 1) / Double(ranks.count + 1))
+            prefer(entry.expression, entry.relation, 3 + 990 * Double(entry.priority.bitPattern) * 0x1p-32)
         }
         preferences = []
     }

@@ -69,8 +69,7 @@ extension StackGroup {
             stacks[stack].line.items = equations.stacks[position].items
             stacks[stack].line.natural = stacks[stack].line.items.length
             if !hasEnds { continue }
-            (stacks[stack].start, stacks[stack].length) = equations.room(position)
-            stacks[stack].remainder = equations.remainder(position)
+            (stacks[stack].start, stacks[stack].length, stacks[stack].remainder) = equations.room(position)
             stacks[stack].arrange()
         }
     }
