@@ -38,7 +38,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         lineStart = max(0, lineStart - lineGap)
         var size = Size(width: longest, height: lineStart)
         if stack.axis == .vertical { size = Size(width: lineStart, height: longest) }
-        fitContainer(size)
+        let across = stack.axis.perpendicular
+        room.fit(stack.axis, to: size)
+        room.fit(across, to: size)
+        let available = room.area.size[across]
+        if lineStart > available * (1 + 0x1p-40) { room.overflow[across] = lineStart - available }
+        room.finish(size) { stack.warn($0) }
         write()
         stack.reportProblems()
         return FlowResult(
@@ -205,16 +210,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             }
         }
         lineStart += height + lineGap
-    }
-
-    /// Gives the container the size that was found if `fit` says so, and adds it to a measurement of the container.
-    private mutating func fitContainer(_ size: Size) {
-        room.fit(stack.axis, to: size)
-        let across = stack.axis.perpendicular
-        room.fit(across, to: size)
-        let available = room.area.size[across]
-        if lineStart > available * (1 + 0x1p-40) { room.overflow[across] = lineStart - available }
-        room.finish(size) { stack.warn($0) }
     }
 
     private mutating func write() {

@@ -39,19 +39,18 @@ extension Stack {
             if !isChild { others.append(node.displayName) }
         }
         for name in others { warn(.notAChild(name)) }
-        leaveOutEmptyItems { stack, item, head in
-            let isHidden = stack.items[item].content.nodes.contains { $0.parentNode === container }
-            if isHidden { stack.leaveOutSpace(beside: item, head) }
-        }
+        leaveOutEmptyItems(areHidden: true)
     }
 
-    /// Leaves out items whose nodes have all been taken off the line.
-    private mutating func leaveOutEmptyItems(_ body: (inout Stack, _ item: Int, _ head: Int) -> Void = { _, _, _ in }) {
+    /// Leaves out items whose nodes have all been taken off the line; beside one with hidden children, a space, too.
+    private mutating func leaveOutEmptyItems(areHidden: Bool) {
         for (item, head) in heads.enumerated() where items[item].line.node != nil && line.items[head].kind != .absent {
             let members = line.items[head..<head + Int(line.items[head].members)]
             guard members.allSatisfy({ $0.node == nil }) else { continue }
             line.items[head].kind = .absent
-            body(&self, item, head)
+            if areHidden, items[item].content.nodes.contains(where: { $0.parentNode === container }) {
+                leaveOutSpace(beside: item, head)
+            }
         }
     }
 
@@ -100,7 +99,7 @@ extension Stack {
             names.append(node.withObject { (node: Node) in node.displayName })
             line.items[entry].skip()
         }
-        if !asSpaces, !names.isEmpty { leaveOutEmptyItems() }
+        if !asSpaces { leaveOutEmptyItems(areHidden: false) }
         for name in names { warn(.repeatedNode(name)) }
     }
 
@@ -113,7 +112,7 @@ extension Stack {
             for entry in part {
                 if unsafe items[entry].kind != .joined { head = entry }
                 guard let node = unsafe items[entry].node else { continue }
-                let place = unsafe NodePlace(items, head, entry)
+                let place = unsafe NodePlace(line: items, head: head, entry: entry)
                 node.withObject { body($0, place) }
             }
         }
@@ -240,16 +239,10 @@ extension StackItem {
 /// The place of a node on a line while its nodes are gone through.
 @safe
 struct NodePlace {
-    private let line: UnsafeMutableBufferPointer<LineItem>
+    fileprivate let line: UnsafeMutableBufferPointer<LineItem>
     /// The item that the node has its size from, and the one that stands for the node, as `item` and `own` are.
     let head: Int
     let entry: Int
-
-    @inline(__always)
-    fileprivate init(_ line: UnsafeMutableBufferPointer<LineItem>, _ head: Int, _ entry: Int) {
-        unsafe self.line = line
-        (self.head, self.entry) = (head, entry)
-    }
 
     @inline(__always)
     var item: LineItem { unsafe line[head] }

@@ -54,7 +54,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// What is left of its length.
     var remainder = 0.0
     var problems: [StackProblem] = []
-    /// The number of stacks that were solved before this one; nil before it is solved.
+    /// The number of stacks that were solved before this one; nil before its turn.
     var rank: Int?
     /// Whether an edge that the stack runs from or to cannot be reached.
     var isUnreachable = false

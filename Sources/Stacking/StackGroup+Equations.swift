@@ -13,17 +13,11 @@ extension StackGroup {
         if stacks[reference].remainder != 0, options.leftover != .end || options.overflow != .end { return }
         let last = lastReference(of: stack)
         let related = stacks.indices
-            .filter {
-                $0 == stack
-                    || (stacks[$0].isSolved && stacks[$0].axis == stacks[stack].axis && lastReference(of: $0) == last)
-            }
+            .filter { stacks[$0].isSolved && stacks[$0].axis == stacks[stack].axis && lastReference(of: $0) == last }
             .sorted { (stacks[$0].rank ?? .max) < (stacks[$1].rank ?? .max) }
-        let rank = stacks[stack].rank
-        stacks[stack].rank = .max
         var matches: [StackMatch<Node>] = []
         for member in related { matches += followMatches(member, together: related) }
         solveTogether(related, matches)
-        stacks[stack].rank = rank
     }
 
     /// The stack that a stack refers to first.

@@ -62,9 +62,9 @@ extension StackGroup {
             }
             let stack = left.remove(at: ready ?? 0)
             if ready == nil { circular.append(stack) }
-            visit(&self, stack)
             stacks[stack].rank = rank
             rank += 1
+            visit(&self, stack)
         }
         return circular
     }
