@@ -81,8 +81,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// The length that an item needs on a line at least.
     @inline(__always)
-    private mutating func needed(_ entry: Int) -> Double {
-        let item = stack.line.items[entry]
+    private mutating func needed(_ item: LineItem, at entry: Int) -> Double {
         switch item.kind {
         case .fixed: return item.natural
         case .own where item.members > 1: return naturalSize(entry..<entry + Int(item.members))
@@ -121,7 +120,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
                 let gap = endsWithSpace == false && !isSpace ? gap : 0
-                let needed = line.length + gap + needed(entry)
+                let needed = line.length + gap + needed(item, at: entry)
                 // A line has one item at least.
                 if endsWithSpace != nil, needed > room {
                     line.entries = start..<entry

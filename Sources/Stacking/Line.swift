@@ -141,14 +141,13 @@ struct Line {
         unsafe items.withUnsafeMutableBufferPointer { items in
             var last: Bool?
             for index in range {
-                if unsafe items[index].kind == .lineBreak {
+                guard unsafe items[index].isPresent, unsafe items[index].kind != .lineBreak else {
                     unsafe items[index].position = cursor
                     continue
                 }
-                let (isPresent, isSpace) = unsafe (items[index].isPresent, items[index].isSpace)
-                if isPresent, let last { cursor += spread + (isSpace || last ? 0 : gap) }
+                let isSpace = unsafe items[index].isSpace
+                if let last { cursor += spread + (isSpace || last ? 0 : gap) }
                 unsafe items[index].position = cursor
-                if !isPresent { continue }
                 cursor += unsafe items[index].size
                 last = isSpace
             }

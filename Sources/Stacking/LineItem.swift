@@ -12,20 +12,20 @@ struct LineItem: BitwiseCopyable {
     enum Kind: UInt8, BitwiseCopyable {
         /// Its size is given.
         case fixed
+        /// It follows a node, whose length it has on an axis.
+        case match
         /// It has a natural size and limits.
         case own
-        /// One more node of the item before it: all have one size, each a natural size of its own.
-        case joined
         /// It has no natural size and takes what is left over, as much as every other space.
         case space
         /// It has a size in proportion to its weight.
         case share
-        /// It follows a node, whose length it has on an axis.
-        case match
-        /// What follows is on the next line of a flow.
-        case lineBreak
         /// It stands for several items that were chained.
         case chain
+        /// One more node of the item before it: all have one size, each a natural size of its own.
+        case joined
+        /// What follows is on the next line of a flow.
+        case lineBreak
         /// It was left out.
         case absent
     }
@@ -100,7 +100,7 @@ struct LineItem: BitwiseCopyable {
 
     /// Whether it stands between nodes: a group does not, even where its first node has its place from somewhere else.
     @inline(__always)
-    var isSpace: Bool { node == nil && members == 1 && kind != .joined && kind != .lineBreak }
+    var isSpace: Bool { node == nil && members == 1 && kind != .lineBreak }
 
     var end: Double { position + size }
 
