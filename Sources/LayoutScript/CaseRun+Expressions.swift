@@ -14,6 +14,7 @@ extension CaseRun {
         case .symbol(let name, let call):
             let start = expression.span.start + 1
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
+        case .closure(let body): return run(body)
         case .list(let elements): return .list(try list(elements, as: use == .node ? .node : .constant))
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(let sign, let operand):

@@ -5,7 +5,6 @@ import Pinning
 extension CaseRun {
     /// What a call by name gives.
     func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
-        if name == "{", let block = call.block { return run(Method(name, [], block)) }
         if let result = try method(name, call, span) { return result }
         if let method = StackMethod(rawValue: name) {
             if stackBlock != nil, method == .hstack || method == .vstack {

@@ -123,12 +123,17 @@ extension CaseRun {
 
     @discardableResult
     func run(_ method: Method) -> Value {
+        ran.insert(method.name)
+        return run(method.body)
+    }
+
+    /// Runs the body of a method or closure, and returns what it returns.
+    func run(_ body: Block) -> Value {
         calls += 1
-        if method.name != "{" { ran.insert(method.name) }
         if let trace {
-            trace.within { runBlock(method.body.statements) }
+            trace.within { runBlock(body.statements) }
         } else {
-            runBlock(method.body.statements)
+            runBlock(body.statements)
         }
         calls -= 1
         let result = exit?.kind == .method ? returned : .nothing

@@ -169,7 +169,8 @@ extension Parser {
             return Expression(span: span(from: start), form: .list(parts))
         case .leftBrace where closureIsCalled:
             let body = try methodBody()
-            return Expression(span: span(from: start), form: .name("{", Call([], body, try call()?.span ?? token.span)))
+            _ = try call()
+            return Expression(span: span(from: start), form: .closure(body))
         case .leftBracket:
             let elements = try expressions(.rightBracket)
             return Expression(span: span(from: start), form: .list(elements))

@@ -27,6 +27,8 @@ final class Expression {
         case name(String, Call?)
         /// A name behind a leading dot, such as `.left` or `.fix(8)`.
         case symbol(String, Call?)
+        /// A closure that is called at once, as `{ … }()`.
+        case closure(Block)
         case list([Expression])
         /// What follows an expression: members, calls of them, `%` and indices.
         case postfix(Expression, [Suffix])
