@@ -136,9 +136,9 @@ extension CaseRun {
     func missingFunction(_ name: String, _ call: Call, _ span: TextSpan, isLast: Bool = true) -> Stop {
         if poisoned.contains(name) { return Stop() }
         guard isLast else {
-            reporter.report(
-                "there is no function '\(name)'", span, fixes: [reporter.replacement(of: span, by: "0")])
-            return Stop()
+            let stop = reporter.mistake("there is no function '\(name)'", span)
+            reporter.offer("0", for: span)
+            return stop
         }
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }
         let letters = "abcdefghijklmnop".bytes.prefix(call.arguments.count).map { [$0].text }

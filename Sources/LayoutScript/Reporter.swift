@@ -7,6 +7,8 @@ final class Reporter {
     private(set) var list: [Diagnostic] = []
     /// The places that were complained about, so that a line in a loop, or one that is read and run, is told once.
     private var places: [Int] = []
+    /// Whether the diagnostic that was reported last offers a value in place of a call, and nothing else.
+    private var offersValueAlone = false
 
     /// The number of diagnostics that a case lists one by one: each one quotes its line.
     private static let most = 100
@@ -21,6 +23,7 @@ final class Reporter {
     ) {
         guard !isFull, !places.contains(span.start) else { return }
         places.append(span.start)
+        offersValueAlone = false
         let isLast = list.count == Self.most
         list.append(
             Diagnostic(
@@ -72,20 +75,20 @@ final class Reporter {
     /// and is about a part of the statement.
     func offerToLeaveOut(_ statement: TextSpan, about part: TextSpan) {
         let fix = Diagnostic.Fix(title: "Leave it out", range: source.range(statement), replacement: "")
-        offer(fix, about: part) { $0.replacement == "0" || $0.replacement == "nil" }
+        offer(fix, about: part, isValue: false)
     }
 
     /// Adds a fix that puts a value in place of a call, if the diagnostic that was reported last has none and is about the call.
     func offer(_ value: String, for call: TextSpan) {
-        offer(replacement(of: call, by: value), about: call) { _ in false }
+        offer(replacement(of: call, by: value), about: call, isValue: true)
     }
 
-    /// Adds a fix before others of a kind to the diagnostic that was reported last, if it is about a part of the script.
-    private func offer(_ fix: Diagnostic.Fix, about part: TextSpan, before isLess: (Diagnostic.Fix) -> Bool) {
-        guard let last = list.last, last.fixes.allSatisfy(isLess), !isFull else { return }
-        let range = source.range(part)
-        guard last.range.offset >= range.offset, last.range.offset < range.offset + range.length else { return }
+    private func offer(_ fix: Diagnostic.Fix, about part: TextSpan, isValue: Bool) {
+        guard let last = list.last, let place = places.last, part.start <= place, place < part.end, !isFull,
+            last.fixes.isEmpty || offersValueAlone && !isValue
+        else { return }
         list[list.count - 1].fixes.insert(fix, at: 0)
+        offersValueAlone = isValue
     }
 
     func replacement(of span: TextSpan, by text: String) -> Diagnostic.Fix {
