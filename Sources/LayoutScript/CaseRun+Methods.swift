@@ -51,7 +51,8 @@ extension CaseRun {
         if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
     }
 
-    /// The names that are called, and those of nodes.
+    /// The names that are called without an owner or on `self`; those that are laid out, and `(name` for those that are added to a
+    /// view.
     func namesInUse(in tokens: [Token]) -> (called: WordSet, nodes: WordSet) {
         func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
         var (called, nodes) = (WordSet(), WordSet())
@@ -76,7 +77,7 @@ extension CaseRun {
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
             methods[method.name] = known + [method]
         }
-        if method.runsByItself, !calledNames.contains(method.name) { run(method) }
+        if method.runsByItself, !usedNames.called.contains(method.name) { run(method) }
     }
 
     /// What a call of a method of the case gives; nil where it has no method of that name.

@@ -57,7 +57,7 @@ extension CaseRun {
         if reporter.isFull { return Stop() }
         var use = use
         let isView = use == .constant && chainMethod == nil && name == name.lastPart && PastedLayout.namesView(name)
-        if isView || (use == .constant || use == .optional) && nodeNames.contains(name) { use = .node }
+        if isView || (use == .constant || use == .optional) && usedNames.nodes.contains(name) { use = .node }
         let isNode = use.isNode
         let isFunction = if case .function = use { true } else { false }
         let what = isFunction ? "function" : isNode ? "node" : "node or constant"

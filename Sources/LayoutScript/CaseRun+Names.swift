@@ -108,7 +108,7 @@ extension CaseRun {
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         // A content view that is added to another one is no part of the view itself.
         // One that is compared with a name is the app's: `position == .bottom`.
-        if let current, let value = Value.node(current).member(name), !nodeNames.contains("(" + name), !use.isName {
+        if let current, let value = Value.node(current).member(name), !usedNames.nodes.contains("(" + name), !use.isName {
             return (value, 0)
         }
         // In the views of Relativity they are anchors: `icon.right --> right`.

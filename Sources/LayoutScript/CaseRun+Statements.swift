@@ -96,10 +96,10 @@ extension CaseRun {
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
         guard case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && PastedLayout.namesView(type) || Self.makesView(type) && nodeNames.contains(name)
+            type.beginsInUpperCase && PastedLayout.namesView(type) || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the node itself.
-        if Value.nodeMembers.contains(name), !nodeNames.contains("(" + name) { return true }
+        if Value.nodeMembers.contains(name), !usedNames.nodes.contains("(" + name) { return true }
         guard let node = try meaning(of: name).node else { throw missingName(name, expression.span, .made(type)) }
         if case .name(_, let call?) = expression.form,
             let frame = call.arguments.first(where: { $0.label?.text == "frame" }),

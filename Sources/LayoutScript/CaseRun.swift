@@ -36,11 +36,7 @@ final class CaseRun {
     var methods = WordTable<[Method]>()
     /// The names of those that ran.
     var ran = WordSet()
-    /// The names that the case calls without an owner or on `self`.
-    var calledNames: WordSet { usedNames.called }
-    /// The names that the case lays out, and `(name` for those that it adds to a view.
-    var nodeNames: WordSet { usedNames.nodes }
-    private lazy var usedNames = namesInUse(in: tokens)
+    lazy var usedNames = namesInUse(in: tokens)
     /// The method of a chain whose arguments are being read.
     var chainMethod: String?
     /// The number of calls of methods around the statement at hand.
