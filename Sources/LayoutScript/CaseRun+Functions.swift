@@ -24,7 +24,9 @@ extension CaseRun {
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }
-        if Self.mathematics.contains(name) { return .number(try mathematics(name, try arguments(call), head)) }
+        if Self.mathematics.contains(name) { 
+            return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
+        }
         if call.block == nil, name.isOne(of: Self.methodsOfSelf) {
             guard let current else {
                 _ = try? arguments(call, of: name)
@@ -45,13 +47,9 @@ extension CaseRun {
             return try constructed(name, arguments, head)
         }
         // A type, such as `DateFormatter()`, is no constant.
-        if arguments.isEmpty, call.block == nil, !name.beginsInUpperCase,
-            nearestWord(to: name, in: Self.functions) == nil
-        {
-            throw missingName(name, head, span == log.statement ? .method : .constant)
-        }
         if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
-            throw missingFunction(name, call, span)
+            if !arguments.isEmpty { throw missingFunction(name, call, span) }
+            throw missingName(name, head, span == log.statement ? .method : .constant)
         }
         throw reporter.unknown("function", name, head, among: Self.functions)
     }
@@ -97,16 +95,15 @@ extension CaseRun {
             "a list holds nodes, not \(other?.value.kindName ?? "nothing")", other?.span ?? log.statement)
     }
 
-    func numbers(_ arguments: [Argument]) throws(Stop) -> [Double] {
+    private func numbers(_ elements: [Element]) throws(Stop) -> [Double] {
         var numbers: [Double] = []
-        for argument in arguments {
-            numbers.append(try number(argument.value.zero(like: .number(0)), argument.span))
-        }
+        for element in elements { numbers.append(try number(element.value.zero(like: .number(0)), element.span)) }
         return numbers
     }
 
-    private func mathematics(_ name: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Double {
-        let numbers = try numbers(arguments)
+    /// What a function of numbers gives, or a method of a number or of a list of them.
+    func mathematics(_ name: String, _ elements: [Element], _ span: TextSpan) throws(Stop) -> Double {
+        let numbers = try numbers(elements)
         guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min") else {
             throw reporter.mistake("'\(name)' takes a number", span)
         }
@@ -114,11 +111,13 @@ extension CaseRun {
         case "max": return numbers.reduce(first) { max($0, $1) }
         case "min": return numbers.reduce(first) { min($0, $1) }
         case "abs": return first.magnitude
-        case "Int": return first.rounded(.towardZero)
-        case "floor": return first.rounded(.down)
-        case "ceil": return first.rounded(.up)
-        case "round": return first.rounded()
-        default: return first
+        case "Int", "towardZero": return first.rounded(.towardZero)
+        case "floor", "down": return first.rounded(.down)
+        case "ceil", "up": return first.rounded(.up)
+        case "awayFromZero": return first.rounded(.awayFromZero)
+        case "toNearestOrEven": return first.rounded(.toNearestOrEven)
+        case "CGFloat", "Double", "Float": return first
+        default: return first.rounded()
         }
     }
 
@@ -132,9 +131,10 @@ extension CaseRun {
 
     private static let types = "EdgeInsets DirectionalEdgeInsets Size Offset Point Rect Percent Transform"
 
-    /// What a type makes of components with labels; nil where it has no such initializer.
-    private static func make(_ type: String, _ labels: String, _ v: [Double]) -> Value? {
-        switch type + "(" + labels + ")" {
+    /// What a type makes of components with labels, 0 for those that are no numbers; nil where it has no such initializer.
+    private static func make(_ type: String, of arguments: [Argument]) -> Value? {
+        let v = arguments.map { $0.value.zero(like: .number(0)).coordinate ?? 0 }
+        return switch type + "(" + labels(of: arguments) + ")" {
         case "EdgeInsets(top left bottom right)":
             .insets(EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3]))
         case "EdgeInsets(_)": .insets(EdgeInsets(v[0]))
@@ -157,10 +157,6 @@ extension CaseRun {
         }
     }
 
-    private static func canMake(_ type: String, of arguments: [Argument]) -> Bool {
-        make(type, labels(of: arguments), [Double](repeating: 0, count: arguments.count)) != nil
-    }
-
     /// Whether values are made by a type.
     static func makes(_ type: String) -> Bool { mathematics.contains(type) || plain(type).isOne(of: types) }
 
@@ -170,7 +166,7 @@ extension CaseRun {
 
     /// The only type that is made of such arguments, for `.init(…)`, or an offset.
     static func type(of arguments: [Argument]) -> String {
-        let found = types.words.filter { canMake($0, of: arguments) }
+        let found = types.words.filter { make($0, of: arguments) != nil }
         return found.count == 1 || found.contains("Offset") ? found[0] : "value"
     }
 
@@ -183,9 +179,10 @@ extension CaseRun {
         {
             return .rect(Rect(origin: origin, size: size))
         }
-        guard Self.canMake(name, of: arguments) else {
+        guard let value = Self.make(name, of: arguments) else {
             throw reporter.mistake("there is no \(type) with these arguments", span)
         }
-        return Self.make(name, Self.labels(of: arguments), try numbers(arguments)) ?? .nothing
+        _ = try numbers(arguments.map { $0.element })
+        return value
     }
 }

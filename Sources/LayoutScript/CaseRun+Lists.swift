@@ -28,29 +28,6 @@ extension CaseRun {
         return changed
     }
 
-    func numbers(of list: ValueList, _ span: TextSpan) throws(Stop) -> [Double] {
-        var numbers: [Double] = []
-        for element in list.elements {
-            guard case .number(let number) = element.value else {
-                throw reporter.mistake("expected a list of numbers", span)
-            }
-            numbers.append(number)
-        }
-        return numbers
-    }
-
-    /// `number.rounded()` or `number.rounded(.down)`.
-    func rounded(_ number: Double, _ call: Call, _ span: TextSpan) throws(Stop) -> Double {
-        switch try values(of: "rounded", try arguments(call), span)[0].word {
-        case "up": return number.rounded(.up)
-        case "down": return number.rounded(.down)
-        case "towardZero": return number.rounded(.towardZero)
-        case "awayFromZero": return number.rounded(.awayFromZero)
-        case "toNearestOrEven": return number.rounded(.toNearestOrEven)
-        default: return number.rounded()
-        }
-    }
-
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.
     func stride(_ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
         let numbers = try values(of: "stride", arguments, span).numbers

@@ -80,7 +80,9 @@ extension CaseRun {
         case .list(let list): return try method(name, call, of: list, span)
         case .rect(let rect): return try method(name, call, of: rect, span)
         case .range where name == "forEach": return try forEach(value, call, span)
-        case .number(let number) where name == "rounded": return .number(try rounded(number, call, span))
+        case .number where name == "rounded":
+            let rule = try values(of: name, try arguments(call), span)[0].word
+            return .number(try mathematics(rule, [(value, span)], span))
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call), span)
         case .anchor where name.isOne(of: "align distance offset"),
@@ -109,8 +111,11 @@ extension CaseRun {
         guard call.arguments.isEmpty else { return nil }
         switch name {
         case "reversed": return .list(ValueList(elements: list.elements.reversed(), count: list.count))
-        case "max": return try numbers(of: list, span).max().map(Value.number) ?? .null
-        case "min": return try numbers(of: list, span).min().map(Value.number) ?? .null
+        case "max", "min":
+            guard list.elements.allSatisfy({ $0.value.coordinate != nil }) else {
+                throw reporter.mistake("expected a list of numbers", span)
+            }
+            return list.elements.isEmpty ? .null : .number(try mathematics(name, list.elements, span))
         // The loop counts.
         case "enumerated": return .list(list)
         default: return nil

@@ -14,9 +14,6 @@ struct StackBlock {
     typealias Stack = (call: Word, settings: StackSettings, items: [StackItem<LayoutNode>])
 }
 
-/// A value in a stack, with its place.
-typealias Element = (value: Value, span: TextSpan)
-
 extension CaseRun {
     /// Runs a call that lays out several nodes; without a node it adds to the block at hand.
     func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop) -> Value {
@@ -27,7 +24,7 @@ extension CaseRun {
                 try set(argument, label, of: settings)
                 trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
             } else {
-                elements.append((argument.value, argument.span))
+                elements.append(argument.element)
             }
         }
         if method == .stacks {

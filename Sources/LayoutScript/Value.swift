@@ -96,9 +96,12 @@ enum Value {
     }
 }
 
+/// A value with its place in the script.
+typealias Element = (value: Value, span: TextSpan)
+
 /// A list, with the place of each element in the script.
 struct ValueList {
-    var elements: [(value: Value, span: TextSpan)] = []
+    var elements: [Element] = []
     /// The number of elements of all lists in it, an empty one counted as one.
     var count = 0
 }
@@ -129,4 +132,5 @@ final class Argument {
     }
 
     var span: TextSpan { syntax.span }
+    var element: Element { (value, span) }
 }

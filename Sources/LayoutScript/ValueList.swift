@@ -35,7 +35,7 @@ extension ValueList {
     }
 
     /// The nodes of a list and of the lists in it; nil and the first other element where there is one.
-    func nodes() -> (nodes: [LayoutNode]?, other: (value: Value, span: TextSpan)?) {
+    func nodes() -> (nodes: [LayoutNode]?, other: Element?) {
         var nodes: [LayoutNode] = []
         nodes.reserveCapacity(count)
         for element in elements {
