@@ -11,19 +11,9 @@ extension Use {
             let sides = count == 2 ? "tb lr".words : count == 3 ? "t lr b".words : "t l b r".words
             found = sides[min(index, sides.count - 1)]
         }
-        return found.bytes.map { letter in
-            switch letter {
-            case UInt8(ascii: "t"): .top
-            case UInt8(ascii: "b"): .bottom
-            case UInt8(ascii: "l"): .left
-            case UInt8(ascii: "r"): .right
-            case UInt8(ascii: "s"): isReversed ? .right : .left
-            case UInt8(ascii: "e"): isReversed ? .left : .right
-            case UInt8(ascii: "x"): .hCenter
-            case UInt8(ascii: "y"): .vCenter
-            case UInt8(ascii: "w"): .width
-            default: .height
-            }
-        }
+        // The letters of the edges in the order of their cases, and of the leading and trailing one those that are left and right.
+        let letters = "lrtbxywh".bytes
+        let sides = (isReversed ? "es" : "se").bytes
+        return found.bytes.map { Edge.allCases[letters.firstIndex(of: $0) ?? sides.firstIndex(of: $0) ?? 0] }
     }
 }
