@@ -1,6 +1,7 @@
 import ConstraintLayout
 import Geometry
 import LayoutTree
+import Stacking
 
 extension CaseRun {
     /// The value of an expression; a name in it that nothing defines is reported as one that is used in a way.
@@ -21,7 +22,7 @@ extension CaseRun {
             let value = try value(of: operand, as: sign == .exclamation ? .condition : .constant)
             return try prefix(sign, value, expression.span)
         case .flexible(let weight):
-            return .flexibleSpace(try number(weight))
+            return .distribution([.flexible(try number(weight))])
         case .operations(let first, let rest):
             let use: NameUse =
                 switch rest[0].sign {
@@ -119,9 +120,7 @@ extension CaseRun {
         }
         if sign == .distance { return .size(try distance(from: left, to: right, span)) }
         if let value = Value.combined(left, sign, right) {
-            if case .distribution(let items) = value, items.count > ValueList.longest {
-                throw reporter.mistake("a distribution holds at most \(ValueList.longest) things", span)
-            }
+            if case .distribution(let items) = value { try limit(items.count, span, of: "a distribution", "things") }
             return value
         }
         let taken =
@@ -151,9 +150,11 @@ extension CaseRun {
         return list
     }
 
-    func limit(_ count: Int, _ span: TextSpan) throws(Stop) {
+    func limit(
+        _ count: Int, _ span: TextSpan, of holder: String = "a list", _ things: String = "nodes"
+    ) throws(Stop) {
         if count > ValueList.longest {
-            throw reporter.mistake("a list holds at most \(ValueList.longest) nodes", span)
+            throw reporter.mistake("\(holder) holds at most \(ValueList.longest) \(things)", span)
         }
     }
 

@@ -10,7 +10,6 @@ extension CaseRun {
     /// The items of a row, a column or a flow, whose nodes may stand alone.
     func stackItems(_ elements: [Element], _ method: StackMethod) throws(Stop) -> [StackItem<LayoutNode>] {
         var items: [StackItem<LayoutNode>] = []
-        var count = 0
         for element in elements {
             switch element.value {
             case .list(let list): items += try stackItems(list.elements, method)
@@ -25,8 +24,7 @@ extension CaseRun {
                 let taken = method == .flow ? "a flow holds nodes and items" : "expected an item, such as .fix(8)"
                 throw reporter.mistake(taken, not: value, element.span)
             }
-            count = items.reduce(0) { $0 + max(1, $1.nodeCount) }
-            guard count <= ValueList.longest else { throw tooMany(element.span) }
+            try limit(items.reduce(0) { $0 + max(1, $1.nodeCount) }, element.span, of: "a stack", "things")
         }
         return items
     }

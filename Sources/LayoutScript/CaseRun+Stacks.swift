@@ -170,13 +170,9 @@ extension CaseRun {
                 for case .node(let node) in joined { trace?.place(node) }
                 items += joined
             }
-            guard items.count <= ValueList.longest else { throw tooMany(element.span) }
+            try limit(items.count, element.span, of: "a stack", "things")
         }
         return items
-    }
-
-    func tooMany(_ span: TextSpan) -> Stop {
-        reporter.mistake("a stack holds at most \(ValueList.longest) things", span)
     }
 
     private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {

@@ -70,12 +70,11 @@ extension Value {
         }
     }
 
-    /// The value as part of a distribution: a node, a space in points, a flexible space, or what was joined before.
+    /// The value as part of a distribution: a node, a space in points, or what was joined before.
     var distributionItems: [DistributionItem<LayoutNode>]? {
         switch self {
         case .node(let node): [.node(node)]
         case .number(let points): [.fixed(points)]
-        case .flexibleSpace(let weight): [.flexible(weight)]
         case .distribution(let items): items
         default: nil
         }

@@ -38,10 +38,8 @@ enum Value {
     indirect case dimension(NodeDimension<LayoutNode>)
     indirect case offset(Offset)
     indirect case parentAnchor(ParentAnchor)
-    /// What `<>` has joined.
+    /// What `<>` has joined, or a flexible space alone, as `~2~`.
     case distribution([DistributionItem<LayoutNode>])
-    /// A flexible space, as in `~2~`.
-    indirect case flexibleSpace(Double)
     /// `node.pin`, whose areas can be read.
     indirect case areas(LayoutNode, FrameKind)
     indirect case constraints(ScriptConstraints)
@@ -84,7 +82,6 @@ enum Value {
         case .offset: "an offset"
         case .parentAnchor: "an anchor of the parent"
         case .distribution: "a distribution"
-        case .flexibleSpace: "a flexible space"
         case .areas: "a chain"
         case .constraints: "constraints"
         case .snapshot: "a snapshot"
