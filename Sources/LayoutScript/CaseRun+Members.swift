@@ -24,16 +24,6 @@ extension CaseRun {
         default: break
         }
         if let call, let result = try method(name, call, of: value, span) { return result }
-        if call == nil, case .list(let list) = value {
-            switch name {
-            case "count": return .number(Double(list.elements.count))
-            case "isEmpty": return .bool(list.elements.isEmpty)
-            case "indices": return .range(list.elements.isEmpty ? nil : 0...list.elements.count - 1)
-            case "first": return list.elements.first?.value ?? .null
-            case "last": return list.elements.last?.value ?? .null
-            default: break
-            }
-        }
         if case .node = value, call == nil, StackMethod(rawValue: name) != nil {
             throw reporter.expectedCall(name, span)
         }

@@ -14,6 +14,7 @@ extension Value {
         case .dimensions(let dimensions):
             name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
         case .anchors(let anchors): Self.anchor(name, of: anchors)
+        case .list(let list): Self.member(name, of: list.elements)
         case .rect(let rect) where name == "origin": .point(rect.origin)
         case .rect(let rect) where name == "size": .size(rect.size)
         case .rect(let rect) where name == "integral":
@@ -152,6 +153,17 @@ extension Value {
         case "anchor": .anchors(guide.anchor)
         case "frame", "layoutFrame": .rect(guide.frame)
         default: systemEdge(name, of: guide.edge)
+        }
+    }
+
+    private static func member(_ name: String, of elements: [Element]) -> Value? {
+        switch name {
+        case "count": .number(Double(elements.count))
+        case "isEmpty": .bool(elements.isEmpty)
+        case "indices": .range(elements.isEmpty ? nil : 0...elements.count - 1)
+        case "first": elements.first?.value ?? .null
+        case "last": elements.last?.value ?? .null
+        default: nil
         }
     }
 
