@@ -169,7 +169,6 @@ extension CaseRun {
                 }
                 try spend(10)
                 parent.addChild(node)
-                trace?.move()
             }
         }
         if arguments.isEmpty { throw reporter.mistake("expected a node", span) }

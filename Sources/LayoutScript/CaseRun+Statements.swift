@@ -159,7 +159,7 @@ extension CaseRun {
             node.layoutContext = context
         }
         placeForNodes = endOfLine(span.end)
-        trace?.add(node, parent, span)
+        trace?.add(node, span)
         return .node(node)
     }
 

@@ -65,7 +65,6 @@ final class Trace {
     private final class Entry {
         let node: LayoutNode
         let span: TextSpan
-        var parent: Int?
         /// The frame when it was noted last.
         var frame: Rect
         var placements: [Placement] = []
@@ -73,9 +72,7 @@ final class Trace {
         var uses: [Use] = []
         var isPlaced = false
 
-        init(_ node: LayoutNode, _ span: TextSpan, parent: Int?) {
-            (self.node, self.span, self.parent, frame) = (node, span, parent, node.frame)
-        }
+        init(_ node: LayoutNode, _ span: TextSpan) { (self.node, self.span, frame) = (node, span, node.frame) }
     }
 
     private let source: SourceText
@@ -87,15 +84,14 @@ final class Trace {
     /// What it uses for all nodes that it places, and those.
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
-    private var hasMoves = false
 
     private static let most = 50
 
     init(_ source: SourceText) { self.source = source }
 
-    func add(_ node: LayoutNode, _ parent: LayoutNode?, _ span: TextSpan) {
+    func add(_ node: LayoutNode, _ span: TextSpan) {
         indices[node.nodeName] = entries.count
-        entries.append(Entry(node, span, parent: parent.flatMap { indices[$0.nodeName] }))
+        entries.append(Entry(node, span))
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
@@ -105,9 +101,6 @@ final class Trace {
         statements()
         (uses, shared, placed) = outer
     }
-
-    /// Notes that nodes have other parents now.
-    func move() { hasMoves = true }
 
     /// Notes that the statement at hand places a node.
     func place(_ node: LayoutNode) { placed.append(node) }
@@ -148,22 +141,24 @@ final class Trace {
             while let parent = node.parent { (depth, node) = (depth + 1, parent) }
             return depth
         }
-        for (index, entry) in entries.enumerated() {
-            indices[entry.node.nodeName] = index
-            entry.parent = entry.node.parent.flatMap { indices[$0.nodeName] }
-        }
+        for (index, entry) in entries.enumerated() { indices[entry.node.nodeName] = index }
     }
+
+    /// The index of the parent of a node.
+    private func parent(of node: LayoutNode) -> Int? { node.parent.flatMap { indices[$0.nodeName] } }
 
     /// The nodes of the case with what was noted, in the order in which they were made: parents before their children.
     func nodes() -> [NodeTrace] {
-        if hasMoves { reorder() }
+        // Nodes may have other parents now.
+        if entries.indices.contains(where: { (parent(of: entries[$0].node) ?? 0) > $0 }) { reorder() }
         var maps: [Transform] = []
         return entries.map { entry in
             let node = entry.node
-            let outer = entry.parent.map { maps[$0] } ?? .identity
+            let parent = parent(of: node)
+            let outer = parent.map { maps[$0] } ?? .identity
             maps.append(node.mapToParent(.transformed).concatenating(outer))
             return NodeTrace(
-                node: node, name: node.nodeName, parent: entry.parent, declaration: source.range(entry.span),
+                node: node, name: node.nodeName, parent: parent, declaration: source.range(entry.span),
                 frame: node.frame, absoluteFrame: outer.apply(to: node.frame), placements: entry.placements)
         }
     }
