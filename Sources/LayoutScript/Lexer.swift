@@ -20,6 +20,13 @@ struct Token {
     }
 }
 
+extension Token {
+    /// The end of a script or a case.
+    init(endAt place: Int) {
+        self.init(kind: .end, span: TextSpan(place, place), startsLine: true, hasSpaceBefore: true)
+    }
+}
+
 extension [Token] {
     /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
     func end(of index: Int, within most: Int = .max) -> Int {
@@ -51,12 +58,6 @@ extension Token.Kind {
 /// Splits a script into tokens, in time proportional to the text.
 struct Lexer {
     private static let signs = Token.Kind.signs.map { $0.bytes }
-    /// The number of the first sign that begins with a byte, or of all signs.
-    private static let firstSigns: [Int] = {
-        var numbers = [Int](repeating: signs.count, count: 256)
-        for number in signs.indices.reversed() { numbers[Int(signs[number][0])] = number }
-        return numbers
-    }()
 
     private let bytes: [UInt8]
     private var index = 0
@@ -98,7 +99,7 @@ struct Lexer {
                 addSign()
             }
         }
-        tokens.append(Token(kind: .end, span: TextSpan(index, index), startsLine: true, hasSpaceBefore: true))
+        tokens.append(Token(endAt: index))
     }
 
     /// Whether white space or a curly quote begins at an index, whose bytes could be those of a letter.
@@ -199,11 +200,10 @@ struct Lexer {
 
     private mutating func addSign() {
         // `===` compares nodes as `==` does.
-        for number in Self.firstSigns[Int(bytes[index])]..<Self.signs.count
-        where bytes.hold(Self.signs[number], at: index) {
+        for (number, sign) in Self.signs.enumerated() where bytes.hold(sign, at: index) {
             guard let kind = Token.Kind(rawValue: UInt8(number)) else { break }
             let isTriple = (kind == .equal || kind == .notEqual) && peek(2) == UInt8(ascii: "=")
-            return add(kind, index + Self.signs[number].count + (isTriple ? 1 : 0))
+            return add(kind, index + sign.count + (isTriple ? 1 : 0))
         }
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

@@ -4,13 +4,13 @@ struct Parser {
     let reporter: Reporter
     /// The tokens of the case, the last one its end.
     let tokens: [Token]
-    var position: Int
+    var position = 0
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
     /// The token that the statement at hand begins with.
-    var first: Int
+    var first = 0
     /// The same, or where it goes on in a line of its own.
-    var start: Int
+    var start = 0
     /// How many parentheses and brackets are open: lines do not count between them.
     var parentheses = 0
     /// The names of the nodes so far, the root first.
@@ -25,12 +25,9 @@ struct Parser {
     static let deepest = 100
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
-        self.tokens = tokens + [Token(endBehind: tokens.last)]
+        self.tokens = tokens + [Token(endAt: tokens.last?.span.end ?? 0)]
         self.source = source
         self.reporter = reporter
-        position = 0
-        first = 0
-        start = 0
     }
 
     mutating func statements() -> [Statement] {
@@ -204,13 +201,5 @@ extension Parser {
             if peek == .rightBrace { depth -= 1 }
             advance()
         }
-    }
-}
-
-extension Token {
-    /// The end of a case, right behind its last token.
-    fileprivate init(endBehind last: Token?) {
-        let end = last?.span.end ?? 0
-        self.init(kind: .end, span: TextSpan(end, end), startsLine: true, hasSpaceBefore: true)
     }
 }
