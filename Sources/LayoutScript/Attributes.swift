@@ -22,24 +22,24 @@ extension CaseRun {
             try reporter.require(word.text, among: Self.transforms, "transform", word.span)
             node.transform = Self.transform(word.text, try numbers(attribute, word.text == "rotate" ? 1 : 2))
         case "measure": node.measure = try measure(attribute)
-        case "anchorPoint", "scroll", "image", "hugging", "compression":
-            let v = try numbers(attribute, 2)
+        default:
+            let v = try numbers(attribute, name.isOne(of: "anchorPoint scroll image hugging compression") ? 2 : 4)
             switch name {
             case "anchorPoint": node.anchorPoint = Point(x: v[0], y: v[1])
             case "scroll": node.boundsOrigin = Point(x: v[0], y: v[1])
             case "image": node.imageSize = Size(width: v[0], height: v[1])
             case "hugging": node.hugging = priorities(v)
-            default: node.compressionResistance = priorities(v)
-            }
-        default:
-            let v = try numbers(attribute, 4)
-            switch name {
+            case "compression": node.compressionResistance = priorities(v)
             case "keyboard": node.keyboardArea = Rect(x: v[0], y: v[1], width: v[2], height: v[3])
             case "metrics":
                 node.fontMetrics = FontMetrics(ascender: v[0], descender: v[1], capHeight: v[2], lineHeight: v[3])
-            case "safeArea": node.safeAreaInsets = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
-            case "layoutMargins": node.layoutMargins = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
-            default: node.readableMargins = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
+            default:
+                let insets = EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3])
+                switch name {
+                case "safeArea": node.safeAreaInsets = insets
+                case "layoutMargins": node.layoutMargins = insets
+                default: node.readableMargins = insets
+                }
             }
         }
     }
