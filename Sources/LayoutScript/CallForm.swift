@@ -44,6 +44,7 @@ struct CallForm: Sendable {
         """
         scale translate|points, points
         rotate systemSpacing|points
+        lineBreak|()
         visible|nodes
         stride|from: points, to: points, by: points|from: points, through: points, by: points
         rounded|rule?

@@ -31,11 +31,8 @@ extension CaseRun {
 
     private func stackItem(_ call: SymbolCall, _ method: StackMethod) throws(Stop) -> StackItem<LayoutNode> {
         let name = call.name
-        guard Self.itemNames.contains(name) else {
-            throw reporter.unknown("stack item", name, call.span, among: Self.itemNames)
-        }
+        let values = try values(of: call, among: Self.itemNames, "stack item")
         if name == "lineBreak" { return .lineBreak }
-        let values = try values(of: name, call.arguments, call.span)
         let node = values[0].node
         var nodes = node.map { [$0] } ?? []
         if case .list(let list)? = values[0] { nodes = try self.nodes(list) }
@@ -61,6 +58,14 @@ extension CaseRun {
             guard case .dimension(let dimension)? = values[1] else { return .fix(nodes, 0) }
             return .match(nodes, of: dimension, multiplier: factor, offset: added)
         }
+    }
+
+    /// The values of a call of one of some names behind a dot, whose forms may have a prefix.
+    func values(
+        of call: SymbolCall, among names: [String], _ what: String, as prefix: String = ""
+    ) throws(Stop) -> [Value?] {
+        try reporter.require(call.name, among: names, what, call.span)
+        return try values(of: call.name, call.arguments, call.span, as: prefix + call.name)
     }
 
     // MARK: Labelled arguments

@@ -176,8 +176,7 @@ extension CaseRun {
     }
 
     private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
-        try reporter.require(call.name, among: "fixed flexible node".words, "distribution item", call.span)
-        let value = try values(of: call.name, call.arguments, call.span)[0]
+        let value = try values(of: call, among: "fixed flexible node".words, "distribution item")[0]
         if let node = value.node {
             trace?.place(node)
             return .node(node)
@@ -211,11 +210,9 @@ extension CaseRun {
             trace?.place(node)
             return .node(node)
         case .calls(let calls):
-            let call = calls[0]
-            guard call.name.isOne(of: "node empty"), calls.count == 1 else {
-                throw reporter.unknown("cell", call.name, call.span, among: "node empty".words)
-            }
-            let values = try values(of: call.name, call.arguments, call.span, as: "Cell." + call.name)
+            let call = calls[calls.count - 1]
+            let names = calls.count == 1 ? "node empty".words : []
+            let values = try values(of: call, among: names, "cell", as: "Cell.")
             let columns = values[values.count - 1].number ?? 1
             guard columns >= 1, columns <= 1000 else {
                 throw reporter.mistake("a cell takes 1 to 1000 columns", call.span)
@@ -238,8 +235,7 @@ extension CaseRun {
                 throw reporter.mistake("expected a track, such as .flex()", not: element.value, element.span)
             }
             let call = calls[0]
-            try reporter.require(call.name, among: "fix flex fill".words, "track", call.span)
-            let values = try values(of: call.name, call.arguments, call.span, as: "Track." + call.name)
+            let values = try values(of: call, among: "fix flex fill".words, "track", as: "Track.")
             switch call.name {
             case "fix": tracks.append(.fix(values[0].number ?? 0))
             case "flex": tracks.append(.flex(min: values[0].number ?? 0, max: values[1].number ?? .infinity))
