@@ -12,47 +12,45 @@ final class PastedConstants {
     }
 
     private let code: PastedCode
-    /// Those that all types can name, mostly behind the names of their types, as `Style.margin`, with their indices by name.
-    private var shared: [Constant] = []
+    private var constants: [Constant] = []
+    /// The indices of those that all types can name, mostly behind the names of their types, as `Style.margin`.
     private var indices = WordTable<Int>()
 
     init(of code: PastedCode) {
         self.code = code
         for type in code.types {
-            let own = WordSet(type.members.map { $0.name })
+            let siblings = WordSet(type.members.map { $0.name })
             for member in type.members {
-                guard let value = code.value(of: member) else { continue }
-                // Within its type it may leave out the name of the type.
                 let prefix = type.name.isEmpty ? "" : type.name + "."
-                let text =
-                    code.plainValue(value, of: member) ?? code.text(of: value, writing: own, behind: prefix)
-                var words = code.words(value)
-                for word in words.words where own.contains(word) { words.insert(prefix + word) }
-                for name in code.names(of: member.name, in: type.name) where indices[name] == nil {
-                    indices[name] = shared.count
-                    shared.append(Constant(name: name, text: text, words: words))
-                }
+                define(member, as: code.names(of: member.name, in: type.name), to: &indices, siblings, behind: prefix)
             }
+        }
+    }
+
+    /// Keeps a property as a constant by some names; it writes its siblings behind the name of their type, which it may have left out.
+    private func define(
+        _ member: PastedType.Member, as names: [String], to indices: inout WordTable<Int>,
+        _ siblings: WordSet = WordSet(), behind type: String = ""
+    ) {
+        guard let value = code.value(of: member) else { return }
+        let text = code.plainValue(value, of: member) ?? code.text(of: value, writing: siblings, behind: type)
+        var words = code.words(value)
+        for word in words.words where siblings.contains(word) { words.insert(type + word) }
+        for name in names where indices[name] == nil {
+            indices[name] = constants.count
+            constants.append(Constant(name: name, text: text, words: words))
         }
     }
 
     /// The lines that define the constants among some words of a type, those that others are made of before them.
     func lines(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
-        var own: [Constant] = []
-        var ownIndices = WordTable<Int>()
-        for member in type.members {
-            guard let value = code.value(of: member) else { continue }
-            for name in ["Self." + member.name, member.name] where ownIndices[name] == nil {
-                ownIndices[name] = shared.count + own.count
-                let text = code.plainValue(value, of: member) ?? code.text(of: value, writing: WordSet(), behind: "")
-                own.append(Constant(name: name, text: text, words: code.words(value)))
-            }
-        }
+        var own = WordTable<Int>()
+        for member in type.members { define(member, as: ["Self." + member.name, member.name], to: &own) }
         var known = names
         var lines: [String] = []
         func add(_ words: WordSet, _ depth: Int) {
-            for index in words.words.compactMap({ ownIndices[$0] ?? indices[$0] }).sorted() {
-                let constant = index < shared.count ? shared[index] : own[index - shared.count]
+            for index in words.words.compactMap({ own[$0] ?? indices[$0] }).sorted() {
+                let constant = constants[index]
                 guard depth < 50, known.insert(constant.name) else { continue }
                 add(constant.words, depth + 1)
                 lines.append("let " + constant.name + " = " + constant.text)
