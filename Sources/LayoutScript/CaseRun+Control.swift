@@ -30,17 +30,14 @@ extension CaseRun {
         }
     }
 
-    /// Runs statements that exits of some kinds end, and nothing around them.
-    func run(_ statements: [Statement], endedBy kinds: [Exit]) {
-        run(statements)
-        if let exit, kinds.contains(exit.kind) { self.exit = nil }
-    }
-
-    /// Runs a closure, which ends with its own `return`; a `break` in it ends nothing around it.
-    func runClosure(_ block: Block) {
-        runBlock(block.statements, endedBy: [.method])
+    /// Runs a closure or the body of a method and returns what it returns; a `break` in it ends nothing around it.
+    @discardableResult
+    func runClosure(_ block: Block) -> Value {
+        runBlock(block.statements)
+        defer { exit = nil }
+        if let exit, exit.kind == .method { return exit.value }
         reportExit()
-        exit = nil
+        return .nothing
     }
 
     /// Runs the branch of a `switch` that matches.
@@ -59,7 +56,7 @@ extension CaseRun {
             value = try self.value(of: expression, as: .compared(with: pattern))
         }
         for branch in branches where try matches(value, branch.patterns) {
-            runBlock(branch.statements, endedBy: [.loop])
+            runBlock(branch.statements, endedBy: .loop)
             return
         }
     }
@@ -116,7 +113,7 @@ extension CaseRun {
             }
             count += 1
             try spend(1)
-            if isClosure { runClosure(block) } else { runBlock(block.statements, endedBy: [.round]) }
+            if isClosure { runClosure(block) } else { runBlock(block.statements, endedBy: .round) }
         }
         switch value {
         case .range(let range):

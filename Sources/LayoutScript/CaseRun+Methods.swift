@@ -128,19 +128,11 @@ extension CaseRun {
         return run(method.body)
     }
 
-    /// Runs the body of a method or closure, and returns what it returns.
+    /// Runs the body of a method, or a closure in its place, and returns what it returns.
     func run(_ body: Block) -> Value {
         calls += 1
-        if let trace {
-            trace.within { runBlock(body.statements) }
-        } else {
-            runBlock(body.statements)
-        }
-        calls -= 1
-        let result = exit?.kind == .method ? returned : .nothing
-        if exit?.kind != .method { reportExit() }
-        exit = nil
-        return result
+        defer { calls -= 1 }
+        return trace?.within { runClosure(body) } ?? runClosure(body)
     }
 }
 

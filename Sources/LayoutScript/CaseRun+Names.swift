@@ -31,10 +31,11 @@ extension CaseRun {
         if scopes > 0 { shadowed.append((name, names[name], wholeNames.contains(name))) }
     }
 
-    /// Runs statements in braces.
-    func runBlock(_ statements: [Statement], endedBy kinds: [Exit] = []) {
+    /// Runs statements in braces, which exits of a kind end, and nothing around them.
+    func runBlock(_ statements: [Statement], endedBy kind: Exit? = nil) {
         let scope = enterScope()
-        run(statements, endedBy: kinds)
+        run(statements)
+        if let kind, exit?.kind == kind { exit = nil }
         leaveScope(scope)
     }
 
@@ -108,7 +109,8 @@ extension CaseRun {
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         // A content view that is added to another one is no part of the view itself.
         // One that is compared with a name is the app's: `position == .bottom`.
-        if let current, let value = Value.node(current).member(name), !usedNames.nodes.contains("(" + name), !use.isName {
+        if let current, let value = Value.node(current).member(name), !usedNames.nodes.contains("(" + name), !use.isName
+        {
             return (value, 0)
         }
         // In the views of Relativity they are anchors: `icon.right --> right`.

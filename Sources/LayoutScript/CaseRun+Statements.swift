@@ -52,9 +52,9 @@ extension CaseRun {
             try loop(over: try value(of: expression, as: .list), expression.span, as: name, index: index, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
-            defer { exit = (kind, statement.span) }
-            returned = .nothing
-            if let expression { returned = try constant(expression) }
+            var value = Value.nothing
+            defer { exit = (kind, statement.span, value) }
+            if let expression { value = try constant(expression) }
         case .expectFrame(let name, let frame, let tolerance):
             try expect(name, try rect(frame), tolerance, statement.span)
         case .expectWarning(let name, let method): try expectWarning(name, method, statement.span)
@@ -96,7 +96,8 @@ extension CaseRun {
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
         guard case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && PastedLayout.namesView(type) || Self.makesView(type) && usedNames.nodes.contains(name)
+            type.beginsInUpperCase && PastedLayout.namesView(type)
+                || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the node itself.
         if Value.nodeMembers.contains(name), !usedNames.nodes.contains("(" + name) { return true }

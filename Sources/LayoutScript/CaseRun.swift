@@ -42,8 +42,7 @@ final class CaseRun {
     /// The number of calls of methods around the statement at hand.
     var calls = 0
     /// What ends early, with the place that said so, and what it returns.
-    var exit: (kind: Exit, span: TextSpan)?
-    var returned = Value.nothing
+    var exit: (kind: Exit, span: TextSpan, value: Value)?
     /// The number of loops and calls around the statement at hand, and what they may still do.
     var loops = 0
     var budget = 50_000

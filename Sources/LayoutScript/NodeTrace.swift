@@ -95,11 +95,11 @@ final class Trace {
     }
 
     /// Runs statements within another one, which keeps what was noted for it.
-    func within(_ statements: () -> Void) {
+    func within(_ statements: () -> Value) -> Value {
         let outer = (uses, shared, placed)
+        defer { (uses, shared, placed) = outer }
         forget()
-        statements()
-        (uses, shared, placed) = outer
+        return statements()
     }
 
     /// Notes that the statement at hand places a node.
