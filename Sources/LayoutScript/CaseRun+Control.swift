@@ -86,10 +86,8 @@ extension CaseRun {
     /// Runs a block for each element of a list or number of a range: `for name in list { … }` or `list.forEach { name in … }`.
     ///
     /// In the second form `return` goes on with the next element.
-    func loop(
-        over value: Value, _ span: TextSpan, as name: String, index: String? = nil, _ block: Block,
-        isClosure: Bool = false
-    ) throws(Stop) {
+    func loop(over value: Value, _ span: TextSpan, _ block: Block, isClosure: Bool = false) throws(Stop) {
+        let name = block.parameter ?? "$0"
         loops += 1
         let scope = enterScope()
         defer {
@@ -98,20 +96,17 @@ extension CaseRun {
         }
         shadow(name)
         if case .range = value { setWhole(name, true) } else { setWhole(name, false) }
-        if let index {
-            shadow(index)
-            setWhole(index, true)
+        if let first = block.first {
+            shadow(first)
+            setWhole(first, true)
         }
-        var count = 0.0
         func round(_ value: Value) throws(Stop) {
             names[name] = value
-            if let index { names[index] = .number(count) }
-            // A tuple, as in `for (icon, y) in [(first, 0), (second, 20)]`.
-            if let index, !block.isCounted, case .list(let parts) = value, parts.elements.count == 2 {
-                names[index] = parts.elements[0].value
+            // A pair, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
+            if let first = block.first, case .list(let parts) = value, parts.elements.count == 2 {
+                names[first] = parts.elements[0].value
                 names[name] = parts.elements[1].value
             }
-            count += 1
             try spend(1)
             if isClosure { runClosure(block) } else { runBlock(block.statements, endedBy: .round) }
         }

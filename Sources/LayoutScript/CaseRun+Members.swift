@@ -106,15 +106,19 @@ extension CaseRun {
                 throw reporter.mistake("expected a list of numbers", span)
             }
             return list.elements.isEmpty ? .null : .number(try mathematics(name, list.elements, span))
-        // The loop counts.
-        case "enumerated": return .list(list)
+        case "enumerated":
+            var pairs = ValueList()
+            for (index, element) in list.elements.enumerated() {
+                pairs.add(.list(ValueList(elements: [(.number(Double(index)), span), element], count: 2)), element.span)
+            }
+            return .list(pairs)
         default: return nil
         }
     }
 
     private func forEach(_ value: Value, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
-        try loop(over: value, span, as: block.parameter ?? "$0", index: block.index, block, isClosure: true)
+        try loop(over: value, span, block, isClosure: true)
         return .nothing
     }
 

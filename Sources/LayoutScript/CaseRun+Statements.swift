@@ -48,8 +48,8 @@ extension CaseRun {
             isTrue = try holds(clauses)
             if isTrue { run(block.statements) }
         case .choice(let expression, let branches): try choose(expression, branches)
-        case .loop(let index, let name, let expression, let block):
-            try loop(over: try value(of: expression, as: .list), expression.span, as: name, index: index, block)
+        case .loop(let expression, let block):
+            try loop(over: try value(of: expression, as: .list), expression.span, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             var value = Value.nothing

@@ -84,9 +84,8 @@ extension Parser {
                 let name = text(token)
                 let span = token.span
                 advance()
-                let call = try call()
-                if suffixes.last?.name == "enumerated" { call?.block?.isCounted = true }
-                suffixes.append(Expression.Suffix(span: span, form: .member(name, call), isOptional: isOptional))
+                let form = Expression.Suffix.Form.member(name, try call())
+                suffixes.append(Expression.Suffix(span: span, form: form, isOptional: isOptional))
                 isOptional = false
             } else if peek == .dot {
                 advance()
@@ -293,6 +292,6 @@ extension Parser {
         }
         advance()
         block.parameter = names.last
-        if names.count > 1 { block.index = names[0] }
+        if names.count > 1 { block.first = names[0] }
     }
 }

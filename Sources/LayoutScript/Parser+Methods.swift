@@ -123,9 +123,9 @@ extension Parser {
     mutating func loop() throws(Stop) -> Statement.Form {
         let outer = peek == .leftParenthesis ? open() : nil
         var name = try word("a name")
-        var index: String?
+        var first: String?
         if let outer {
-            index = name.text
+            first = name.text
             try expect(.comma)
             name = try word("a name")
             try close(.rightParenthesis, outer)
@@ -138,8 +138,8 @@ extension Parser {
             let form = Statement.Form.condition([Clause(condition)], body, otherwise: nil)
             body = Block([Statement(span: condition.span, form: form)])
         }
-        body.isCounted = list.suffixes.last?.name == "enumerated"
-        return .loop(index: index, name.text, list, body)
+        (body.first, body.parameter) = (first, name.text)
+        return .loop(list, body)
     }
 
     /// Reads the branches of a `switch`.

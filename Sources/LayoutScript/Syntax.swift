@@ -88,11 +88,9 @@ struct ArgumentSyntax {
 
 /// Statements in braces.
 final class Block {
-    /// What the block calls its argument, besides `$0`, and the number of the round, as in `{ index, view in … }`.
+    /// What the block calls its argument, besides `$0`, or the parts of a pair, as in `{ index, view in … }`; of a loop its names.
     var parameter: String?
-    var index: String?
-    /// Whether it goes over `list.enumerated()`.
-    var isCounted = false
+    var first: String?
     var statements: [Statement]
 
     init(_ statements: [Statement] = []) { self.statements = statements }
@@ -117,8 +115,7 @@ final class Statement {
         case within(Word)
         /// An `if`, or a `guard`, which has no block.
         case condition([Clause], Block?, otherwise: Block?)
-        /// A loop, with a name for the number of the round, or the first part of a tuple, if it has one.
-        case loop(index: String?, String, Expression, Block)
+        case loop(Expression, Block)
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
         case expectNoWarnings
