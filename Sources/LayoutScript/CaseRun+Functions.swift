@@ -89,10 +89,10 @@ extension CaseRun {
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)
-        let (nodes, other) = list.nodes()
-        if let nodes { return nodes }
-        throw reporter.mistake(
-            "a list holds nodes, not \(other?.value.kindName ?? "nothing")", other?.span ?? log.statement)
+        for (value, span) in list.flat {
+            guard case .node = value else { throw reporter.mistake("a list holds nodes", not: value, span) }
+        }
+        return list.nodes
     }
 
     private func numbers(_ elements: [Element]) throws(Stop) -> [Double] {

@@ -207,7 +207,7 @@ extension Trace {
         case .percent(let share): kind = .percent(share.value)
         case .node(let other): kind = .reference(name: other.nodeName, edge: nil)
         case .list(let list):
-            for other in list.nodes().nodes ?? [] { use(method, label, .node(other), syntax, edges, of: node) }
+            for other in list.nodes { use(method, label, .node(other), syntax, edges, of: node) }
             return
         case .horizontalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
         case .verticalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)

@@ -18,7 +18,7 @@ extension PinBuilder<LayoutNode> {
         case .verticalEdge(let edge)?: call(method, edge)
         case .anchor(let anchor)?: call(method, anchor)
         case .node(let node)?: call(method, node, values)
-        case .list(let list)?: call(method, list.nodes().nodes ?? [], values)
+        case .list(let list)?: call(method, list.nodes, values)
         default: method == .wrapContent ? wrap(values) : choose(method, values)
         }
     }

@@ -16,38 +16,25 @@ extension ValueList {
 
     /// The list as a name may hold it: without items of stacks, and with no lists in the lists in it, so that one that is put
     /// into another again and again stays flat enough to go through.
-    func kept(_ run: CaseRun, isInner: Bool = false) throws(Stop) -> ValueList {
+    func kept(_ run: CaseRun) throws(Stop) -> ValueList {
         var kept = ValueList()
-        for element in elements {
-            switch element.value {
-            case .list(let list):
-                let inner = try list.kept(run, isInner: true)
-                if !isInner {
-                    kept.add(.list(inner), element.span)
-                } else {
-                    for element in inner.elements { kept.add(element.value, element.span) }
-                }
-            case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
-            case let value: kept.add(value, element.span)
+        for (value, span) in elements {
+            if case .calls = value { throw run.reporter.mistake("this cannot be kept under a name", span) }
+            guard case .list(let list) = value else {
+                kept.add(value, span)
+                continue
             }
+            let inner = try ValueList(elements: list.flat, count: 0).kept(run)
+            kept.add(.list(ValueList(elements: inner.elements, count: inner.elements.count)), span)
         }
         return kept
     }
 
-    /// The nodes of a list and of the lists in it; nil and the first other element where there is one.
-    func nodes() -> (nodes: [LayoutNode]?, other: Element?) {
-        var nodes: [LayoutNode] = []
-        nodes.reserveCapacity(count)
-        for element in elements {
-            switch element.value {
-            case .node(let node): nodes.append(node)
-            case .list(let inner):
-                let (more, other) = inner.nodes()
-                guard let more else { return (nil, other) }
-                nodes += more
-            default: return (nil, element)
-            }
-        }
-        return (nodes, nil)
+    /// The elements, those of the lists in it in place of these.
+    var flat: [Element] {
+        elements.flatMap { element in if case .list(let list) = element.value { list.flat } else { [element] } }
     }
+
+    /// The nodes of the list and of the lists in it.
+    var nodes: [LayoutNode] { flat.compactMap { Value?.some($0.value).node } }
 }
