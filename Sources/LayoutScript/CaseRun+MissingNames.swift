@@ -5,21 +5,23 @@ import LayoutTree
 extension CaseRun {
     /// What a name that nothing defines is used as.
     enum NameUse: Equatable {
-        case node, constant, condition, method
+        case node, constant, method
         /// Called with arguments, with the method that stands in for it.
         case function(String)
-        /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
-        case optional
         /// A view of a type, as in `let title = UILabel()`; a label where it takes the size of its content.
         case made(String)
         /// Kept under the name of a view, as in `guard let bar = controller?.bar`.
         case view(String)
         /// Compared with something, as in `mode == .wide`, or what a frame is set to.
         case choice(String)
+
+        static let condition = NameUse.choice("false")
+        /// What another value stands in for, as in `height ?? 44`, or what is compared with `nil`.
+        static let optional = NameUse.choice("nil")
         /// Behind a number, as in `20.ui`, which is that many times the constant `CGFloat.ui`.
-        case factor
+        static let factor = NameUse.choice("1")
         /// What a loop goes over.
-        case list
+        static let list = NameUse.choice("[]")
 
         var isNode: Bool {
             switch self {
@@ -63,7 +65,7 @@ extension CaseRun {
         let what = isFunction ? "function" : isNode ? "node" : "node or constant"
         let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
         let place = isNode ? placeForNodes : placeForConstants
-        let length = use == .constant && !name.namesCondition ? length(for: name) : nil
+        let length = use == .constant && !name.namesCondition ? value(for: name) : nil
         let fix = Diagnostic.Fix(
             title: isFunction ? "Stand in for \(name)" : "Set \(name)\(length.map { " = " + $0 } ?? "") first",
             range: source.range(TextSpan(place, place)),
@@ -84,8 +86,10 @@ extension CaseRun {
     private static let methodsWithChoices =
         "above below before after horizontallyBetween verticallyBetween justify align sizeToFit wrapContent"
 
-    /// A number for a name that nothing defines, so that what it sets is seen: 44 for a size, 8 for a margin, 1 for a border.
-    private func length(for name: String) -> String {
+    /// A value for a name that nothing defines: false for a condition, or a number with which what it sets is seen: 44 for a size,
+    /// 8 for a margin, 1 for a border.
+    private func value(for name: String) -> String {
+        if name.namesCondition { return "false" }
         let parts = name.words(separatedBy: ".").filter { $0 != "rawValue" }
         // The last part with small letters.
         let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
@@ -100,12 +104,8 @@ extension CaseRun {
     private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
         let value: String
         switch use {
-        case .constant: value = name.namesCondition ? "false" : length(for: name)
-        case .factor: value = "1"
-        case .list: value = "[]"
-        case .condition: value = "false"
+        case .constant: value = self.value(for: name)
         case .choice(let choice): value = choice
-        case .optional: value = "nil"
         case .method: return "func \(name)() { }\n"
         case .function(let method): return method + "\n"
         case .view(let view) where view != name:
@@ -143,7 +143,7 @@ extension CaseRun {
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }
         let letters = "abcdefghijklmnop".bytes.prefix(call.arguments.count).map { [$0].text }
         let parameters = zip(call.arguments, letters).map { "\($0.label?.text ?? "_") \($1): Any" }
-        var result = name.namesCondition ? "false" : length(for: name)
+        var result = self.value(for: name)
         if let first = call.arguments.first, !name.namesCondition {
             let value = try? value(of: first.value)
             if value == nil || value?.coordinate != nil { result = "a" }
