@@ -85,7 +85,7 @@ extension CaseRun {
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
         guard name.isOne(of: "offsetBy insetBy inset") else { return nil }
         let values = try values(of: name, try arguments(call), span)
-        if case .insets(let insets)? = values[0] { return .rect(rect.inset(by: insets)) }
+        if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
         let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
         return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
     }
@@ -109,7 +109,8 @@ extension CaseRun {
         case "enumerated":
             var pairs = ValueList()
             for (index, element) in list.elements.enumerated() {
-                pairs.add(.list(ValueList(elements: [(.number(Double(index)), span), element], count: 2)), element.span)
+                pairs.add(
+                    .list(ValueList(elements: [(.number(Double(index)), span), element], count: 2)), element.span)
             }
             return .list(pairs)
         default: return nil

@@ -160,12 +160,7 @@ extension PinBuilder<LayoutNode> {
     }
 
     private consuming func wrap(_ values: [Value?]) -> PinBuilder<LayoutNode> {
-        let padding: EdgeInsets =
-            switch values[1] {
-            case .insets(let insets)?: insets
-            case .number(let points)?: EdgeInsets(points)
-            default: .zero
-            }
+        let padding = values[1].insets ?? EdgeInsets(values[1].number ?? 0)
         return wrapContent(values[0].choice() ?? .all, padding: padding, hidden: values[2].choice() ?? .keep)
     }
 }

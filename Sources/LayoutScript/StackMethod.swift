@@ -63,13 +63,8 @@ final class StackSettings {
     var hidden: HiddenNodes { values["hidden"].choice() ?? .keep }
     var rounding: RoundingRule? { RoundingRule(named: values["rounding"].word) }
 
-    var area: Rect? {
-        if case .rect(let rect)? = values["within"] { rect } else { nil }
-    }
-
-    var padding: EdgeInsets {
-        if case .insets(let insets)? = values["padding"] { insets } else { .zero }
-    }
+    var area: Rect? { values["within"].rect }
+    var padding: EdgeInsets { values["padding"].insets ?? .zero }
 
     func number(_ label: String) -> Double { values[label].number ?? 0 }
 
@@ -84,16 +79,9 @@ final class StackSettings {
     var options: StackOptions {
         var options = StackOptions()
         if values["nodeTie"].word == "proportional" { options.nodeTie = .proportional }
-        switch values["leftover"].word {
-        case "start": options.leftover = .start
-        case "spread": options.leftover = .spread
-        default: break
-        }
-        switch values["overflow"].word {
-        case "start": options.overflow = .start
-        case "center": options.overflow = .center
-        default: break
-        }
+        let (leftover, overflow) = (values["leftover"].word, values["overflow"].word)
+        options.leftover = leftover == "start" ? .start : leftover == "spread" ? .spread : .end
+        options.overflow = overflow == "start" ? .start : overflow == "center" ? .center : .end
         options.allowsNegativeSpacers = values["allowsNegativeSpacers"].truth ?? false
         return options
     }

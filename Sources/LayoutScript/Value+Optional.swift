@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTree
 
 // What a value is where it is of a kind, and nil or empty where it is not.
@@ -8,6 +9,10 @@ extension Value? {
     var string: String? { if case .string(let text)? = self { text } else { nil } }
 
     var number: Double? { if case .number(let number)? = self { number } else { nil } }
+
+    var rect: Rect? { if case .rect(let rect)? = self { rect } else { nil } }
+
+    var insets: EdgeInsets? { if case .insets(let insets)? = self { insets } else { nil } }
 
     var node: LayoutNode? { if case .node(let node)? = self { node } else { nil } }
 
