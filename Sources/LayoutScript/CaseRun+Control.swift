@@ -89,7 +89,7 @@ extension CaseRun {
     func loop(over value: Value, _ span: TextSpan, _ block: Block, isClosure: Bool = false) throws(Stop) {
         let name = block.parameter ?? "$0"
         loops += 1
-        let scope = enterScope()
+        let scope = shadowed.count
         defer {
             loops -= 1
             leaveScope(scope)

@@ -7,7 +7,7 @@ extension CaseRun {
             case .expression(let expression) = statement.form
         else { throw reporter.mistake("\(name) takes a closure of one expression", span) }
         let parameter = block.parameter ?? "$0"
-        let scope = enterScope()
+        let scope = shadowed.count
         defer { leaveScope(scope) }
         shadow("$0")
         shadow(parameter)

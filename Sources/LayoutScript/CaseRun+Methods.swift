@@ -90,7 +90,7 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            let scope = enterScope()
+            let scope = shadowed.count
             defer { leaveScope(scope) }
             for (parameter, value) in zip(method.parameters, values) {
                 shadow(parameter.name)

@@ -12,14 +12,8 @@ extension CaseRun {
         return try method(name, Call([], nil, log.statement), log.statement)
     }
 
-    /// Begins a scope, and returns what ends it: `leaveScope(_:)` gives the names that were shadowed meanwhile their meanings back.
-    func enterScope() -> Int {
-        scopes += 1
-        return shadowed.count
-    }
-
+    /// Ends a scope: gives the names that were shadowed in it, behind so many others, their meanings back.
     func leaveScope(_ outer: Int) {
-        scopes -= 1
         while shadowed.count > outer, let last = shadowed.popLast() {
             names[last.name] = last.value
             setWhole(last.name, last.isWhole)
@@ -27,13 +21,11 @@ extension CaseRun {
     }
 
     /// Remembers what a name stands for, which is about to get another meaning in a scope.
-    func shadow(_ name: String) {
-        if scopes > 0 { shadowed.append((name, names[name], wholeNames.contains(name))) }
-    }
+    func shadow(_ name: String) { shadowed.append((name, names[name], wholeNames.contains(name))) }
 
     /// Runs statements in braces, which exits of a kind end, and nothing around them.
     func runBlock(_ statements: [Statement], endedBy kind: Exit? = nil) {
-        let scope = enterScope()
+        let scope = shadowed.count
         run(statements)
         if let kind, exit?.kind == kind { exit = nil }
         leaveScope(scope)

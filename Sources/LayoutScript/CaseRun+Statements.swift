@@ -40,7 +40,7 @@ extension CaseRun {
                 if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
                 return
             }
-            let scope = enterScope()
+            let scope = shadowed.count
             defer { leaveScope(scope) }
             var isTrue = false
             // A condition that is not known is set to false.

@@ -21,10 +21,8 @@ final class CaseRun {
     var names = WordTable<Value>()
     /// The names of whole numbers, which are divided as such: indices, counts, and what is of the type `Int`.
     var wholeNames = WordSet()
-    /// What names stood for before the scopes around the statement at hand gave them other values.
+    /// What names stood for before the scopes around the statement at hand gave them other values: braces, loops and calls of methods.
     var shadowed: [(name: String, value: Value?, isWhole: Bool)] = []
-    /// The number of these scopes: braces, loops and calls of methods.
-    var scopes = 0
     /// The names that a failed line would have made, and those that were complained about.
     var poisoned = WordSet()
     /// Where a node or constant that is missing can be put.
