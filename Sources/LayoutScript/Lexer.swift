@@ -62,12 +62,14 @@ struct Lexer {
     private let bytes: [UInt8]
     private var index = 0
     private var startsLine = true
+    /// Whether an `#else` without `#endif` was met, behind which all conditions stay.
+    private var hasOpenCondition = false
     private var tokens: [Token] = []
 
     static func tokens(of source: SourceText) -> [Token] {
         var lexer = Lexer(bytes: source.bytes)
         lexer.run()
-        return lexer.withoutConditions()
+        return lexer.tokens
     }
 
     private mutating func run() {
@@ -91,6 +93,8 @@ struct Lexer {
                 add(isClosed ? .curlyString : .unreadable, isClosed ? end + 3 : index + 3)
             } else if byte.isDigit {
                 addNumber()
+            } else if passCondition() {
+                continue
             } else if byte.isWordByte || isMarked {
                 var end = index + 1
                 while end < bytes.count, bytes[end].isWordByte || bytes[end].isDigit, !endsWord(end) { end += 1 }
@@ -212,43 +216,29 @@ struct Lexer {
 }
 
 extension Lexer {
-    /// The tokens without conditions of the compiler, such as `#if DEBUG`: of the branches, the first one counts.
+    /// Passes over a condition of the compiler, such as `#if DEBUG`: over its line, and over the branches behind `#else`, since the
+    /// first one counts. False where there is none.
     ///
     /// An `#else` without `#endif` stays, for the parser to report.
-    private func withoutConditions() -> [Token] {
-        var result: [Token] = []
-        result.reserveCapacity(tokens.count)
-        // Where the branches that do not count begin in the result, and how many conditions are open within them.
-        var branch: Int?
-        var depth = 0
-        var isOnDirective = false
-        for token in tokens {
-            if token.startsLine {
-                let word = directive(token)
-                switch word {
-                case "#if": if branch != nil { depth += 1 }
-                case "#else", "#elseif": branch = branch ?? result.count
-                case "#endif":
-                    if depth > 0 {
-                        depth -= 1
-                    } else if let start = branch {
-                        result.removeSubrange(start...)
-                        branch = nil
-                    }
-                default: break
-                }
-                isOnDirective = branch == nil && word != nil
+    private mutating func passCondition() -> Bool {
+        guard startsLine, !hasOpenCondition, bytes[index] == UInt8(ascii: "#") else { return false }
+        var end = index
+        if bytes.hold("#else".bytes, at: index) {
+            var depth = 1
+            while depth > 0, end < bytes.count {
+                while end < bytes.count, !endsLine(end) { end += 1 }
+                while end < bytes.count, spaceLength(at: end) > 0 { end += spaceLength(at: end) }
+                if bytes.hold("#if".bytes, at: end) { depth += 1 }
+                if bytes.hold("#endif".bytes, at: end) { depth -= 1 }
             }
-            if !isOnDirective { result.append(token) }
+        } else if !bytes.hold("#if".bytes, at: index), !bytes.hold("#endif".bytes, at: index) {
+            return false
         }
-        return result
-    }
-
-    /// The word of the token if it belongs to a condition of the compiler.
-    private func directive(_ token: Token) -> String? {
-        guard token.kind == .word, bytes[token.span.start] == UInt8(ascii: "#") else { return nil }
-        let word = bytes[token.span.start..<token.span.end].text
-        return word.isOne(of: "#if #elseif #else #endif") ? word : nil
+        hasOpenCondition = end == bytes.count
+        if hasOpenCondition { return false }
+        while end < bytes.count, !endsLine(end) { end += 1 }
+        index = end
+        return true
     }
 }
 

@@ -31,6 +31,7 @@ struct LimitTests {
         ("percents", { family + "a.pin.left(1" + many("%") + ")" }),
         ("marks", { family + "a.pin.left(a" + many("?") + ".frame.minX)" }),
         ("members", { family + "a.pin.left(a" + many(".superview", 1_000) + ")" }), ("semicolons", { many(";") }),
+        ("conditions", { many("#else\n") }),
     ]
 
     @Test("are answered", arguments: bombs.indices)
