@@ -9,13 +9,24 @@ enum Attributes {
         """.words
 }
 
+extension NodeSyntax.Attribute {
+    /// The values in parentheses, as of `(X, Y)` and `scale(X, Y)`.
+    fileprivate var values: [Expression] {
+        switch value?.form {
+        case .list(let values): values
+        case .name(_, let call?): call.arguments.map { $0.value }
+        default: []
+        }
+    }
+}
+
 extension CaseRun {
     /// Gives a node an attribute.
     func apply(_ attribute: NodeSyntax.Attribute, to node: LayoutNode) throws(Stop) {
         let name = attribute.name.text
         switch name {
-        case "hidden": node.isHidden = if let value = attribute.values.first { try truth(value) } else { true }
-        case "alpha": node.alpha = try number(attribute.values[0])
+        case "hidden": node.isHidden = if let value = attribute.value { try truth(value) } else { true }
+        case "alpha": if let value = attribute.value { node.alpha = try number(value) }
         case "direction": node.ownLayoutDirection = try direction(try word(attribute, "ltr or rtl"))
         case "transform":
             let word = try word(attribute, "scale, rotate or translate")
@@ -49,18 +60,21 @@ extension CaseRun {
     }
 
     private func word(_ attribute: NodeSyntax.Attribute, _ expected: String) throws(Stop) -> Word {
-        guard let word = attribute.word else { throw reporter.mistake("expected \(expected)", attribute.span) }
-        return word
+        guard case .name(let text, _)? = attribute.value?.form else {
+            throw reporter.mistake("expected \(expected)", attribute.span)
+        }
+        return Word(text: text, span: TextSpan(attribute.span.start, attribute.span.start + text.utf8.count))
     }
 
     /// Finite numbers in parentheses, as many as are asked for.
     private func numbers(_ attribute: NodeSyntax.Attribute, _ count: Int) throws(Stop) -> [Double] {
-        guard attribute.isTuple, attribute.values.count == count else {
+        let values = attribute.values
+        guard values.count == count else {
             let what = count == 1 ? "a number" : "\(count) numbers"
             throw reporter.mistake("\(attribute.name.text) takes \(what) in parentheses", attribute.span)
         }
         var numbers: [Double] = []
-        for expression in attribute.values {
+        for expression in values {
             let number = try number(expression)
             guard number.isFinite else { throw reporter.mistake("expected a finite number", expression.span) }
             numbers.append(number)

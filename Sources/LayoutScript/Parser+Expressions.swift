@@ -73,7 +73,7 @@ extension Parser {
         }
     }
 
-    private mutating func postfix() throws(Stop) -> Expression {
+    mutating func postfix() throws(Stop) -> Expression {
         let base = try primary()
         var suffixes: [Expression.Suffix] = []
         var isOptional = false
@@ -224,7 +224,7 @@ extension Parser {
         let start = token.span.start
         var arguments: [ArgumentSyntax] = []
         var block: Block?
-        let hasArguments = peek == .leftParenthesis && !endsStatement
+        let hasArguments = peek == .leftParenthesis && !endsStatement && !(standsAlone && token.hasSpaceBefore)
         if hasArguments {
             try list(.rightParenthesis) { parser throws(Stop) in
                 let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil

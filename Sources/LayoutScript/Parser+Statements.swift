@@ -197,25 +197,10 @@ extension Parser {
             advance()
         }
         guard !endsStatement, [.number, .word, .leftParenthesis].contains(peek) else { throw unexpected(what) }
-        var value: Expression
-        if peek == .word {
-            let name = token
-            var span = name.span
-            var suffixes: [Expression.Suffix] = []
-            advance()
-            while peek == .dot, look(1).kind == .word, !endsStatement {
-                advance()
-                suffixes.append(Expression.Suffix(span: token.span, form: .member(text(token), nil)))
-                span = span.to(token.span)
-                advance()
-            }
-            let base = Expression(span: name.span, form: .name(text(name), nil))
-            value = suffixes.isEmpty ? base : Expression(span: span, form: .postfix(base, suffixes))
-        } else {
-            value = try primary()
-        }
-        if isNegative { value = Expression(span: TextSpan(start, value.span.end), form: .prefix(.minus, value)) }
-        return value
+        standsAlone = true
+        defer { standsAlone = false }
+        let value = try postfix()
+        return isNegative ? Expression(span: TextSpan(start, value.span.end), form: .prefix(.minus, value)) : value
     }
 
     // MARK: Nodes
@@ -237,19 +222,10 @@ extension Parser {
         let name = try word("an attribute")
         let attribute = NodeSyntax.Attribute(name)
         try reporter.require(name.text, among: Attributes.names, "attribute", name.span)
-        if name.text == "hidden" {
-            if !endsStatement, take(.equals) { attribute.values = [try number("a condition")] }
-            return attribute
-        }
+        if name.text == "hidden", endsStatement || peek != .equals { return attribute }
         try expect(.equals)
         attribute.span = token.span
-        if peek == .word, name.text != "alpha" { attribute.word = try word("a value") }
-        if peek == .leftParenthesis, !endsStatement, name.text != "alpha" {
-            attribute.isTuple = true
-            attribute.values = try expressions(.rightParenthesis)
-        } else if attribute.word == nil {
-            attribute.values = [try number("a value")]
-        }
+        attribute.value = peek == .minus ? try number("a value") : try postfix()
         return attribute
     }
 }

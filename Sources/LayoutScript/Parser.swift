@@ -21,6 +21,8 @@ struct Parser {
     var typesAddNothing = false
     /// False in the condition of a statement, where a brace begins the statement's block.
     var allowsBlock = true
+    /// Whether a number is read that stands among others, so that a parenthesis behind a space begins the next one.
+    var standsAlone = false
 
     static let deepest = 100
 

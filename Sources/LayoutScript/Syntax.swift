@@ -199,12 +199,9 @@ final class NodeSyntax {
     /// `name`, `name=word`, `name=(values)` or `name=word(values)`.
     final class Attribute {
         let name: Word
-        var word: Word?
-        var values: [Expression] = []
+        var value: Expression?
         /// Where the value begins.
         var span: TextSpan
-        /// Whether the values stand in parentheses.
-        var isTuple = false
 
         init(_ name: Word) { (self.name, span) = (name, name.span) }
     }
