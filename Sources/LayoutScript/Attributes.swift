@@ -94,11 +94,14 @@ extension CaseRun {
             let v = try numbers(attribute, 2)
             return { Self.size(ofArea: v[0], v[1], within: $0) }
         case "text":
-            guard values.count == 3, case .string(let text) = try value(of: values[0]) else {
+            guard values.count == 1 || values.count == 3, case .string(let text) = try value(of: values[0]) else {
                 throw reporter.mistake(
                     "expected a text in quotes, the width of a character and the height of a line", attribute.span)
             }
-            let measurer = TextMeasurer(text, advance: try number(values[1]), lineHeight: try number(values[2]))
+            var measurer = TextMeasurer(text)
+            if values.count == 3 {
+                measurer = TextMeasurer(text, advance: try number(values[1]), lineHeight: try number(values[2]))
+            }
             return { measurer.sizeThatFits($0) }
         default:
             throw reporter.unknown("measure", word.text, word.span, among: "fixed area text".words)

@@ -51,7 +51,7 @@ struct NodeAttributeTests {
             ("area(1600, 10)", 90, unbounded, 100, 16), ("area(1600, 10)", unbounded, 30, 40, 40),
             ("area(1600, 10)", unbounded, unbounded, 40, 40), ("text(\"a bc def\", 10, 20)", 40, unbounded, 40, 40),
             ("text(\"a bc def\", 10, 20)", unbounded, 1, 80, 20), ("text(\"\", 10, 20)", 40, 40, 0, 20),
-            ("text(\"a \\\"b\\\"\", 10, 20)", 100, 100, 50, 20),
+            ("text(\"a \\\"b\\\"\", 10, 20)", 100, 100, 50, 20), ("text(\"a bc def\")", unbounded, 1, 56, 17),
         ] as [(String, Double, Double, Double, Double)]
     )
     func measures(_ text: String, _ width: Double, _ height: Double, _ fitW: Double, _ fitH: Double) throws {

@@ -252,7 +252,10 @@ class SwiftFile {
   }
 
   measure(value, list) {
-    if (value.startsWith("text")) return `{ TextMeasurer(${list[0]}, advance: ${list[1]}, lineHeight: ${list[2]}).sizeThatFits($0) }`;
+    if (value.startsWith("text")) {
+      const metrics = list.length > 1 ? `, advance: ${list[1]}, lineHeight: ${list[2]}` : "";
+      return `{ TextMeasurer(${list[0]}${metrics}).sizeThatFits($0) }`;
+    }
     if (value.startsWith("fixed")) return `{ _ in Size(width: ${list[0]}, height: ${list[1]}) }`;
     const [area, offset] = list;
     return "{\n" +
