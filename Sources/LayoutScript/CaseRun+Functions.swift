@@ -24,6 +24,7 @@ extension CaseRun {
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }
+        if name == "#available" { return .bool(true) }
         if Self.mathematics.contains(name) {
             return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
         }

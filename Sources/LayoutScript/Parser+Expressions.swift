@@ -147,11 +147,11 @@ extension Parser {
             return Expression(span: token.span, form: .string(string(token)))
         case .word:
             advance()
-            // `#selector(tap(_:))` has a name between its parentheses, and no value.
-            if text(token) == "#selector", peek == .leftParenthesis {
+            // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
+            if text(token).isOne(of: "#selector #available"), peek == .leftParenthesis {
                 passBracketed(within: 100)
                 let call = Call([], nil, span(from: start))
-                return Expression(span: call.span, form: .name("#selector", call))
+                return Expression(span: call.span, form: .name(text(token), call))
             }
             let form = Expression.Form.name(text(token), try call())
             return Expression(span: span(from: start), form: form)

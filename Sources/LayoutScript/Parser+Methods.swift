@@ -98,12 +98,6 @@ extension Parser {
     }
 
     private mutating func clause() throws(Stop) -> Clause {
-        let place = token.span
-        if isWord("#available") {
-            advance()
-            passBracketed()
-            return Clause(Expression(span: place, form: .name("true", nil)))
-        }
         if takeWord("case") {
             let pattern = try head()
             let sign = token.span
