@@ -154,19 +154,15 @@ extension Parser {
     }
 
     private mutating func expectation() throws(Stop) -> Statement.Form {
-        if isWord("no"), isWord("warnings", 1) {
+        let isNone = isWord("no") && (isWord("warnings", 1) || isWord("changes", 1))
+        if isNone { advance() }
+        if isNone, takeWord("warnings") { return .expectNoWarnings }
+        if isNone || isWord("changes") && isWord("since", 1) {
             advance()
-            advance()
-            return .expectNoWarnings
-        }
-        if isWord("no"), isWord("changes", 1) {
-            advance()
-            return .expectChanges(since: try snapshotName(), of: [])
-        }
-        if isWord("changes"), isWord("since", 1) {
-            let snapshot = try snapshotName()
-            var names = [try word("the name of a node")]
-            while !endsStatement { names.append(try word("the name of a node")) }
+            guard takeWord("since") else { throw unexpected("'since' and the name of a snapshot") }
+            let snapshot = try word("the name of a snapshot")
+            var names: [Word] = []
+            if !isNone { repeat { names.append(try word("the name of a node")) } while !endsStatement }
             return .expectChanges(since: snapshot, of: names)
         }
         if isWord("warning"), look(1).kind == .word, look(2).kind == .word, !look(1).startsLine, !look(2).startsLine {
@@ -176,12 +172,6 @@ extension Parser {
         let name = try word("the name of a node")
         let frame = try fourNumbers()
         return .expectFrame(name, frame, tolerance: takeWord("within") ? try number("the tolerance") : nil)
-    }
-
-    private mutating func snapshotName() throws(Stop) -> Word {
-        advance()
-        guard takeWord("since") else { throw unexpected("'since' and the name of a snapshot") }
-        return try word("the name of a snapshot")
     }
 
     private mutating func fourNumbers() throws(Stop) -> [Expression] {
