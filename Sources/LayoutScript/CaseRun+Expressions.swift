@@ -18,11 +18,10 @@ extension CaseRun {
         case .closure(let body): return run(body)
         case .list(let elements): return .list(try list(elements, as: use == .node ? .node : .constant))
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
+        case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
         case .prefix(let sign, let operand):
             let value = try value(of: operand, as: sign == .exclamation ? .condition : .constant)
             return try prefix(sign, value, expression.span)
-        case .flexible(let weight):
-            return .distribution([.flexible(try number(weight))])
         case .operations(let first, let rest):
             let use: NameUse =
                 switch rest[0].sign {
@@ -47,6 +46,11 @@ extension CaseRun {
                     left = .bool(try truth(operation.right))
                 } else if operation.sign == .coalesce {
                     if case .null = left { left = try value(of: operation.right) }
+                } else if operation.sign == .range || operation.sign == .closedRange {
+                    let low = try integer(left, first.span)
+                    let high = try integer(try value(of: operation.right), operation.right.span)
+                    let end = operation.sign == .range ? high - 1 : high
+                    left = .range(low <= end ? low...end : nil)
                 } else {
                     left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
                     if isWhole, operation.sign == .divide { left = left.truncated }
@@ -55,10 +59,6 @@ extension CaseRun {
             return left
         case .conditional(let condition, let first, let second):
             return try value(of: try truth(condition) ? first : second)
-        case .range(let low, let high, let isClosed):
-            let (first, last) = (try integer(low), try integer(high))
-            let end = isClosed ? last : last - 1
-            return .range(first <= end ? first...end : nil)
         }
     }
 
@@ -75,10 +75,9 @@ extension CaseRun {
         }
     }
 
-    private func integer(_ expression: Expression) throws(Stop) -> Int {
-        let number = try number(expression)
-        guard let integer = Int32(exactly: number) else {
-            throw reporter.mistake("a range goes from one whole number to another", expression.span)
+    private func integer(_ value: Value, _ span: TextSpan) throws(Stop) -> Int {
+        guard let integer = Int32(exactly: try number(value, span)) else {
+            throw reporter.mistake("a range goes from one whole number to another", span)
         }
         return Int(integer)
     }

@@ -43,12 +43,7 @@ extension Parser {
                 rest.append(
                     Expression.Operation(token.kind, token.span, try operations(level + 1)))
             }
-            let last = rest[rest.count - 1]
-            let isRange = last.sign == .range || last.sign == .closedRange
-            left = Expression(
-                span: left.span.to(last.right.span),
-                form: isRange
-                    ? .range(left, last.right, isClosed: rest[0].sign == .closedRange) : .operations(left, rest))
+            left = Expression(span: left.span.to(rest[rest.count - 1].right.span), form: .operations(left, rest))
         }
         return left
     }
@@ -67,7 +62,7 @@ extension Parser {
             advance()
             let weight = try primary()
             try expect(.tilde)
-            return Expression(span: span(from: token.span.start), form: .flexible(weight))
+            return Expression(span: span(from: token.span.start), form: .prefix(.tilde, weight))
         default:
             return try postfix()
         }

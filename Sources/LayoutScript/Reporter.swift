@@ -65,7 +65,6 @@ final class Reporter {
 
     /// Reports a mistake about a word, with the nearest one that is known.
     func wrong(_ message: String, _ word: String, _ span: TextSpan, among known: [String], dot: String = "") -> Stop {
-        guard !places.contains(span.start) else { return Stop() }
         guard let near = nearestWord(to: word, in: known), near != word else { return mistake(message, span) }
         report("\(message); did you mean '\(dot)\(near)'?", span, fixes: [replacement(of: span, by: dot + near)])
         return Stop()

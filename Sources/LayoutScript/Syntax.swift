@@ -32,13 +32,11 @@ final class Expression {
         case list([Expression])
         /// What follows an expression: members, calls of them, `%` and indices.
         case postfix(Expression, [Suffix])
+        /// A sign in front of an expression, and for a flexible space, as `~2~`, also behind it.
         case prefix(Token.Kind, Expression)
-        /// A flexible space, as `~2~`.
-        case flexible(Expression)
         /// Operations of the same precedence, from left to right.
         case operations(Expression, [Operation])
         case conditional(Expression, Expression, Expression)
-        case range(Expression, Expression, isClosed: Bool)
     }
 
     final class Suffix {
