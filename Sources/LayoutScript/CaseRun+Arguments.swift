@@ -58,9 +58,9 @@ extension CaseRun {
 
     /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children,
     /// and in front of the other arguments of an item.
-    private static func isNode(_ argument: ArgumentSyntax, _ index: Int, of count: Int, of method: String) -> Bool {
+    private static func isNode(_ argument: Clause, _ index: Int, of count: Int, of method: String) -> Bool {
         if case .number = argument.value.form { return false }
-        if let label = argument.label?.text { return label.isOne(of: "of and") || method.isOne(of: methodsThatAdd) }
+        if let label = argument.name?.text { return label.isOne(of: "of and") || method.isOne(of: methodsThatAdd) }
         if method.isOne(of: methodsThatAdd) { return true }
         return index == 0 && (method.isOne(of: itemsOfNodes) || count > 1 && method.isOne(of: "fix Fix"))
     }

@@ -7,7 +7,7 @@ extension CaseRun {
         do throws(Stop) {
             for clause in clauses {
                 index += 1
-                if let name = clause.name {
+                if let name = clause.name?.text {
                     let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
                     let value = try constant(clause.value, as: view.map { .view($0) } ?? .constant)
                     if case .null = value { return false }
@@ -21,7 +21,7 @@ extension CaseRun {
             }
             return true
         } catch {
-            for name in clauses.compactMap({ $0.name }) where names[name] == nil { poisoned.insert(name) }
+            for name in clauses.compactMap({ $0.name?.text }) where names[name] == nil { poisoned.insert(name) }
             // What the others lack is told, too.
             for clause in clauses[index...] {
                 _ = try? value(of: clause.value, as: clause.name == nil ? .condition : .constant)

@@ -142,7 +142,7 @@ extension CaseRun {
         }
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }
         let letters = "abcdefghijklmnop".bytes.prefix(call.arguments.count).map { [$0].text }
-        let parameters = zip(call.arguments, letters).map { "\($0.label?.text ?? "_") \($1): Any" }
+        let parameters = zip(call.arguments, letters).map { "\($0.name?.text ?? "_") \($1): Any" }
         var result = self.value(for: name)
         if let first = call.arguments.first, !name.namesCondition {
             let value = try? value(of: first.value)

@@ -23,7 +23,7 @@ extension CaseRun {
             if options.direction == nil { context.layoutDirection = direction }
         case .constants(let constants):
             for clause in constants {
-                guard let name = clause.name, try !makesView(clause.value, name) else { continue }
+                guard let name = clause.name?.text, try !makesView(clause.value, name) else { continue }
                 shadow(name)
                 try define(name) { () throws(Stop) in try constant(clause.value) }
                 setWhole(name, isWhole(clause.value))
@@ -103,7 +103,7 @@ extension CaseRun {
         if Value.nodeMembers.contains(name), !usedNames.nodes.contains("(" + name) { return true }
         guard let node = try meaning(of: name).node else { throw missingName(name, expression.span, .made(type)) }
         if case .name(_, let call?) = expression.form,
-            let frame = call.arguments.first(where: { $0.label?.text == "frame" }),
+            let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
             case .rect(let rect) = try value(of: frame.value), rect != .zero
         {
             node.frame = rect

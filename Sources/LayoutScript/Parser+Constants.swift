@@ -11,13 +11,14 @@ extension Parser {
         let place = token.span
         var name = try word("a name").text
         while take(.dot) { name += "." + (try word("a name").text) }
+        let word = Word(text: name, span: place)
         var typeName = ""
         if take(.colon) {
             typeName = text(token)
             try type()
             // `var last: UIView?` is nil.
             if endsStatement || peek == .comma {
-                return Clause(Expression(span: place, form: .name("nil", nil)), as: name)
+                return Clause(Expression(span: place, form: .name("nil", nil)), as: word)
             }
         }
         try expect(.equals)
@@ -26,12 +27,12 @@ extension Parser {
             // A closure that makes a view: its own lines are about looks.
             passBracketed()
             if peek == .leftParenthesis { passBracketed() }
-            return Clause(Expression(span: place, form: .name(typeName, Call([], nil, place))), as: name)
+            return Clause(Expression(span: place, form: .name(typeName, Call([], nil, place))), as: word)
         }
         let value = try expression()
-        if typeName != "Int" { return Clause(value, as: name) }
-        let call = Call([ArgumentSyntax(label: nil, value: value)], nil, value.span)
-        return Clause(Expression(span: value.span, form: .name("Int", call)), as: name)
+        if typeName != "Int" { return Clause(value, as: word) }
+        let call = Call([Clause(value)], nil, value.span)
+        return Clause(Expression(span: value.span, form: .name("Int", call)), as: word)
     }
 
     /// A type changes nothing.

@@ -217,7 +217,7 @@ extension Parser {
     /// Reads the arguments of a call and the block behind them, if there are any.
     private mutating func call() throws(Stop) -> Call? {
         let start = token.span.start
-        var arguments: [ArgumentSyntax] = []
+        var arguments: [Clause] = []
         var block: Block?
         let hasArguments = peek == .leftParenthesis && !endsStatement && !(standsAlone && token.hasSpaceBefore)
         if hasArguments {
@@ -229,7 +229,7 @@ extension Parser {
                     let closure = try parser.block()
                     block = block ?? closure
                 } else {
-                    arguments.append(ArgumentSyntax(label: label, value: try parser.expression()))
+                    arguments.append(Clause(try parser.expression(), as: label))
                 }
             }
         }

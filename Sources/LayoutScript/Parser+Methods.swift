@@ -110,7 +110,7 @@ extension Parser {
         let name = try word("a name")
         if take(.colon) { try type() }
         let value = take(.equals) ? try head() : Expression(span: name.span, form: .name(name.text, nil))
-        return Clause(value, as: name.text)
+        return Clause(value, as: name)
     }
 
     /// Reads a loop behind `for`.

@@ -69,19 +69,14 @@ final class Expression {
 
 /// The arguments of a call, and the block behind them.
 final class Call {
-    let arguments: [ArgumentSyntax]
+    let arguments: [Clause]
     let block: Block?
     /// Where the arguments begin, or where they would.
     let span: TextSpan
 
-    init(_ arguments: [ArgumentSyntax], _ block: Block?, _ span: TextSpan) {
+    init(_ arguments: [Clause], _ block: Block?, _ span: TextSpan) {
         (self.arguments, self.block, self.span) = (arguments, block, span)
     }
-}
-
-struct ArgumentSyntax {
-    var label: Word?
-    var value: Expression
 }
 
 /// Statements in braces.
@@ -131,12 +126,13 @@ final class Statement {
     }
 }
 
-/// A part of a condition: an expression, or `let name = expression`, which fails for `nil`; also a constant.
+/// An expression that may have a name: an argument with its label, a constant, or a part of a condition, as `let name = expression`,
+/// which fails for `nil`.
 final class Clause {
-    let name: String?
+    let name: Word?
     let value: Expression
 
-    init(_ value: Expression, as name: String? = nil) { (self.name, self.value) = (name, value) }
+    init(_ value: Expression, as name: Word? = nil) { (self.name, self.value) = (name, value) }
 }
 
 /// A branch of a `switch`.

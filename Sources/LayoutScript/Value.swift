@@ -121,9 +121,9 @@ final class Argument {
     let value: Value
     let syntax: Expression
 
-    init(_ syntax: ArgumentSyntax, _ value: Value) {
-        label = syntax.label?.text
-        labelSpan = syntax.label?.span ?? syntax.value.span
+    init(_ syntax: Clause, _ value: Value) {
+        label = syntax.name?.text
+        labelSpan = syntax.name?.span ?? syntax.value.span
         self.value = value
         self.syntax = syntax.value
     }
