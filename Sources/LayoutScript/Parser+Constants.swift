@@ -37,14 +37,8 @@ extension Parser {
 
     /// A type changes nothing.
     mutating func type() throws(Stop) {
-        if peek == .leftBracket {
-            try enter()
-            defer { nesting -= 1 }
-            let outer = open()
-            try type()
-            try close(.rightBracket, outer)
-        } else if peek == .leftParenthesis {
-            // Nobody has a longer tuple.
+        if peek == .leftBracket || peek == .leftParenthesis {
+            // Nobody has a longer one.
             passBracketed(within: 100)
         } else {
             repeat { _ = try word("a type") } while take(.dot)
