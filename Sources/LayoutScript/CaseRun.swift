@@ -65,11 +65,8 @@ final class CaseRun {
     /// The beginning of the first statement behind the name of the case, with what it is indented by.
     private static func place(in tokens: [Token], _ source: SourceText) -> Int {
         guard let first = tokens.first else { return 0 }
-        let isNamed = source.text(first.span) == "case"
-        guard let start = isNamed ? tokens.dropFirst().first(where: { $0.startsLine })?.span.start : first.span.start
-        else {
-            return first.span.end
-        }
+        let statements = tokens.dropFirst(source.text(first.span) == "case" ? 1 : 0)
+        guard let start = statements.first(where: { $0.startsLine })?.span.start else { return first.span.end }
         return source.indentStart(start) ?? start
     }
 
