@@ -51,6 +51,14 @@ extension Token.Kind {
         |--| --> <-- ..< ... ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ;
         """.words
 
+    /// Whether what stands in front of the sign gets a value.
+    var assigns: Bool {
+        switch self {
+        case .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals: true
+        default: false
+        }
+    }
+
     /// The sign as it is written; empty where the token is none.
     var sign: String { Int(rawValue) < Self.signs.count ? Self.signs[Int(rawValue)] : "" }
 }

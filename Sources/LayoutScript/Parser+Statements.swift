@@ -40,21 +40,18 @@ extension Parser {
         // Names only where nothing stands between them and what follows, as in `switch.pin`.
         if look(1).hasSpaceBefore, word.isOne(of: "guard switch for return") { return false }
         return switch look(1).kind {
-        case .dot, .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .leftParenthesis: true
+        case .dot, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
-        default: false
+        case let kind: kind.assigns
         }
     }
 
     private mutating func form() throws(Stop) -> Statement.Form {
         guard peek == .word else {
-            let beginnings: [Token.Kind] = [
-                .leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .exclamation, .string,
-            ]
-            if beginnings.contains(peek) {
-                return try use()
+            switch peek {
+            case .leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .exclamation, .string: return try use()
+            default: throw unexpected("a statement")
             }
-            throw unexpected("a statement")
         }
         passModifiers()
         let keyword = text(token)
@@ -113,16 +110,13 @@ extension Parser {
     /// A statement that begins with an expression: a chain, an assignment, or an alignment.
     private mutating func use() throws(Stop) -> Statement.Form {
         let target = try expression()
-        guard !endsStatement else { return .expression(target) }
         let sign = peek
-        switch sign {
-        case .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals, .alignLeft, .alignRight:
-            advance()
-            continueBehindOperator()
-            return .assignment(target, sign, try expression())
-        default:
+        guard !endsStatement, sign.assigns || sign == .alignLeft || sign == .alignRight else {
             return .expression(target)
         }
+        advance()
+        continueBehindOperator()
+        return .assignment(target, sign, try expression())
     }
 
     private mutating func condition() throws(Stop) -> Statement.Form {

@@ -10,11 +10,10 @@ extension PastedLayout {
         guard let body = method.body, !hasLayout(method.tokens) else { return true }
         if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
         return body.contains { index in
-            let isSet = [.equals, .plusEquals, .minusEquals].contains(code.kind(index + 1))
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
             let isFitted = code.text(index) == "sizeToFit" && properties.contains(code.text(code.owner(of: index)))
             return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha")
-                || isSet && isOwn && properties.contains(code.text(index))
+                || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
     }
 

@@ -188,7 +188,7 @@ final class PastedLayout {
         guard code.text(index).isOne(of: "frame bounds center"), code.kind(index - 1) == .dot else { return false }
         var next = index + 1
         for _ in 0..<2 where code.kind(next) == .dot { next += 2 }
-        return [.equals, .plusEquals, .minusEquals].contains(code.kind(next))
+        return code.kind(next).assigns
     }
 
     /// Finds the lines of a method that prepare a view.
