@@ -169,9 +169,7 @@ extension CaseRun {
                 (value, index) = try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {
                 // What the calls behind it lack is told, too.
-                for case .member(let name, let call?) in suffixes.map({ $0.form }) {
-                    _ = try? arguments(call, of: name)
-                }
+                for suffix in suffixes { _ = try? arguments(suffix.call, of: suffix.name) }
                 throw error
             }
         } else if case .number(let number) = base.form, let suffix = suffixes.first, suffix.isPlainMember,

@@ -5,15 +5,12 @@ import LayoutTree
 extension CaseRun {
     /// Runs the statements of a case with methods: theirs where they are called, or else where they stand.
     func runWithMethods(_ statements: [Statement]) {
-        for statement in statements {
-            if case .method(let method) = statement.form {
-                methods[method.name] = (methods[method.name] ?? []) + [method]
-            }
-        }
+        let own = statements.compactMap { $0.method }
+        for method in own { methods[method.name] = (methods[method.name] ?? []) + [method] }
         run(statements)
         // What is called only by what never ran.
         let reached = namesReached(by: statements)
-        for case .method(let method) in statements.map({ $0.form })
+        for method in own
         where method.runsByItself && !ran.contains(method.name) && !reached.contains(method.name) { run(method) }
         if ran.words.isEmpty { reportUncalled(statements) }
     }
@@ -25,7 +22,7 @@ extension CaseRun {
         for statement in statements {
             let start = index
             while index < tokens.count, tokens[index].span.start < statement.span.end { index += 1 }
-            if case .method(let method) = statement.form, !ran.contains(method.name) { continue }
+            if let method = statement.method, !ran.contains(method.name) { continue }
             reached += tokens[start..<index]
         }
         return namesInUse(in: reached).called
@@ -36,7 +33,7 @@ extension CaseRun {
         let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
         guard let place = layout?.span.start, let last = tokens.last?.span,
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
-            case .method(let method) = statement.form, !method.isProperty
+            let method = statement.method, !method.isProperty
         else { return }
         let parameters = method.parameters.filter { $0.value == nil }
         let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", ")

@@ -173,6 +173,9 @@ extension CaseRun {
 }
 
 extension Statement {
+    /// The method that the statement is.
+    var method: Method? { if case .method(let method) = form { method } else { nil } }
+
     /// The part of a statement with which the whole can be left out: a call of the app, or what only the app sets.
     var needless: TextSpan? {
         switch form {
@@ -188,8 +191,8 @@ extension Expression {
     /// What a call calls, by itself or on something; nil where the expression is no call.
     fileprivate var calledName: String? {
         if case .name(let name, .some) = form { return name }
-        guard case .member(let name, .some)? = suffixes.last?.form else { return nil }
-        return name
+        guard let last = suffixes.last, last.call != nil else { return nil }
+        return last.name
     }
 
     /// Whether it is a call, but of no chain: of a method of the app, which may have no effect on frames.
@@ -199,18 +202,15 @@ extension Expression {
 }
 
 extension Expression.Suffix {
+    /// The name of a member.
+    var name: String { if case .member(let name, _) = form { name } else { "" } }
+
+    /// The call of a member.
+    var call: Call? { if case .member(_, let call) = form { call } else { nil } }
+
     /// Whether it is a member that is not called.
-    var isPlainMember: Bool {
-        if case .member(_, nil) = form { true } else { false }
-    }
+    var isPlainMember: Bool { !name.isEmpty && call == nil }
 
     /// The span of the member with its call.
-    var wholeSpan: TextSpan {
-        if case .member(_, let call?) = form { span.to(call.span) } else { span }
-    }
-
-    /// The name of a member.
-    var name: String {
-        if case .member(let name, _) = form { name } else { "" }
-    }
+    var wholeSpan: TextSpan { call.map { span.to($0.span) } ?? span }
 }
