@@ -22,19 +22,14 @@ struct CallForm: Sendable {
         }
     }
 
-    /// What tables have for a name: the forms in the order in which they are tried, and for a method of chains which one it is, and
-    /// the edges that it decides.
-    typealias Entry = (forms: [CallForm], method: ChainMethod?, edges: String)
-
-    /// A table of forms by the names of methods: each line has names, and behind bars forms that they have in common.
-    static func table(_ lines: String) -> WordTable<Entry> {
-        var table = WordTable<Entry>()
+    /// A table of forms by the names of methods, in the order in which they are tried: each line has names, and behind bars forms that
+    /// they have in common.
+    static func table(_ lines: String) -> WordTable<[CallForm]> {
+        var table = WordTable<[CallForm]>()
         for line in lines.words(separatedBy: "\n") {
             let parts = line.words(separatedBy: "|")
             let forms = parts.dropFirst().map { CallForm($0) }
-            for name in parts[0].words {
-                table[name] = ((table[name]?.forms ?? []) + forms, nil, "")
-            }
+            for name in parts[0].words { table[name] = (table[name] ?? []) + forms }
         }
         return table
     }

@@ -53,7 +53,7 @@ extension CaseRun {
     func values(
         of name: String, _ arguments: [Argument], _ span: TextSpan, as form: String? = nil
     ) throws(Stop) -> [Value?] {
-        try values(of: name, arguments, span, CallForm.others[form ?? name]?.forms ?? [])
+        try values(of: name, arguments, span, CallForm.others[form ?? name] ?? [])
     }
 
     /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children,

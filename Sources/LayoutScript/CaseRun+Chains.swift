@@ -5,7 +5,8 @@ import Pinning
 extension CaseRun {
     /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
     func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
-        var calls: [(method: ChainMethod, values: [Value?])] = []
+        var methods: [ChainMethod] = []
+        var values: [[Value?]] = []
         var words: [Word] = []
         var endsWithLayout = false
         var isMistaken = false
@@ -18,7 +19,8 @@ extension CaseRun {
                 if name == "layout", let call, call.arguments.isEmpty {
                     endsWithLayout = true
                 } else if let match = try self.call(name, call, suffix.span, node) {
-                    calls.append(match)
+                    methods.append(match.method)
+                    values.append(match.values)
                     words.append(Word(text: name, span: TextSpan(suffix.span.start, call?.span.end ?? suffix.span.end)))
                 }
             } catch {
@@ -28,7 +30,7 @@ extension CaseRun {
         if isMistaken { throw Stop() }
         log.calls = words
         var chain = kind == .untransformed ? node.pin : node.pinFrame
-        for (method, values) in calls { chain = chain.call(method, values) }
+        for (method, values) in zip(methods, values) { chain = chain.call(method, values) }
         _ = consume chain
         trace?.place(node)
         return .nothing
@@ -38,7 +40,7 @@ extension CaseRun {
     private func call(
         _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
     ) throws(Stop) -> (method: ChainMethod, values: [Value?])? {
-        guard case (let forms, let method?, _)? = ChainMethod.table[name] else {
+        guard let method = ChainMethod(name) else {
             if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
             throw reporter.unknown("method", name, span, among: ChainMethod.names)
         }
@@ -49,7 +51,7 @@ extension CaseRun {
         chainMethod = name
         defer { chainMethod = outer }
         let arguments = try arguments(call, of: name)
-        let values = try self.values(of: name, arguments, span, forms)
+        let values = try self.values(of: name, arguments, span, ChainMethod.forms[name] ?? [])
         for case .list(let list)? in values { _ = try nodes(list) }
         trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
         return (method, values)

@@ -28,7 +28,7 @@ extension CaseRun {
             throw reporter.expectedCall(name, span)
         }
         if case .areas = value {
-            if ChainMethod.table[name] != nil {
+            if ChainMethod(name) != nil {
                 throw reporter.expectedCall(name, span)
             }
             if call == nil, let insets = value.member(name) { return insets }

@@ -10,22 +10,27 @@ enum ChainMethod: Int {
     case marginHorizontal, marginVertical, margin, pinEdges, justify, align
 
     /// The names in the order of the alphabet, for suggestions.
-    static let names = table.words.inAlphabet()
+    static let names = forms.words.inAlphabet()
 
-    /// The methods by name.
-    static let table = {
-        var table = forms
-        for (number, entry) in edges.words.enumerated() {
-            let parts = entry.words(separatedBy: ":")
-            table[parts[0]]?.method = ChainMethod(rawValue: number)
-            table[parts[0]]?.edges = parts.count > 1 ? parts[1] : ""
-        }
-        return table
+    init?(_ name: String) {
+        guard let number = Self.numbers[name] else { return nil }
+        self.init(rawValue: number)
+    }
+
+    private static let numbers = {
+        var numbers = WordTable<Int>()
+        for (number, word) in words.enumerated() { numbers[word.words(separatedBy: ":")[0]] = number }
+        return numbers
     }()
 
-    /// The methods in the order of the cases, and what they decide about a node, a letter for each edge; `s` and `e` are the sides
-    /// where reading starts and ends.
-    private static let edges = """
+    /// What the method decides about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
+    var edges: String {
+        let parts = Self.words[rawValue].words(separatedBy: ":")
+        return parts.count > 1 ? parts[1] : ""
+    }
+
+    /// The methods in the order of the cases, with their edges.
+    private static let words = """
         top:t bottom:b left:l right:r start:s end:e hCenter:x vCenter:y horizontally:lr vertically:tb all:tlbr \
         topLeft:tl topCenter:tx topRight:tr topStart:ts topEnd:te centerLeft:yl center:yx centerRight:yr \
         centerStart:ys centerEnd:ye bottomLeft:bl bottomCenter:bx bottomRight:br bottomStart:bs bottomEnd:be \
@@ -33,9 +38,10 @@ enum ChainMethod: Int {
         verticallyBetween:tb width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h sizeToFit: \
         aspectRatio: aspectFit: aspectFill: wrapContent: marginTop:t marginLeft:l marginBottom:b marginRight:r \
         marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb margin:tlbr pinEdges: justify: align:
-        """
+        """.words
 
-    private static let forms = CallForm.table(
+    /// The forms of the methods.
+    static let forms = CallForm.table(
         """
         aspectRatio aspectFit aspectFill horizontally vertically all pinEdges|()
         top bottom left right start end hCenter vCenter|()

@@ -8,7 +8,7 @@ enum StackMethod: String, CaseIterable {
 
     /// The labels of a method, which stand in any order; a question mark says that the label takes `nil`.
     static func parameters(of method: String) -> [CallForm.Parameter] {
-        (labels[method]?.forms ?? []).flatMap { $0.parameters }
+        (labels[method] ?? []).flatMap { $0.parameters }
     }
 
     /// The label for one of FixFlex, or one that means the same.

@@ -5,7 +5,7 @@ extension Use {
     static func edges(
         of method: String, _ index: Int, _ count: Int, isRelative: Bool, _ isReversed: Bool
     ) -> [Edge] {
-        var found = ChainMethod.table[method]?.edges ?? ""
+        var found = ChainMethod(method)?.edges ?? ""
         if isRelative, method.isOne(of: "left right") { found = method == "left" ? "r" : "l" }
         if method == "margin", count > 1 {
             let sides = count == 2 ? "tb lr".words : count == 3 ? "t lr b".words : "t l b r".words
