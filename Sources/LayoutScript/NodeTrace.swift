@@ -79,8 +79,9 @@ final class Trace {
     private var entries: [Entry] = []
     /// The entries by the names of the nodes, which are all different.
     private var indices = WordTable<Int>()
-    /// What the statement at hand uses for single nodes.
-    private var uses: [(entry: Entry, use: Use)] = []
+    /// What the statement at hand uses for single nodes, and for which.
+    private var uses: [Use] = []
+    private var users: [Entry] = []
     /// What it uses for all nodes that it places, and those.
     private var shared: [Use] = []
     private var placed: [LayoutNode] = []
@@ -96,8 +97,8 @@ final class Trace {
 
     /// Runs statements within another one, which keeps what was noted for it.
     func within(_ statements: () -> Value) -> Value {
-        let outer = (uses, shared, placed)
-        defer { (uses, shared, placed) = outer }
+        let outer = (uses, users, shared, placed)
+        defer { (uses, users, shared, placed) = outer }
         forget()
         return statements()
     }
@@ -112,13 +113,13 @@ final class Trace {
 
     func forget() {
         if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
-        (uses, shared, placed) = ([], [], [])
+        (uses, users, shared, placed) = ([], [], [], [])
     }
 
     func endStatement(_ span: TextSpan) {
         guard !placed.isEmpty else { return forget() }
         let range = source.range(span)
-        for (entry, use) in uses { entry.uses.append(use) }
+        for (entry, use) in zip(users, uses) { entry.uses.append(use) }
         var ended: [Entry] = []
         for node in placed {
             guard let index = indices[node.nodeName], !entries[index].isPlaced else { continue }
@@ -130,7 +131,7 @@ final class Trace {
             entry.placements.append(Placement(range: range, frame: node.frame, uses: entry.uses + shared))
         }
         for entry in ended { entry.isPlaced = false }
-        for (entry, _) in uses { entry.uses = [] }
+        for entry in users { entry.uses = [] }
         forget()
     }
 
@@ -224,7 +225,9 @@ extension Trace {
 
     private func note(_ use: Use, _ node: LayoutNode?) {
         guard let node else { return shared.append(use) }
-        if let index = indices[node.nodeName] { uses.append((entries[index], use)) }
+        guard let index = indices[node.nodeName] else { return }
+        uses.append(use)
+        users.append(entries[index])
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
