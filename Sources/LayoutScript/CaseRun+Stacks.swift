@@ -8,10 +8,8 @@ import Stacking
 struct StackBlock {
     /// What the block calls the stacks, besides `$0`.
     var name: String?
-    var stacks: [Stack] = []
-
-    /// A row or a column as it is written.
-    typealias Stack = (call: Word, settings: StackSettings, items: [StackItem<LayoutNode>])
+    /// The rows and columns.
+    var stacks: [StackSettings] = []
 }
 
 extension CaseRun {
@@ -39,9 +37,9 @@ extension CaseRun {
         }
         switch (method, node) {
         case (.hstack, _), (.vstack, _):
-            let word = Word(text: method.rawValue, span: TextSpan(span.start, call.span.end))
-            let stack = (word, settings, try stackItems(elements, method))
-            if let node { node.stacks { Self.add(stack, to: &$0) } } else { stackBlock?.stacks.append(stack) }
+            settings.call = TextSpan(span.start, call.span.end)
+            settings.items = try stackItems(elements, method)
+            if let node { node.stacks { Self.add(settings, to: &$0) } } else { stackBlock?.stacks.append(settings) }
         case (.flow, let node?):
             let items = try stackItems(elements, method)
             node.flow(
@@ -66,20 +64,19 @@ extension CaseRun {
     }
 
     /// Adds a row or a column to a block.
-    private static func add(_ stack: StackBlock.Stack, to group: inout StackGroup<LayoutNode>) {
-        group.caller = CallerLocation(position: stack.call.span.start)
-        let (s, items) = (stack.settings, stack.items)
+    private static func add(_ s: StackSettings, to group: inout StackGroup<LayoutNode>) {
+        group.caller = CallerLocation(position: s.call.start)
         let (startOffset, endOffset) = (s.number("startOffset"), s.number("endOffset"))
         if s.method == .hstack {
             group.hstack(
                 from: s.horizontalEdge("from"), startOffset: startOffset, to: s.horizontalEdge("to"),
                 endOffset: endOffset, absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding,
-                options: s.options, items)
+                options: s.options, s.items)
         } else {
             group.vstack(
                 from: s.verticalEdge("from"), startOffset: startOffset, to: s.verticalEdge("to"),
                 endOffset: endOffset, absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding,
-                options: s.options, items)
+                options: s.options, s.items)
         }
     }
 
@@ -94,7 +91,7 @@ extension CaseRun {
         runClosure(block)
         let stacks = stackBlock?.stacks ?? []
         stackBlock = nil
-        log.calls = stacks.map { $0.call }
+        log.calls = stacks.map { Word(text: $0.method.rawValue, span: $0.call) }
         node.stacks(fit: settings.fit) { group in
             for stack in stacks { Self.add(stack, to: &group) }
         }

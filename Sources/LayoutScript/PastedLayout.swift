@@ -6,13 +6,14 @@ extension PastedCode {
     /// `nodes` are the names of the nodes that the script has already, its root first.
     func script(besides nodes: [String]) -> String? {
         let constants = PastedConstants(of: self)
-        var parts: [(name: String, text: String)] = []
+        var (scripts, cases): ([String], [String]) = ([], [])
         for type in types.dropFirst() {
-            let layout = PastedLayout(type, self, nodes: parts.isEmpty ? nodes : [])
-            if let text = layout.script(with: constants) { parts.append((type.name, text)) }
+            let layout = PastedLayout(type, self, nodes: scripts.isEmpty ? nodes : [])
+            guard let script = layout.script(with: constants) else { continue }
+            scripts.append(script)
+            cases.append("case \"\(type.name)\"\n\(script)")
         }
-        if parts.count < 2 { return parts.first?.text }
-        return parts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
+        return scripts.count < 2 ? scripts.first : cases.joined(separator: "\n")
     }
 }
 

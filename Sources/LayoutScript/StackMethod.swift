@@ -44,13 +44,16 @@ enum StackMethod: String, CaseIterable {
         """)
 }
 
-/// What a call of such a method says besides the items.
+/// What a call of such a method says.
 final class StackSettings {
     let method: StackMethod
     var values = WordTable<Value>()
     var columns: [Track] = []
     var rows: [Track] = []
     var fit: StackFit = []
+    /// Of a row or a column what it holds, and where it is written.
+    var items: [StackItem<LayoutNode>] = []
+    var call = TextSpan(0, 0)
 
     init(_ method: StackMethod) {
         self.method = method
