@@ -1,15 +1,13 @@
 import Geometry
 import LayoutTree
 
-/// The attributes of nodes.
-enum Attributes {
+extension NodeSyntax.Attribute {
+    /// The names of all attributes.
     static let names = """
         hidden alpha direction anchorPoint transform scroll safeArea layoutMargins readableMargins keyboard image \
         measure metrics hugging compression
         """.words
-}
 
-extension NodeSyntax.Attribute {
     /// The values in parentheses, as of `(X, Y)` and `scale(X, Y)`.
     fileprivate var values: [Expression] {
         switch value?.form {

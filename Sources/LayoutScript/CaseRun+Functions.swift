@@ -90,8 +90,10 @@ extension CaseRun {
 
     func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
         try spend(list.count)
-        for (value, span) in list.flat {
-            guard case .node = value else { throw reporter.mistake("a list holds nodes", not: value, span) }
+        for element in list.flat {
+            guard case .node = element.value else {
+                throw reporter.mistake("a list holds nodes", not: element.value, element.span)
+            }
         }
         return list.nodes
     }

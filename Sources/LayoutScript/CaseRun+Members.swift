@@ -72,7 +72,7 @@ extension CaseRun {
         case .range where name == "forEach": return try forEach(value, call, span)
         case .number where name == "rounded":
             let rule = try values(of: name, try arguments(call), span)[0].word
-            return .number(try mathematics(rule, [(value, span)], span))
+            return .number(try mathematics(rule, [Element(value, span)], span))
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call), span)
         case .anchor where name.isOne(of: "align distance offset"),
@@ -110,7 +110,8 @@ extension CaseRun {
             var pairs = ValueList()
             for (index, element) in list.elements.enumerated() {
                 pairs.add(
-                    .list(ValueList(elements: [(.number(Double(index)), span), element], count: 2)), element.span)
+                    .list(ValueList(elements: [Element(.number(Double(index)), span), element], count: 2)), element.span
+                )
             }
             return .list(pairs)
         default: return nil

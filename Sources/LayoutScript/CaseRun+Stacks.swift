@@ -103,7 +103,7 @@ extension CaseRun {
     private func collect(_ block: Block, into elements: inout [Element]) throws(Stop) {
         for statement in block.statements {
             switch statement.form {
-            case .expression(let expression): elements.append((try value(of: expression), expression.span))
+            case .expression(let expression): elements.append(Element(try value(of: expression), expression.span))
             case .condition(let condition, let block, let otherwise):
                 if try holds(condition) {
                     if let block { try collect(block, into: &elements) }

@@ -224,10 +224,10 @@ struct Lexer {
 }
 
 extension Lexer {
-    /// Passes over a condition of the compiler, such as `#if DEBUG`: over its line, and over the branches behind `#else`, since the
-    /// first one counts. False where there is none.
+    /// Passes over a condition of the compiler, such as `#if DEBUG`; false where there is none.
     ///
-    /// An `#else` without `#endif` stays, for the parser to report.
+    /// It is the line, and of `#else` what stands up to `#endif`, since the first branch counts. An `#else` without `#endif` stays, for
+    /// the parser to report.
     private mutating func passCondition() -> Bool {
         guard startsLine, !hasOpenCondition, bytes[index] == UInt8(ascii: "#") else { return false }
         var end = index

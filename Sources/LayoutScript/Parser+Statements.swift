@@ -205,7 +205,7 @@ extension Parser {
     private mutating func attribute() throws(Stop) -> NodeSyntax.Attribute {
         let name = try word("an attribute")
         let attribute = NodeSyntax.Attribute(name)
-        try reporter.require(name.text, among: Attributes.names, "attribute", name.span)
+        try reporter.require(name.text, among: NodeSyntax.Attribute.names, "attribute", name.span)
         if name.text == "hidden", endsStatement || peek != .equals { return attribute }
         try expect(.equals)
         attribute.span = token.span

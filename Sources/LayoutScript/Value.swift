@@ -94,7 +94,12 @@ enum Value {
 }
 
 /// A value with its place in the script.
-typealias Element = (value: Value, span: TextSpan)
+final class Element {
+    let value: Value
+    let span: TextSpan
+
+    init(_ value: Value, _ span: TextSpan) { (self.value, self.span) = (value, span) }
+}
 
 /// A list, with the place of each element in the script.
 struct ValueList {
@@ -129,5 +134,5 @@ final class Argument {
     }
 
     var span: TextSpan { syntax.span }
-    var element: Element { (value, span) }
+    var element: Element { Element(value, span) }
 }

@@ -10,7 +10,7 @@ extension ValueList {
     }
 
     mutating func add(_ value: Value, _ span: TextSpan) {
-        elements.append((value, span))
+        elements.append(Element(value, span))
         if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }
     }
 
@@ -18,14 +18,13 @@ extension ValueList {
     /// into another again and again stays flat enough to go through.
     func kept(_ run: CaseRun) throws(Stop) -> ValueList {
         var kept = ValueList()
-        for (value, span) in elements {
-            if case .calls = value { throw run.reporter.mistake("this cannot be kept under a name", span) }
-            guard case .list(let list) = value else {
-                kept.add(value, span)
-                continue
+        for element in elements {
+            switch element.value {
+            case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
+            case .list(let list):
+                kept.add(.list(try ValueList(elements: list.flat).kept(run)), element.span)
+            case let value: kept.add(value, element.span)
             }
-            let inner = try ValueList(elements: list.flat, count: 0).kept(run)
-            kept.add(.list(ValueList(elements: inner.elements, count: inner.elements.count)), span)
         }
         return kept
     }
