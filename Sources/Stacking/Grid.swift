@@ -110,6 +110,21 @@ extension Layoutable {
             GridCells(.nodes(cells)))
     }
 
+    /// Lays children out in columns and rows without empty cells; see the form that takes optional nodes.
+    @discardableResult
+    @export(implementation)
+    public func grid(
+        columns: [Track], rows: [Track] = [], gap: Double = 0, rowGap: Double? = nil,
+        horizontally: CrossAlignment = .fill, vertically: CrossAlignment = .fill, within area: Rect? = nil,
+        padding: EdgeInsets = .zero, absolute: Bool = false, hidden: HiddenNodes = .keep,
+        rounding: RoundingRule? = nil, fit: StackFit = [], _ cells: [[LayoutBase]]
+    ) -> GridResult {
+        // Without this form Swift would cast each node to an optional one, which takes as long as the layout.
+        layoutBase.runGrid(
+            columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
+            GridCells(.nodes(cells.map { $0.map { $0 } })))
+    }
+
     /// Lays children out in columns and rows; see the form that takes nodes.
     @discardableResult
     @export(implementation)
