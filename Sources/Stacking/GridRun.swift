@@ -238,7 +238,7 @@ extension LineItem {
         minimum = usable(minimum, or: 0)
         if maximum < .infinity || maximum.isNaN { maximum = max(minimum, maximum.isNaN ? .infinity : maximum) }
         weight = usable(weight, or: 0)
-        if kind == .fixed { (natural, maximum, size) = (minimum, minimum, minimum) }
+        if kind == .fixed { fix(at: minimum) }
         var problems: [LayoutWarning.Kind] = isSound ? [] : [.invalidItem(index)]
         if given.weight <= 0 { problems.append(.invalidWeight(item: index, weight: given.weight)) }
         if given.maximum >= 0, given.maximum < minimum { problems.append(.minimumOverMaximum(item: index)) }

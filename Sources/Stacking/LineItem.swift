@@ -77,6 +77,12 @@ struct LineItem: BitwiseCopyable {
         return item
     }
 
+    /// Gives it a size that it keeps.
+    mutating func fix(at size: Double) {
+        kind = .fixed
+        (self.size, natural, minimum, maximum) = (size, size, size, size)
+    }
+
     /// The largest length that is computed with, in points.
     static var largest: Double { 0x1p200 }
 

@@ -17,9 +17,8 @@ extension StackGroup {
         for place in index.members.filter({ $0.stack == stack }).inOrder({ $0.entry > $1.entry }) {
             let earlier = index.first(place.node) { $0.stack != stack && stacks[$0.stack].isSolved }
             guard let earlier else { continue }
-            stacks[stack].line.items[place.head].kind = .match
-            stacks[stack].line.items[place.head].matchedAxis = nil
-            stacks[stack].line.items[place.head].size = stacks[earlier.stack].line.items[earlier.head].size
+            let size = stacks[earlier.stack].line.items[earlier.head].size
+            stacks[stack].line.items[place.head].fix(at: size)
             shared.append((place, earlier))
         }
     }

@@ -186,6 +186,18 @@ struct BlockTests {
         #expect(yard.kinds == [.placedElsewhere("a", by: 5)])
     }
 
+    @Test("a node of two stacks has the size of the first, even where it matches another node in the second")
+    func sharedMatches() {
+        let yard = Yard(200)
+        let (a, b, c) = (yard.view("a"), yard.view("b"), yard.view("c"))
+        c.frame.size = Size(width: 20, height: 70)
+        yard.root.stacks {
+            $0.hstack(.fix(a, 30), .flex())
+            $0.hstack(.match(a, of: c.dimension.height), .fix(b, 10), .flex())
+        }
+        #expect(a.horizontal == [0, 30] && b.horizontal == [30, 10])
+    }
+
     @Test("a group has the size of its first node that is in another stack", arguments: [false, true])
     func sharedGroups(_ isFirstAddressFirst: Bool) {
         let yard = Yard(300)
