@@ -74,6 +74,7 @@ extension CaseRun {
             let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use, behind: span)
             return (value, count + 1)
         }
+        if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         // What an app makes of a value may be set behind its name: `model.count` where `model` is a number.
         let known = try meaning(of: name)
         if let known {
@@ -98,7 +99,6 @@ extension CaseRun {
             if let root { return (.node(root), 0) }
         default: break
         }
-        if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         // A content view that is added to another one is no part of the view itself.
         // One that is compared with a name is the app's: `position == .bottom`.
         if let current, let value = Value.node(current).member(name), !usedNames.nodes.contains("(" + name), !use.isName

@@ -124,6 +124,9 @@ struct StackMistakeTests {
             family
                 + "root.stacks { let w = 3; $0.hstack(.fix(a, w)); return; $0.hstack(.fix(a, 9)) }\nb.pin.left(1)\n"
                 + "expect b 1 100 50 60\nexpect a 0 20 3 40")
+        expectPass(
+            family + "let s = 2\nroot.stacks { s in s.hstack(.fix(a, 30)) }\nb.pin.left(s)\nexpect b 2 100 50 60\n"
+                + "expect a 0 20 30 40")
         let outside = try mistake(family + "root.stacks { let w = 3; $0.hstack(.fix(a, w)) }\nb.pin.left(w)")
         #expect(outside.message == "there is no node or constant 'w'" && outside.line == 5)
     }

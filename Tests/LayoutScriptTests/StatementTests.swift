@@ -26,6 +26,7 @@ struct StatementTests {
 
     static let scripts: [(String, String)] = [
         ("scale", "scale 2\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.left(1.3)\nexpect a 1.5 0 1 1"),
+        ("scale (1 + 1)", "scale (1 + 1)\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.left(1.3)\nexpect a 1.5 0 1 1"),
         ("scale 0", "scale 0\nnode r 0 0 9 9\nnode a in r 0 0 1 1\na.pin.left(1.3)\nexpect a 1.3 0 1 1"),
         ("scale later", "node r 0 0 9 9\nnode a in r 0 0 1 1\nscale 2\na.pin.left(1.3)\nexpect a 1.5 0 1 1"),
         (
