@@ -3,7 +3,8 @@ import Geometry
 extension AxisRequest {
     /// The span that honors the request, from the present one.
     ///
-    /// Arithmetic only: nothing is rounded or checked.
+    /// Arithmetic only: nothing is rounded or checked. The present span is read only where something of it stays; see
+    /// Documentation/Optimizer.md, fact 12.
     ///
     /// Length: what was set, else the space between both edges and their margins, else the present one; then within the limits,
     /// with the maximum last. Position: between both edges by the alignment (at the start without one),
