@@ -53,7 +53,7 @@ extension PinBuilder {
     /// Unavailable: two numbers do not say which one is the width.
     @available(*, unavailable, message: "Write width(…).height(…), or size(Size(width: …, height: …)).")
     @discardableResult
-    public consuming func size(_ width: Double, _ height: Double) -> Self { fatalError() }
+    public consuming func size(_ width: Double, _ height: Double) -> Self { self.width(width).height(height) }
 
     /// Sets width and height to the same length, in points.
     @export(implementation) @inline(always) @discardableResult

@@ -54,18 +54,14 @@ extension ListBuilder {
 
     /// All lines so far and the next one.
     @export(implementation)
-    public static func buildPartialBlock(
-        accumulated list: consuming Items, next item: consuming Item
-    ) -> Items {
+    public static func buildPartialBlock(accumulated list: consuming Items, next item: consuming Item) -> Items {
         list.items.append(item)
         return list
     }
 
     /// All lines so far and the next one.
     @export(implementation)
-    public static func buildPartialBlock(
-        accumulated list: consuming Items, next: consuming Items
-    ) -> Items {
+    public static func buildPartialBlock(accumulated list: consuming Items, next: consuming Items) -> Items {
         list.items.append(contentsOf: next.items)
         return list
     }
