@@ -32,26 +32,6 @@ extension PastedLayout {
 
     private func add(_ setting: Int, to view: String) { settings[view] = (settings[view] ?? []) + [setting] }
 
-    /// Adds views to the lists of views that begin empty, unless the methods do.
-    func fillLists() {
-        for member in type.members where words.contains(member.name) && !words.contains(member.name + ".append") {
-            guard let name = code.elementOfEmptyList(member), Self.namesView(name) else { continue }
-            filledLists.append(member.name)
-            for number in Self.numbers {
-                let view = PastedType.Member(member.name + number, member.tokens)
-                view.type = name
-                views.append(view)
-            }
-        }
-    }
-
-    private static let numbers = "1 2 3".words
-
-    static func linesOfList(_ name: String) -> [String] {
-        let views = numbers.map { name + $0 }.joined(separator: ", ")
-        return ["// The app fills \(name); three views stand for what it puts there.", "let \(name) = [\(views)]"]
-    }
-
     /// The frame with which a view begins, and the attribute that tells its content.
     func frameAndContent(of view: PastedType.Member) -> String {
         let text = title(of: view.name) ?? "\"\(view.name)\""

@@ -49,6 +49,7 @@ extension PastedLayout {
         var views: [Int] = []
         for token in tokens {
             let word = code.text(token)
+            if let list = viewLists[word] { views += list }
             let elements = lists[word]?.prefix(100) ?? token..<token + 1
             for element in elements { if let view = indices[code.text(element)] { views.append(view) } }
         }

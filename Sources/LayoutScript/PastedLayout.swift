@@ -39,8 +39,9 @@ final class PastedLayout {
     var views: [Member] = []
     /// The index of each view, by its name.
     private(set) var indices = WordTable<Int>()
-    /// The lists of views that the app fills while it runs, as `var stars: [UIImageView] = []`.
-    var filledLists: [String] = []
+    /// The lists of views, as `let stars = [UIImageView(), UIImageView()]`, with the indices of their views.
+    var viewLists = WordTable<Range<Int>>()
+    var namesOfLists: [String] = []
     /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
     private(set) var lists = WordTable<Range<Int>>()
     /// For each view the tokens that set its text or its font.
@@ -55,7 +56,7 @@ final class PastedLayout {
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         views = type.members.filter { !$0.isMethod && words.contains($0.name) && isView($0) }
-        fillLists()
+        addViewsOfLists()
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
         findSettings()
     }
@@ -67,8 +68,8 @@ final class PastedLayout {
     func script(with constants: PastedConstants) -> String? {
         guard hasLayout else { return nil }
         var lines = nodeLines
-        let known = WordSet(nodes + views.map { $0.name } + filledLists)
-        lines += constants.lines(of: type, for: words, besides: known) + filledLists.flatMap(Self.linesOfList)
+        let known = WordSet(nodes + views.map { $0.name } + namesOfLists)
+        lines += constants.lines(of: type, for: words, besides: known) + linesOfLists
         lines += views.filter(isFitted).map { $0.name + ".sizeToFit()" } + chains.map { code.text(of: $0) }
         lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
         return lines.joined(separator: "\n") + "\n"

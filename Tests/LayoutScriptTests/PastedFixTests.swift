@@ -52,6 +52,44 @@ struct PastedFixTests {
         #expect(try script("stars.append(UIButton())").contains("let stars = []\n"))
     }
 
+    @Test("a list that is made of views has as many, in the view that they are added to")
+    func madeLists() throws {
+        let code = """
+            class Rating: UIView {
+                let bar = UIView()
+                let badges = [UILabel(), UIImageView(image: UIImage(named: "new"))]
+                let stars = (1...4).map { index -> UIButton in
+                    let star = UIButton(type: .custom)
+                    star.tag = index
+                    return star
+                }
+                let dots = titles.map { _ in UIView() }
+                let many = (0..<1000).map { _ in UIView() }
+                let mixed = [UIView(), Model()]
+                func setUp() {
+                    addSubview(bar)
+                    stars.forEach { bar.addSubview($0) }
+                }
+                override func layoutSubviews() {
+                    bar.pin.top().horizontally().height(40)
+                    for (index, star) in stars.enumerated() { star.pin.left(CGFloat(index) * 50).size(40) }
+                    for view in badges + dots + many { view.pin.size(8) }
+                    print(mixed.count)
+                }
+            }
+            """
+        let fix = try #require(mistake(code).fixes.first).replacement
+        #expect(fix.contains("let stars = [stars1, stars2, stars3, stars4]\n"))
+        #expect(fix.contains("node stars4 in bar 0 0 0 0 measure=text(\"stars4\", 8, 20)\n"))
+        #expect(fix.contains("let badges = [badges1, badges2]\n"))
+        #expect(fix.contains("node badges2 in root 0 0 100 100 image=(100, 100)\n"))
+        #expect(fix.contains("let dots = [dots1, dots2, dots3]\n"))
+        #expect(fix.contains("many20]\n"))
+        #expect(!fix.contains("mixed ="))
+        let script = fix.replacing("    print(mixed.count)\n", with: "")
+        expectPass(script + "expect stars4 150 0 40 40\nexpect no warnings")
+    }
+
     @Test("FlexLayout is told once, with one fix")
     func flex() {
         let script = """

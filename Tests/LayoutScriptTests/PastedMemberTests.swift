@@ -131,7 +131,7 @@ struct PastedMemberTests {
         "what scripts cannot have is left to be set",
         arguments: [
             "var a: [String: Int] = [:]", "var a = [String: Int]()", "let a = [\"x\": 1]",
-            "let a = (0..<3).map { _ in UIButton() }", "let a = [UIImageView(), UIImageView()]",
+            "let a = (0..<3).map { _ in Model() }", "let a = [UIImageView(), Model()]",
             "let a = [UIView](repeating: UIView(), count: 3)", "let a = Set<Int>()",
             "let a: UIFont = .systemFont(ofSize: 12)", "let a = max(1, Style.gap(of: 2))", "let a = \\Page.b",
             "var a: CGFloat { get { 4 } set { } }", "var a = 8 &+ b", "var a: Int { let b = 1; return b }",

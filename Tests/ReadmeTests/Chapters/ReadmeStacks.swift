@@ -54,6 +54,22 @@ struct ReadmeStacks {
         #expect(result.isExact)
     }
 
+    @Test("Shares are rounded as the chapter on stacks says")
+    func shares() {
+        let week = LayoutNode("week", frame: Rect(x: 0, y: 0, width: 100, height: 20))
+        let days = ["first", "second", "third"].map { week.addChild(LayoutNode($0)) }
+        let (first, second, third) = (days[0], days[1], days[2])
+        // README: shares
+        week.hstack(cross: .fill, .fill(first), .fill(second), .fill(third))
+        print(second.frame)  // (33, 0, 34, 20)
+        print(third.frame)  // (67, 0, 34, 20)
+
+        week.hstack(cross: .fill, rounding: .edges, .fill(first), .fill(second), .fill(third))
+        print(second.frame)  // (33, 0, 34, 20)
+        print(third.frame)  // (67, 0, 33, 20)
+        // README: end
+    }
+
     @Test("Distributions are accepted as the README shows them")
     func distributions() {
         let toolbar = LayoutNode("toolbar", frame: Rect(x: 0, y: 0, width: 320, height: 44))

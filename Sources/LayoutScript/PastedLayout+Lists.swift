@@ -1,0 +1,78 @@
+// The lists of views that a pasted type has.
+
+extension PastedLayout {
+    /// Adds the views of the lists that the type makes, and some for those that begin empty, unless the methods append to these.
+    func addViewsOfLists() {
+        for member in type.members where words.contains(member.name) && viewLists[member.name] == nil {
+            let elements = code.elements(of: member)
+            let isFilledHere = elements.first?.value == nil && words.contains(member.name + ".append")
+            guard !elements.isEmpty, !isFilledHere, elements.allSatisfy({ Self.namesView($0.type) }) else { continue }
+            let first = views.count
+            for (index, element) in elements.enumerated() {
+                let view = PastedType.Member("\(member.name)\(index + 1)", member.tokens)
+                (view.type, view.value) = element
+                views.append(view)
+            }
+            viewLists[member.name] = first..<views.count
+            namesOfLists.append(member.name)
+        }
+    }
+
+    /// The lines that define the lists.
+    var linesOfLists: [String] {
+        namesOfLists.flatMap { name in
+            let views = views[viewLists[name] ?? 0..<0]
+            let line = "let \(name) = [\(views.map { $0.name }.joined(separator: ", "))]"
+            let isFilled = views.first?.value == nil
+            return isFilled ? ["// The app fills \(name); three views stand for what it puts there.", line] : [line]
+        }
+    }
+}
+
+extension PastedCode {
+    /// The types of the views in a list, and the tokens that make each, as far as the code says it.
+    ///
+    /// Of a list that begins empty, nobody knows how many there will be; it is given three, which nothing makes.
+    fileprivate func elements(of member: PastedType.Member) -> [(type: String, value: Range<Int>?)] {
+        guard !member.isMethod, let value = member.value, let first = value.first else { return [] }
+        if let type = elementOfEmptyList(member) { return Array(repeating: (type, nil), count: 3) }
+        return kind(first) == .leftBracket ? elementsWritten(in: value) : elementsMapped(by: value)
+    }
+
+    /// Those of `[UIView(), UIView()]`.
+    private func elementsWritten(in list: Range<Int>) -> [(type: String, value: Range<Int>?)] {
+        var elements: [(type: String, value: Range<Int>?)] = []
+        var index = list.lowerBound + 1
+        while kind(index) == .word, kind(index + 1) == .leftParenthesis, elements.count < Self.mostElements {
+            let end = end(of: index + 1)
+            elements.append((text(index), index..<end))
+            if end == list.upperBound - 1 { return elements }
+            index = end + 1
+        }
+        return []
+    }
+
+    /// Those of `(0..<5).map { _ in UIView() }`, or three if something else than numbers is mapped.
+    private func elementsMapped(by value: Range<Int>) -> [(type: String, value: Range<Int>?)] {
+        guard let map = value.first(where: { text($0) == "map" && kind($0 + 1) == .leftBrace }),
+            let made = (map..<end(of: map + 1)).first(where: {
+                kind($0 + 1) == .leftParenthesis && PastedLayout.namesView(text($0))
+            })
+        else { return [] }
+        var count = 3
+        let first = value.lowerBound
+        if let start = number(first + 1), let end = number(first + 3),
+            kind(first) == .leftParenthesis, kind(first + 4) == .rightParenthesis
+        {
+            count = Int(end - start) + (kind(first + 2) == .closedRange ? 1 : 0)
+        }
+        let element = (text(made), Optional(made..<self.end(of: made + 1)))
+        return Array(repeating: element, count: max(0, min(count, Self.mostElements)))
+    }
+
+    private static let mostElements = 20
+
+    private func number(_ index: Int) -> Double? {
+        kind(index) == .number ? Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) } : nil
+    }
+}
