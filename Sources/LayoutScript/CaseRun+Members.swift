@@ -42,6 +42,9 @@ extension CaseRun {
             return own
         }
         if call != nil, value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
+        if case .nothing = value, ChainMethod(name) != nil {
+            throw reporter.mistake("a chain ends with its statement; '\(name)' has to stand in it", span)
+        }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }
 

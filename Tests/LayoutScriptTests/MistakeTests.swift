@@ -56,6 +56,7 @@ struct MistakeTests {
         ("a.alpha = true", 11, "'alpha' is not set to true or false"),
         ("a.pin.lefft(1)", 7, "there is no method 'lefft'; did you mean 'left'?"),
         ("a.pin.left(1).topp()", 15, "there is no method 'topp'; did you mean 'top'?"),
+        ("let p = a.pin.left(1); p.top(2)", 26, "a chain ends with its statement; 'top' has to stand in it"),
         ("a.pin.after(off: b)", 13, "there is no argument of after 'off'; did you mean 'of'?"),
         ("a.pin.sizeToFit(.widht)", 17, "there is no argument of sizeToFit 'widht'; did you mean '.width'?"),
         (
