@@ -68,8 +68,10 @@ extension Parser {
         }
     }
 
-    mutating func postfix() throws(Stop) -> Expression {
-        let base = try primary()
+    mutating func postfix() throws(Stop) -> Expression { try postfix(behind: primary()) }
+
+    /// The expression with what stands behind it, as in `a.frame.width`.
+    private mutating func postfix(behind base: Expression) throws(Stop) -> Expression {
         var suffixes: [Expression.Suffix] = []
         var isOptional = false
         while true {
@@ -228,6 +230,8 @@ extension Parser {
                     // The first closure is the block of the call; what is done when an animation has ended is not.
                     let closure = try parser.block()
                     block = block ?? closure
+                } else if parser.take(.backslash) {
+                    block = try parser.keyPath()
                 } else {
                     arguments.append(Clause(try parser.expression(), as: label))
                 }
@@ -240,6 +244,14 @@ extension Parser {
             _ = try self.block()
         }
         return hasArguments || block != nil ? Call(arguments, block, span(from: start)) : nil
+    }
+
+    /// Reads what stands behind the backslash of `\.frame.height`, which is short for `{ $0.frame.height }`.
+    private mutating func keyPath() throws(Stop) -> Block {
+        _ = take(.word)  // a type
+        let element = Expression(span: token.span, form: .name("$0", nil))
+        let value = try postfix(behind: element)
+        return Block([Statement(span: value.span, form: .expression(value))])
     }
 
     /// Reads statements in braces.

@@ -134,7 +134,8 @@ extension Value {
         // A view controller's view and a cell's content view are the node itself, and its layer is as large.
         case "view", "contentView", "fx", "layer": .node(node)
         case "subviews", "children": .list(ValueList(of: node.children))
-        case "superview", "parent": node.parent.map(Value.node)
+        // A view that is laid out is in something.
+        case "superview", "parent": .node(node.parent ?? node)
         case "safeAreaInsets": .insets(node.safeAreaInsets)
         case "layoutMargins": .insets(node.layoutMargins)
         case "safeAreaGuide", "safeAreaLayoutGuide": .guide(node.safeAreaGuide)

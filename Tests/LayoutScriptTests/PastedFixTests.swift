@@ -182,8 +182,9 @@ struct PastedFixTests {
     func superview() {
         expectPass(
             family + """
-                guard let superview = superview, window != nil else { return }
-                a.pin.left(superview.bounds.width / 2)
+                guard let superview = superview, let same = self.superview, window != nil else { return }
+                self.superview?.setNeedsLayout()
+                a.pin.left(superview.bounds.width / 4 + same.bounds.width / 4)
                 expect a 200 20 30 40
                 """)
     }

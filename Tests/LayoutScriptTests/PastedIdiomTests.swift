@@ -302,6 +302,10 @@ struct PastedIdiomTests {
             Rect(x: 5, y: 0, width: 82, height: 0)
         ),
         ("a.pin.left(CGFloat([a, c].compactMap { $0.superview }.count))", Rect(x: 2, y: 0, width: 0, height: 0)),
+        (
+            "a.pin.left([b, c].map(\\.frame.width).max() ?? 0).top(CGFloat([b, c].filter(\\UIView.isHidden).count))",
+            Rect(x: 10, y: 1, width: 0, height: 0)
+        ),
     ]
 
     @Test("statements of layout methods", arguments: statements)
