@@ -54,6 +54,11 @@ enum ArgumentKind: Int, Sendable {
     /// The names with a leading dot that the parameter takes.
     var words: [String] { names.words }
 
+    /// The case of that name of an enumeration whose cases are the words, in their order.
+    func choice<Choice: CaseIterable>(_ name: String) -> Choice? where Choice.AllCases == [Choice] {
+        words.firstIndex(of: name).map { Choice.allCases[$0] }
+    }
+
     /// They stand here as a text, since a list of each enumeration's cases takes a hundred times as much WebAssembly.
     private var names: String {
         switch self {

@@ -13,7 +13,7 @@ extension CaseRun {
             }
             if options.scale == nil { context.displayScale = scale }
         case .rounding(let word):
-            guard let rule = RoundingRule(named: word.text) else {
+            guard let rule: RoundingRule = ArgumentKind.rounding.choice(word.text) else {
                 throw reporter.unknown(
                     "rounding rule", word.text, word.span, among: ArgumentKind.rounding.words)
             }

@@ -38,7 +38,7 @@ enum ScriptConstraints {
         let activate = values[values.count - 1].truth ?? true
         /// The terms whose relation and constant stand from an index on.
         func terms(_ index: Int, _ multiplier: Double = 1) -> ConstraintTerms {
-            let relation = Self.relation(values[index])
+            let relation = ArgumentKind.relation.choice(values[index].word) ?? ConstraintRelation.equal
             if case .spacing(let points)? = values[index + 1] {
                 return ConstraintTerms(relation, SystemSpacing(points), multiplier, priority, activate)
             }
@@ -51,7 +51,7 @@ enum ScriptConstraints {
                 return
             }
             if case .size(let size)? = values[1] {
-                let relation = Self.relation(values[0])
+                let relation = ArgumentKind.relation.choice(values[0].word) ?? ConstraintRelation.equal
                 builder.widthHeight(relation, size: size, priority: priority, activate: activate)
             } else {
                 builder.add(method, terms(0))
@@ -68,14 +68,6 @@ enum ScriptConstraints {
         case .distributive(let builder):
             if let method { builder.add(method, terms(0, values[2].number ?? 1)) }
         case .picked: break
-        }
-    }
-
-    private static func relation(_ value: Value?) -> ConstraintRelation {
-        switch value.word {
-        case "lessThanOrEqual": .lessThanOrEqual
-        case "greaterThanOrEqual": .greaterThanOrEqual
-        default: .equal
         }
     }
 }

@@ -64,7 +64,7 @@ final class StackSettings {
     var isAbsolute: Bool { values["absolute"].truth ?? false }
     var cross: CrossAlignment? { values["cross"].choice() }
     var hidden: HiddenNodes { values["hidden"].choice() ?? .keep }
-    var rounding: RoundingRule? { RoundingRule(named: values["rounding"].word) }
+    var rounding: RoundingRule? { ArgumentKind.rounding.choice(values["rounding"].word) }
 
     var area: Rect? { values["within"].rect }
     var padding: EdgeInsets { values["padding"].insets ?? .zero }
@@ -87,17 +87,5 @@ final class StackSettings {
         options.overflow = overflow == "start" ? .start : overflow == "center" ? .center : .end
         options.allowsNegativeSpacers = values["allowsNegativeSpacers"].truth ?? false
         return options
-    }
-}
-
-extension RoundingRule {
-    /// The rule of a name.
-    init?(named name: String) {
-        switch name {
-        case "pixel": self = .pixel
-        case "edges": self = .edges
-        case "none": self = .none
-        default: return nil
-        }
     }
 }

@@ -1,5 +1,6 @@
 import Aligning
 import ConstraintLayout
+import Geometry
 import LayoutTree
 import Pinning
 import Stacking
@@ -35,5 +36,10 @@ struct TableTests {
         #expect(ArgumentKind.yAxis.words == VerticalAnchor.names)
         #expect(ArgumentKind.dimensionName.words == SizeAnchor.names)
         #expect(ArgumentKind.times.words == AnchorRounding.names)
+        #expect(ArgumentKind.rounding.words == RoundingRule.allCases.map { "\($0)" })
+        let relations: [ConstraintRelation?] = "lessThanOrEqual equal greaterThanOrEqual".words.map {
+            ArgumentKind.relation.choice($0)
+        }
+        #expect(relations == [.lessThanOrEqual, .equal, .greaterThanOrEqual])
     }
 }
