@@ -7,7 +7,7 @@ import LayoutTree
 extension StackGroup {
     /// Solves a stack that lacks room together with the stack that it refers to and all that refer to that one.
     mutating func shrinkTogether(_ stack: Int) {
-        guard let reference = reference(of: stack), reference != stack, stacks[reference].isSolved else { return }
+        guard let reference = reference(of: stack), stacks[reference].isSolved else { return }
         // A stack that is not packed at its start has its items where equations do not know of.
         let options = stacks[reference].options
         if stacks[reference].remainder != 0, options.leftover != .end || options.overflow != .end { return }
@@ -21,10 +21,7 @@ extension StackGroup {
     }
 
     /// The stack that a stack refers to first.
-    private func reference(of stack: Int) -> Int? {
-        let own = links.filter { $0.stack == stack && $0.other != stack }
-        return (own.first { !$0.isMatch } ?? own.first)?.other
-    }
+    private func reference(of stack: Int) -> Int? { links.first { $0.stack == stack }?.other }
 
     /// The stack at the end of the references of a stack.
     private func lastReference(of stack: Int) -> Int {

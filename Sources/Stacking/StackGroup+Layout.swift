@@ -58,7 +58,7 @@ extension StackGroup {
         var rank = 0
         while !left.isEmpty {
             let ready = left.firstIndex { stack in
-                links.allSatisfy { $0.stack != stack || $0.other == stack || stacks[$0.other].rank != nil }
+                links.allSatisfy { $0.stack != stack || stacks[$0.other].rank != nil }
             }
             let stack = left.remove(at: ready ?? 0)
             if ready == nil { circular.append(stack) }
@@ -90,7 +90,7 @@ extension StackGroup {
     /// Notes the stacks that a stack refers to.
     private mutating func link(_ stack: Int) {
         for end in [stacks[stack].from, stacks[stack].to] {
-            if let member = member(end, stack) { links.append(Link(stack: stack, other: member.stack, isMatch: false)) }
+            if let member = member(end, stack) { links.append((stack, member.stack, false)) }
         }
         let axis = stacks[stack].axis
         for match in stacks[stack].matches where match.dimension == axis {
@@ -98,7 +98,7 @@ extension StackGroup {
             guard index.first(node, where: { $0.stack == stack }) == nil,
                 let other = index.first(node, where: { _ in true })
             else { continue }
-            links.append(Link(stack: stack, other: other.stack, isMatch: true))
+            links.append((stack, other.stack, true))
         }
     }
 

@@ -14,17 +14,10 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var size = Size.zero
     /// Where each node is in the stacks on the axis that is being solved.
     var index = NodeIndex()
-    /// Which stacks refer to which others.
-    var links: [Link] = []
+    /// Which stacks refer to which others: those of a stack by their edges first, and then by matches.
+    var links: [(stack: Int, other: Int, isMatch: Bool)] = []
     /// The places of nodes that have their frames from a stack that was solved before, each with the place there.
     var shared: [(place: NodeIndex.Member, earlier: NodeIndex.Member)] = []
-
-    /// A stack that refers to another one on its axis.
-    struct Link {
-        var stack: Int
-        var other: Int
-        var isMatch: Bool
-    }
 
     @usableFromInline
     init(_ container: Node) { self.container = container }
