@@ -90,7 +90,7 @@ extension StackGroup {
     /// Notes the stacks that a stack refers to.
     private mutating func link(_ stack: Int) {
         for end in [stacks[stack].from, stacks[stack].to] {
-            if let member = member(end, stack) { links.append((stack, member.stack, false)) }
+            if let member = member(end, stack) { links.append((stack: stack, other: member.stack, isMatch: false)) }
         }
         let axis = stacks[stack].axis
         for match in stacks[stack].matches where match.dimension == axis {
@@ -98,7 +98,7 @@ extension StackGroup {
             guard index.first(node, where: { $0.stack == stack }) == nil,
                 let other = index.first(node, where: { _ in true })
             else { continue }
-            links.append((stack, other.stack, true))
+            links.append((stack: stack, other: other.stack, isMatch: true))
         }
     }
 
