@@ -94,9 +94,9 @@ extension AxisRequest {
 
         /// Whether the slot is the left or the top edge.
         @export(implementation) @inline(__always)
-        func isNear(in direction: LayoutDirection) -> Bool {
+        func isNear(in direction: @autoclosure () -> LayoutDirection) -> Bool {
             let isFirst = index == 0
-            return isLogical && direction == .rightToLeft ? !isFirst : isFirst
+            return isLogical && direction() == .rightToLeft ? !isFirst : isFirst
         }
 
         /// The left or the right edge for an edge; any other slot is itself.

@@ -8,145 +8,106 @@ extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.start, .vertical, to: offset, by: .topLeft)
-                .setting(.start, .horizontal, to: offset, by: .topLeft)
-        }
+        asking { $0.settingCorner(.start, .start, offset: offset, by: .topLeft) }
     }
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.start, .vertical, given: offset, by: .topCenter) { _ in offset }
-                .setting(.center, .horizontal, given: offset, by: .topCenter) { $0 / 2 }
-        }
+        asking { $0.settingCorner(.center, .start, offset: offset, by: .topCenter) }
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.start, .vertical, given: offset, by: .topRight) { _ in offset }
-                .setting(.end, .horizontal, given: offset, by: .topRight) { $0 - offset }
-        }
+        asking { $0.settingCorner(.end, .start, offset: offset, by: .topRight) }
     }
 
     /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
-        asking {
-            $0.settingTop(and: .leading, inwards: offset, by: .topStart)
-        }
+        asking { $0.settingCorner(.leading, .start, offset: offset, by: .topStart) }
     }
 
     /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
-        asking {
-            $0.settingTop(and: .trailing, inwards: offset, by: .topEnd)
-        }
+        asking { $0.settingCorner(.trailing, .start, offset: offset, by: .topEnd) }
     }
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.center, .vertical, given: offset, by: .centerLeft) { $0 / 2 }
-                .setting(.start, .horizontal, given: offset, by: .centerLeft) { _ in offset }
-        }
+        asking { $0.settingCorner(.start, .center, offset: offset, by: .centerLeft) }
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
     @export(implementation) @inline(always) @discardableResult
     public consuming func center(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.center, .vertical, given: offset, by: .center) { $0 / 2 + offset }
-                .setting(.center, .horizontal, given: offset, by: .center) { $0 / 2 + offset }
-        }
+        asking { $0.settingCorner(.center, .center, offset: offset, by: .center) }
     }
 
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.center, .vertical, given: offset, by: .centerRight) { $0 / 2 }
-                .setting(.end, .horizontal, given: offset, by: .centerRight) { $0 - offset }
-        }
+        asking { $0.settingCorner(.end, .center, offset: offset, by: .centerRight) }
     }
 
     /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerStart(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.center, .vertical, given: offset, by: .centerStart) { $0 / 2 }
-                .setting(.leading, inwards: offset, by: .centerStart, needsParent: true)
-        }
+        asking { $0.settingCorner(.leading, .center, offset: offset, by: .centerStart) }
     }
 
     /// Pins the vertical center and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerEnd(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.center, .vertical, given: offset, by: .centerEnd) { $0 / 2 }
-                .setting(.trailing, inwards: offset, by: .centerEnd, needsParent: true)
-        }
+        asking { $0.settingCorner(.trailing, .center, offset: offset, by: .centerEnd) }
     }
 
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.end, .vertical, given: offset, by: .bottomLeft) { $0 - offset }
-                .setting(.start, .horizontal, given: offset, by: .bottomLeft) { _ in offset }
-        }
+        asking { $0.settingCorner(.start, .end, offset: offset, by: .bottomLeft) }
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.end, .vertical, given: offset, by: .bottomCenter) { $0 - offset }
-                .setting(.center, .horizontal, given: offset, by: .bottomCenter) { $0 / 2 }
-        }
+        asking { $0.settingCorner(.center, .end, offset: offset, by: .bottomCenter) }
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.end, .vertical, given: offset, by: .bottomRight) { $0 - offset }
-                .setting(.end, .horizontal, given: offset, by: .bottomRight) { $0 - offset }
-        }
+        asking { $0.settingCorner(.end, .end, offset: offset, by: .bottomRight) }
     }
 
     /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.end, .vertical, given: offset, by: .bottomStart) { $0 - offset }
-                .setting(.leading, inwards: offset, by: .bottomStart, needsParent: true)
-        }
+        asking { $0.settingCorner(.leading, .end, offset: offset, by: .bottomStart) }
     }
 
     /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        asking {
-            $0.setting(.end, .vertical, given: offset, by: .bottomEnd) { $0 - offset }
-                .setting(.trailing, inwards: offset, by: .bottomEnd, needsParent: true)
-        }
+        asking { $0.settingCorner(.trailing, .end, offset: offset, by: .bottomEnd) }
     }
 }
 
-// A corner is pinned as a whole or, without a parent, not at all. The top left corner needs no parent.
-
 extension PinChain {
+    /// Pins a corner, the middle of a side, or the center to the parent's: as a whole or, without a parent, not at all.
+    ///
+    /// The top left corner needs no parent.
     @export(implementation) @inline(__always)
-    consuming func settingTop(and edge: AxisRequest.Slot, inwards offset: Double, by method: PinMethod) -> PinChain {
-        let isUsable = offset.isFinite && (isNear(edge) || parentLength(.vertical) != nil)
-        let y = isUsable ? offset : node.unusable(method, points: offset)
-        return recording(.start, .vertical, y, by: method, with: .points, .points(offset))
-            .setting(edge, inwards: offset, by: method)
+    consuming func settingCorner(
+        _ x: AxisRequest.Slot, _ y: AxisRequest.Slot, offset: Double, by method: PinMethod
+    ) -> PinChain {
+        let needsParent = !isNear(x) || !isNear(y)
+        // The middle of a side stays where it is.
+        let movesCenter = !x.isEdge && !y.isEdge
+        return setting(y, .vertical, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
+            .setting(x, .horizontal, offset: offset, by: method, needsParent: needsParent, movesCenter: movesCenter)
     }
 }

@@ -40,19 +40,44 @@ extension PinChain {
         return recording(slot, axis, value, by: method, with: .points, .points(points))
     }
 
-    /// Sets a slot to what a number of points means for the parent's length on the axis.
+    /// Pins an edge or the center to the parent's, with an offset: inwards from an edge, to the right or downwards from the center.
+    ///
+    /// The left and the top edge need no parent, unless they are part of a corner that does.
     @export(implementation) @inline(__always)
     consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, given points: Double, by method: PinMethod,
-        _ meaning: (_ parentLength: Double) -> Double
+        _ slot: AxisRequest.Slot, _ axis: Axis, offset: Double, by method: PinMethod,
+        needsParent: Bool = false, movesCenter: Bool = true, _ argument: PinArgument<Node>? = nil
     ) -> PinChain {
+        let isNear = isNear(slot)
         let value: Double
-        if let length = parentLength(axis), slot.canHold(points) {
-            value = meaning(length)
+        if slot.canHold(offset), let length = isNear && !needsParent ? 0 : parentLength(axis) {
+            let center = movesCenter ? length / 2 + offset : length / 2
+            value = isNear ? offset : slot.isEdge ? length - offset : center
         } else {
-            value = node.unusable(method, points: points)
+            value = node.unusable(method, argument ?? .points(offset), offset)
         }
-        return recording(slot, axis, value, by: method, with: .points, .points(points))
+        return recording(slot, axis, value, by: method, with: .points, argument ?? .points(offset))
+    }
+
+    /// The same with the inset of an edge's side.
+    @export(implementation) @inline(__always)
+    consuming func setting(
+        _ edge: AxisRequest.Slot, _ axis: Axis, offset insets: EdgeInsets, by method: PinMethod
+    ) -> PinChain {
+        let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        return setting(edge, axis, offset: isNear(edge) ? near : far, by: method, .insets(insets))
+    }
+
+    /// The same with a share of the parent's length.
+    @export(implementation) @inline(__always)
+    consuming func setting(
+        _ slot: AxisRequest.Slot, _ axis: Axis, offset share: Percent, by method: PinMethod
+    ) -> PinChain {
+        let isNear = isNear(slot)
+        return setting(slot, axis, given: share, by: method) { length in
+            let offset = share.of(length)
+            return isNear ? offset : slot.isEdge ? length - offset : length / 2 + offset
+        }
     }
 
     /// Sets a slot to what a percentage means for the parent's length on the axis.
@@ -79,23 +104,6 @@ extension PinChain {
     ) -> PinChain {
         let value = slot.canHold(points) ? points : node.unusable(method, argument, points)
         return recording(slot, axis, value, by: method, with: .points, argument)
-    }
-
-    /// Sets an edge, inwards from the parent's by the inset of that side.
-    @export(implementation) @inline(__always)
-    consuming func setting(
-        _ edge: AxisRequest.Slot, _ axis: Axis, inwards insets: EdgeInsets, by method: PinMethod
-    ) -> PinChain {
-        let isNear = isNear(edge)
-        let (near, far) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-        let inset = isNear ? near : far
-        let value: Double
-        if edge.canHold(inset), let length = isNear ? 0 : parentLength(axis) {
-            value = isNear ? inset : length - inset
-        } else {
-            value = node.unusable(method, .insets(insets), inset)
-        }
-        return recording(edge, axis, value, by: method, with: .points, .insets(insets))
     }
 
     /// Sets a slot, unless another call stands against it.
