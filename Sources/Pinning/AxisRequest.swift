@@ -120,12 +120,6 @@ extension AxisRequest {
             index > 2 && index < 6 ? value - value <= value : value - value == 0
         }
     }
-
-    /// How the argument of a call says what a slot holds.
-    @usableFromInline @frozen
-    enum ArgumentForm: UInt64 {
-        case points, percent, reference
-    }
 }
 
 extension AxisRequest {
@@ -169,7 +163,7 @@ extension AxisRequest {
     ///
     /// The slot must be free.
     @export(implementation) @inline(__always)
-    func with(_ slot: Slot, _ value: Double, by method: PinMethod, with form: ArgumentForm) -> AxisRequest {
+    func with(_ slot: Slot, _ value: Double, by method: PinMethod, _ form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
         request.flags |= (UInt64(method.number) | form.rawValue &<< 6) &<< slot.callShift
         if slot.isLogical { request.flags |= AxisRequest.hasLogicalEdges }

@@ -16,8 +16,7 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, points: Double) -> Double { unusable(method, .points(points), points) }
 
-    /// Notes a value of a call with another argument that a slot cannot hold, or that refers to a parent that is not there, and
-    /// returns NaN.
+    /// Notes a value that a slot cannot hold, or that refers to a parent that is not there, and returns NaN.
     @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, _ argument: PinArgument<Self>, _ value: Double) -> Double {
         note(method, argument, .invalidValue(value))
@@ -44,7 +43,7 @@ extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
     func adding(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, toContested request: AxisRequest, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Self>
+        _ argument: PinArgument<Self>
     ) -> AxisRequest {
         var (slot, request) = (slot, request)
         if request.isMixed(with: slot) {
@@ -53,7 +52,7 @@ extension Layoutable where LayoutBase == Self {
         let usable = request.withoutUnusable
         if usable.flags & slot.obstacles == 0 {
             request.flags &= ~(0xFF &<< slot.callShift)
-            return request.with(slot, value, by: method, with: form)
+            return request.with(slot, value, by: method, argument.form)
         }
         let present = usable.has(slot) ? request[slot] : .nan
         if value == value, value != present { noteConflict(method, argument, conflict(slot, axis, usable)) }

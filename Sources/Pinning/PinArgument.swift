@@ -19,6 +19,22 @@ enum PinArgument<Node: Layoutable> {
     /// The name of a case.
     case option(String)
     case wrap(WrapType, EdgeInsets)
+
+    /// How the argument says what a slot holds.
+    @export(implementation) @inline(__always)
+    var form: ArgumentForm {
+        switch self {
+        case .points, .insets, .size: .points
+        case .percent: .percent
+        default: .reference
+        }
+    }
+}
+
+/// How an argument says what a slot holds: what a request keeps of the argument, in two bits.
+@usableFromInline @frozen
+enum ArgumentForm: UInt64 {
+    case points, percent, reference
 }
 
 extension PinArgument {

@@ -34,10 +34,11 @@ extension PinChain {
     /// Sets a slot to a number of points.
     @export(implementation) @inline(__always)
     consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod
+        _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
+        _ argument: PinArgument<Node>? = nil
     ) -> PinChain {
-        let value = slot.canHold(points) ? points : node.unusable(method, points: points)
-        return recording(slot, axis, value, by: method, with: .points, .points(points))
+        let value = slot.canHold(points) ? points : unusable(points, by: method, argument)
+        return recording(slot, axis, value, by: method, argument ?? .points(points))
     }
 
     /// Pins an edge or the center to the parent's, with an offset: inwards from an edge, to the right or downwards from the center.
@@ -54,9 +55,9 @@ extension PinChain {
             let center = movesCenter ? length / 2 + offset : length / 2
             value = isNear ? offset : slot.isEdge ? length - offset : center
         } else {
-            value = node.unusable(method, argument ?? .points(offset), offset)
+            value = unusable(offset, by: method, argument)
         }
-        return recording(slot, axis, value, by: method, with: .points, argument ?? .points(offset))
+        return recording(slot, axis, value, by: method, argument ?? .points(offset))
     }
 
     /// The same with the inset of an edge's side.
@@ -93,17 +94,15 @@ extension PinChain {
         } else {
             value = node.checked(share, of: length, slot, by: method)
         }
-        return recording(slot, axis, value, by: method, with: .percent, .percent(share))
+        return recording(slot, axis, value, by: method, .percent(share))
     }
 
-    /// Sets a slot to a value of a call with another argument.
+    /// Notes a value that cannot be used, and returns NaN.
+    ///
+    /// A number of points, the usual argument, is handed over in a register.
     @export(implementation) @inline(__always)
-    consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to points: Double, by method: PinMethod,
-        _ argument: PinArgument<Node>
-    ) -> PinChain {
-        let value = slot.canHold(points) ? points : node.unusable(method, argument, points)
-        return recording(slot, axis, value, by: method, with: .points, argument)
+    func unusable(_ value: Double, by method: PinMethod, _ argument: PinArgument<Node>?) -> Double {
+        if let argument { node.unusable(method, argument, value) } else { node.unusable(method, points: value) }
     }
 
     /// Sets a slot, unless another call stands against it.
@@ -112,15 +111,15 @@ extension PinChain {
     @export(implementation) @inline(__always)
     consuming func recording(
         _ slot: AxisRequest.Slot, _ axis: Axis, _ value: Double, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm = .reference, _ argument: PinArgument<Node>
+        _ argument: PinArgument<Node>
     ) -> PinChain {
         var request = axis == .horizontal ? x : y
         if request.flags & slot.obstacles != 0 {
-            request = node.adding(slot, axis, value, toContested: request, by: method, with: form, argument)
+            request = node.adding(slot, axis, value, toContested: request, by: method, argument)
         } else if axis == .horizontal, request.isMixed(with: slot) {
-            request = mixing(slot, value, with: request, by: method, with: form, argument)
+            request = mixing(slot, value, with: request, by: method, argument)
         } else {
-            request = request.with(slot, value, by: method, with: form)
+            request = request.with(slot, value, by: method, argument.form)
         }
         return replacing(request, axis)
     }
@@ -132,14 +131,14 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func mixing(
         _ slot: AxisRequest.Slot, _ value: Double, with request: AxisRequest, by method: PinMethod,
-        with form: AxisRequest.ArgumentForm, _ argument: PinArgument<Node>
+        _ argument: PinArgument<Node>
     ) -> AxisRequest {
         let slot = slot.counterpart
         let (value, opposite) =
             _fastPath(node.layoutDirection == .leftToRight)
             ? (value, request[slot.opposite])
             : node.mixed(slot, value, request.flags, request.values, method, argument)
-        return request.with(slot, value, by: method, with: form).with(slot.opposite, opposite)
+        return request.with(slot, value, by: method, argument.form).with(slot.opposite, opposite)
     }
 
     /// The chain with another request on an axis.
