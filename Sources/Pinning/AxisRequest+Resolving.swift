@@ -16,10 +16,19 @@ extension AxisRequest {
         return AxisSpan(origin: resolvedOrigin(from: current().origin, length: length), length: length)
     }
 
-    /// The same, or nil if there are issues.
+    /// The same, or nil if something in the request contradicts something else.
     @export(implementation) @inline(always)
     func honored(from current: @autoclosure () -> AxisSpan) -> AxisSpan? {
-        issues.isEmpty ? resolved(from: current()) : nil
+        isConsistent ? resolved(from: current()) : nil
+    }
+
+    /// The same with a length of zero in place of a negative one, or nil if the span is not finite.
+    @inline(always)
+    func resolvedUsably(from current: AxisSpan) -> AxisSpan? {
+        var request = self
+        if resolvedLength(from: current.length) < 0 { request.set(.length, 0) }
+        let span = request.resolved(from: current)
+        return span.isFinite ? span : nil
     }
 
     @export(implementation) @inline(__always)
@@ -73,26 +82,46 @@ extension AxisRequest {
     }
 }
 
+// Contradictions within the request.
+
 extension AxisRequest {
-    /// The contradictions within the request.
+    /// Whether there is no contradiction.
     @export(implementation) @inline(__always)
-    var issues: Issues {
-        if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return alignmentIssues }
-        // Of two edges and a length the far edge is ignored.
-        if _slowPath(hasBothEdges), has(.length), near + limited(self[.length]) != far { return .overConstrained }
-        return .none
+    var isConsistent: Bool {
+        if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return canAlign }
+        return !isOverConstrained
     }
 
-    /// Alignment needs both edges, or `pinEdges()` or a box with an edge or center and a length.
+    /// Whether both edges and a length that does not fit between them are set, and no alignment says where the node goes.
     ///
-    /// It means nothing with a center, but in a box.
-    @export(implementation) var alignmentIssues: Issues {
-        if hasBothEdges || alignment == 0 { return .none }
-        let isPositioned = has(.length) && flags & 0b111 != 0
-        if isPositioned, flags & AxisRequest.isBox != 0 { return .none }
-        let isPinned = isPositioned && flags & AxisRequest.pinsEdges != 0
-        return Issues(
-            rawValue: (isPinned ? 0 : Issues.missingEdges.rawValue) | (has(.center) ? Issues.centerIsSet.rawValue : 0)
-        )
+    /// Then the far edge is ignored.
+    @export(implementation) @inline(__always)
+    var isOverConstrained: Bool {
+        guard _slowPath(hasBothEdges), flags & (AxisRequest.alignment | AxisRequest.isBox) == 0 else { return false }
+        return has(.length) && near + limited(self[.length]) != far
     }
+
+    @export(implementation) @inline(__always)
+    var canAlign: Bool { !lacksEdges && !alignsCenteredNode }
+
+    /// Whether the alignment lacks both edges, or `pinEdges()` or a box with an edge or center and a length.
+    @export(implementation) @inline(__always)
+    var lacksEdges: Bool {
+        alignsOutsideBox && !(isPositioned && flags & AxisRequest.pinsEdges != 0)
+    }
+
+    /// Whether a center leaves the alignment without a meaning, as it does but in a box.
+    @export(implementation) @inline(__always)
+    var alignsCenteredNode: Bool { alignsOutsideBox && has(.center) }
+
+    /// Whether there is an alignment that is neither between two edges nor in a box.
+    @export(implementation) @inline(__always)
+    var alignsOutsideBox: Bool {
+        if hasBothEdges || alignment == 0 { return false }
+        return !(isPositioned && flags & AxisRequest.isBox != 0)
+    }
+
+    /// Whether an edge or the center, and a length, are set.
+    @export(implementation) @inline(__always)
+    var isPositioned: Bool { has(.length) && flags & 0b111 != 0 }
 }

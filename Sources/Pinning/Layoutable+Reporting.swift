@@ -9,32 +9,34 @@ extension Layoutable where LayoutBase == Self {
     /// `content` is the measured size of the content, if there is one.
     @inline(never)
     func report(_ request: PinRequest, _ content: Size?, from frame: Rect) {
-        let (edged, edgeIssues) = request.pinningEdges()
-        let (sized, sizeIssues) = edged.sizingContent(content)
-        let issues = edgeIssues.union(sizeIssues)
-        let axes = Axis.allCases.map { axis in
-            // Alignment between pinned edges has an effect if the content has another length than the distance between them.
-            let aligned = sized[axis].has(.length) ? edged[axis] : request[axis]
-            return (axis, aligned.issues.union(sized[axis].resolvedUsably(from: frame[axis]).issues))
-        }
+        var edged = request
+        let pinsEdges = edged.pinEdges()
+        let (sized, isDetermined) = edged.sizingContent(content)
+        // Alignment between pinned edges has an effect if the content has another length than the distance between them.
+        let aligned = Axis.allCases.map { (axis: $0, request: sized[$0].has(.length) ? edged[$0] : request[$0]) }
         let current = frame.size
-        for (axis, issues) in axes { reportAlignment(issues, of: request[axis], axis) }
-        if issues.contains(.nothingToPin) { warn(.nothingToPin, .pinEdges, .none) }
-        for (axis, issues) in axes where issues.contains(.overConstrained) {
-            warn(.overConstrained(gaveWay: AxisRequest.Slot.end.method(axis).name), .length, of: request[axis], axis)
+        for each in aligned {
+            if each.request.lacksEdges { warnAboutAlignment(.missingEdges, of: request[each.axis], each.axis) }
+            if each.request.alignsCenteredNode { warnAboutAlignment(.centerIsSet, of: request[each.axis], each.axis) }
         }
-        if issues.contains(.undeterminedRatio), let (method, ratio) = request.sizing.ratio {
+        if !pinsEdges { warn(.nothingToPin, .pinEdges, .none) }
+        for each in aligned where each.request.isOverConstrained {
+            let end = AxisRequest.Slot.end.method(each.axis).name
+            warn(.overConstrained(gaveWay: end), .length, of: request[each.axis], each.axis)
+        }
+        if !isDetermined, let (method, ratio) = request.sizing.ratio {
             let count = edged.x.knownLength == nil ? 0 : 2
             warn(
                 .undeterminedAspectRatio(knownDimensions: count), method, .points(ratio),
                 calls(of: edged.x, .horizontal) + calls(of: edged.y, .vertical)
             )
         }
-        for (axis, issues) in axes {
+        for axis in Axis.allCases {
             let length = edged[axis].resolvedLength(from: current[axis])
             let isReference = request.sizing.referenceAxis == axis
             // In a container that is being measured there may be no room at all, which says nothing about the layout.
-            if issues.contains(.negative) || isReference && length < 0, parentNode?.autoSizing == nil {
+            let isNegative = sized[axis].resolvedLength(from: current[axis]) < 0 || isReference && length < 0
+            if isNegative, parentNode?.autoSizing == nil {
                 warnAboutLength(.negativeLength(length), of: request[axis], axis)
             }
             if isReference, length >= 0, edged.proposal(from: current)[axis] == 0, parentNode?.autoSizing == nil,
@@ -42,17 +44,18 @@ extension Layoutable where LayoutBase == Self {
             {
                 warn(.measuredAtZero(axis), .sizeToFit, .option(type.rawValue), calls(of: request[axis], axis))
             }
-            if issues.contains(.notFinite) { warnAboutLength(.nonFiniteFrame, of: request[axis], axis) }
+            if sized[axis].resolvedUsably(from: frame[axis]) == nil {
+                warnAboutLength(.nonFiniteFrame, of: request[axis], axis)
+            }
         }
     }
 
-    private func reportAlignment(_ issues: Issues, of request: AxisRequest, _ axis: Axis) {
+    private func warnAboutAlignment(_ kind: LayoutWarning.Kind, of request: AxisRequest, _ axis: Axis) {
         let method: PinMethod = axis == .horizontal ? .justify : .align
         let side = request.alignment == AxisRequest.alignsEnd ? AxisRequest.Slot.end : .start
         let isCentered = request.alignment == AxisRequest.alignsCenter
         let argument = PinArgument<Self>.option(isCentered ? "center" : side.method(axis).name)
-        if issues.contains(.missingEdges) { warn(.missingEdges, method, argument, calls(of: request, axis)) }
-        if issues.contains(.centerIsSet) { warn(.centerIsSet, method, argument, calls(of: request, axis)) }
+        warn(kind, method, argument, calls(of: request, axis))
     }
 
     /// Warns about a length in the name of the call that set it, or else of an edge or the center.

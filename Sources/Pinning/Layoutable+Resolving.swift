@@ -49,12 +49,12 @@ extension Layoutable where LayoutBase == Self {
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> _ChainNote? {
         if (xFlags | yFlags) & ~AxisRequest.isTransformed == 0 { return nil }
-        let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        let (edged, edgeIssues) = request.pinningEdges()
-        let (sized, sizeIssues) = edged.sizingContent(nil)
-        let isHonored = request.issues.union(edgeIssues).union(sizeIssues).isEmpty
-        let isWritten = request.x.kind == .untransformed && isHonored && _write(sized.resolved(from: _presentFrame))
-        return isWritten ? nil : leave(xFlags, yFlags, x, y, sizing)
+        var request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
+        if request.x.kind == .untransformed, request.x.isConsistent, request.y.isConsistent, request.pinEdges() {
+            let (sized, isDetermined) = request.sizingContent(nil)
+            if isDetermined, _write(sized.resolved(from: _presentFrame)) { return nil }
+        }
+        return leave(xFlags, yFlags, x, y, sizing)
     }
 
     /// Leaves a request to the slow path, behind what the chain has noted.
@@ -86,12 +86,13 @@ extension Layoutable where LayoutBase == Self {
         let valid = PinRequest(request.x.withoutUnusable, request.y.withoutUnusable, request.sizing)
         let kind = request.x.kind
         let current = frame(kind)
-        let edged = valid.pinningEdges().request
+        var edged = valid
+        _ = edged.pinEdges()
         let content = measured(edged, from: current.size)
         let sized = edged.sizingContent(content).request
         let wanted = Rect(
-            horizontal: sized.x.resolvedUsably(from: current[.horizontal]).span,
-            vertical: sized.y.resolvedUsably(from: current[.vertical]).span)
+            horizontal: sized.x.resolvedUsably(from: current[.horizontal]) ?? current[.horizontal],
+            vertical: sized.y.resolvedUsably(from: current[.vertical]) ?? current[.vertical])
         if _deliversWarnings { report(valid, content, from: current) }
         if kind == .untransformed, _write(wanted) { return }
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
@@ -126,17 +127,6 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension AxisRequest {
-    /// The resolved span with a length of zero or more, or the present one if it is not finite.
-    @inline(always)
-    func resolvedUsably(from current: AxisSpan) -> (span: AxisSpan, issues: Issues) {
-        var request = self
-        let isNegative = resolvedLength(from: current.length) < 0
-        if isNegative { request.set(.length, 0) }
-        let span = request.resolved(from: current)
-        let issues = isNegative ? Issues.negative : .none
-        return span.isFinite ? (span, issues) : (current, issues.union(.notFinite))
-    }
-
     /// What a span takes up of a container that is being measured: the span, its margins, and its distance from the far edge of the
     /// container if it is pinned to that.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {

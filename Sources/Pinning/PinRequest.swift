@@ -18,9 +18,6 @@ struct PinRequest {
     /// The request on an axis.
     subscript(axis: Axis) -> AxisRequest { axis == .horizontal ? x : y }
 
-    @export(implementation) @inline(__always)
-    var issues: Issues { Issues(rawValue: x.issues.rawValue | y.issues.rawValue) }
-
     /// The frame that honors the request, from the present one.
     @export(implementation) @inline(__always)
     func resolved(from current: Rect) -> Rect {
@@ -31,28 +28,29 @@ struct PinRequest {
 // The steps before resolving. Each is a pure function from request to request, and sets slots as calls do.
 
 extension PinRequest {
-    /// The request with the lengths that the content decides; `content` is its measured size.
+    /// The request with the lengths that the content decides, and whether they can be told; `content` is its measured size.
     @export(implementation) @inline(always)
-    func sizingContent(_ content: Size?) -> (request: PinRequest, issues: Issues) {
+    func sizingContent(_ content: Size?) -> (request: PinRequest, isDetermined: Bool) {
         switch sizing {
-        case .none: return (self, .none)
-        case .fit: return (content.map { sized($0) } ?? self, .none)
+        case .none: return (self, true)
+        case .fit: return (content.map { sized($0) } ?? self, true)
         case .aspectRatio(let ratio):
-            let (size, issues) = size(keeping: ratio)
-            return (sized(size), issues)
+            let (size, isDetermined) = size(keeping: ratio)
+            return (sized(size), isDetermined)
         case .aspectFit(let ratio): return withinBox(ratio, fills: false)
         case .aspectFill(let ratio): return withinBox(ratio, fills: true)
         }
     }
 
-    /// The request with the missing edges pinned, if `pinEdges()` was called.
+    /// Pins the missing edges, if `pinEdges()` was called.
+    ///
+    /// Returns false if it has nothing to pin.
     @export(implementation) @inline(always)
-    func pinningEdges() -> (request: PinRequest, issues: Issues) {
-        guard x.flags & AxisRequest.pinsEdges != 0 else { return (self, .none) }
-        var request = self
-        let pinsX = request.x.pinEdges()
-        let pinsY = request.y.pinEdges()
-        return (request, pinsX || pinsY ? .none : .nothingToPin)
+    mutating func pinEdges() -> Bool {
+        guard x.flags & AxisRequest.pinsEdges != 0 else { return true }
+        let pinsX = x.pinEdges()
+        let pinsY = y.pinEdges()
+        return pinsX || pinsY
     }
 
     /// The request with the lengths of a size, whatever was set; an axis whose length is NaN stays as it is.
@@ -85,18 +83,17 @@ extension PinRequest {
 // Keeping proportions.
 
 extension PinRequest {
-    /// The lengths that follow from a ratio of width to height, NaN for those that stay as they are.
+    /// The lengths that follow from a ratio of width to height, NaN for those that stay as they are, and whether the ratio decides.
     ///
     /// One dimension has to be known, the other follows. If none is known, the ratio says nothing, but a limit that is set alone
     /// becomes the length of its axis, as in PinLayout.
     @export(implementation) @inline(__always)
-    func size(keeping ratio: Double) -> (size: Size, issues: Issues) {
+    func size(keeping ratio: Double) -> (size: Size, isDetermined: Bool) {
         switch (x.knownLength, y.knownLength) {
-        case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), .none)
-        case (nil, let height?): (Size(width: max(0, y.limited(height)) * ratio, height: .nan), .none)
-        case (nil, nil):
-            (Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan), .undeterminedRatio)
-        case (_?, _?): (Size(width: .nan, height: .nan), .undeterminedRatio)
+        case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), true)
+        case (nil, let height?): (Size(width: max(0, y.limited(height)) * ratio, height: .nan), true)
+        case (nil, nil): (Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan), false)
+        case (_?, _?): (Size(width: .nan, height: .nan), false)
         }
     }
 }
@@ -109,9 +106,9 @@ extension PinRequest {
     ///
     /// An axis without a length bounds nothing, and the other one decides. Without any the ratio says nothing.
     @usableFromInline @inline(never)
-    func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, issues: Issues) {
+    func withinBox(_ ratio: Double, fills: Bool) -> (request: PinRequest, isDetermined: Bool) {
         let (width, height) = (x.boxLength(fills: fills), y.boxLength(fills: fills))
-        if width == nil, height == nil { return (self, .undeterminedRatio) }
+        if width == nil, height == nil { return (self, false) }
         let unbounded = fills ? 0 : Double.infinity
         let box = (width: max(0, width ?? unbounded), height: max(0, height ?? unbounded))
         let widthAtHeight = box.height * ratio
@@ -119,7 +116,7 @@ extension PinRequest {
         var request = self
         request.x.align(isAsWide ? box.width : widthAtHeight, inBox: width)
         request.y.align(isAsWide ? box.width / ratio : box.height, inBox: height)
-        return (request, .none)
+        return (request, true)
     }
 }
 
