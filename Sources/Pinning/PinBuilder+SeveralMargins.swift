@@ -81,10 +81,10 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
         asking {
-            $0.settingMargin(.startMargin, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
-                .settingMargin(.leading, to: insets.leading, by: .margin, .directionalInsets(insets))
-                .settingMargin(.endMargin, .vertical, to: insets.bottom, by: .margin, .directionalInsets(insets))
-                .settingMargin(.trailing, to: insets.trailing, by: .margin, .directionalInsets(insets))
+            $0.settingMargin(.start, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
+                .settingMargin(.leading, .horizontal, to: insets.leading, by: .margin, .directionalInsets(insets))
+                .settingMargin(.end, .vertical, to: insets.bottom, by: .margin, .directionalInsets(insets))
+                .settingMargin(.trailing, .horizontal, to: insets.trailing, by: .margin, .directionalInsets(insets))
         }
     }
 }
@@ -96,10 +96,10 @@ extension PinChain {
         _ top: Double, _ left: Double, _ bottom: Double, _ right: Double,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        settingMargin(.startMargin, .vertical, to: top, by: .margin, argument())
-            .settingMargin(.startMargin, .horizontal, to: left, by: .margin, argument())
-            .settingMargin(.endMargin, .vertical, to: bottom, by: .margin, argument())
-            .settingMargin(.endMargin, .horizontal, to: right, by: .margin, argument())
+        settingMargin(.start, .vertical, to: top, by: .margin, argument())
+            .settingMargin(.start, .horizontal, to: left, by: .margin, argument())
+            .settingMargin(.end, .vertical, to: bottom, by: .margin, argument())
+            .settingMargin(.end, .horizontal, to: right, by: .margin, argument())
     }
 
     /// Sets the four margins to shares of the parent's height and width.
@@ -112,56 +112,33 @@ extension PinChain {
         return settingMargins(top.of(height), left.of(width), bottom.of(height), right.of(width), argument())
     }
 
-    /// Sets a margin; one that cannot be used is noted and leaves the margin as it was.
+    /// Sets the margin of an edge; one that cannot be used is noted and leaves the margin as it was.
     @export(implementation) @inline(__always)
     consuming func settingMargin(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to margin: Double, by method: PinMethod,
+        _ edge: AxisRequest.Slot, _ axis: Axis, to margin: Double, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
         let request = axis == .horizontal ? x : y
-        var value = margin
-        if _slowPath(!slot.canHold(value)) {
-            node.note(method, argument(), .invalidValue(margin))
-            value = request[slot]
-        }
-        return replacing(request.with(slot, value), axis)
-    }
-
-    /// Sets a margin to a share of the parent's length on the axis.
-    @export(implementation) @inline(__always)
-    consuming func settingMargin(
-        _ slot: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod,
-        _ argument: @autoclosure () -> PinArgument<Node>
-    ) -> PinChain {
-        let margin = share.of(parentLength(axis) ?? .nan)
-        return settingMargin(slot, axis, to: margin, by: method, argument())
-    }
-
-    /// Sets the leading or trailing margin.
-    @export(implementation) @inline(__always)
-    consuming func settingMargin(
-        _ edge: AxisRequest.Slot, to margin: Double, by method: PinMethod,
-        _ argument: @autoclosure () -> PinArgument<Node>
-    ) -> PinChain {
-        let isLeft = isNear(edge)
-        let (left, right) = (x[.startMargin], x[.endMargin])
+        let isNear = isNear(edge)
+        let (near, far) = (request[.startMargin], request[.endMargin])
         var value = margin
         if _slowPath(!AxisRequest.Slot.startMargin.canHold(value)) {
             node.note(method, argument(), .invalidValue(margin))
-            value = isLeft ? left : right
+            value = isNear ? near : far
         }
+        if !edge.isLogical { return replacing(request.with(isNear ? .startMargin : .endMargin, value), axis) }
         // Both are set: the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
-        let request = x.with(.startMargin, isLeft ? value : left).with(.endMargin, isLeft ? right : value)
-        return replacing(request, .horizontal)
+        return replacing(
+            request.with(.startMargin, isNear ? value : near).with(.endMargin, isNear ? far : value), axis)
     }
 
-    /// Sets the leading or trailing margin to a share of the parent's width.
+    /// Sets the margin of an edge to a share of the parent's length on the axis.
     @export(implementation) @inline(__always)
     consuming func settingMargin(
-        _ edge: AxisRequest.Slot, to share: Percent, by method: PinMethod,
+        _ edge: AxisRequest.Slot, _ axis: Axis, to share: Percent, by method: PinMethod,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        let margin = share.of(parentLength(.horizontal) ?? .nan)
-        return settingMargin(edge, to: margin, by: method, argument())
+        let margin = share.of(parentLength(axis) ?? .nan)
+        return settingMargin(edge, axis, to: margin, by: method, argument())
     }
 }
