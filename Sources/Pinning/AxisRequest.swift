@@ -27,8 +27,6 @@ struct AxisRequest {
     @export(implementation) static var alignsCenter: UInt64 { 2 << 8 }
     @export(implementation) static var alignsEnd: UInt64 { 3 << 8 }
     @export(implementation) static var alignment: UInt64 { 3 << 8 }
-    /// The chain measures the content.
-    @export(implementation) static var measuresContent: UInt64 { 1 << 10 }
     @export(implementation) static var pinsEdges: UInt64 { 1 << 11 }
     /// The chain had a call that set no slot: it sizes the content, could not be used, or moved the children.
     @export(implementation) static var isTouched: UInt64 { 1 << 12 }

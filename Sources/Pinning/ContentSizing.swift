@@ -29,8 +29,7 @@ enum ContentSizing {
     @export(implementation) @inline(__always)
     var options: UInt64 {
         switch self {
-        case .none, .aspectRatio: AxisRequest.isTouched
-        case .fit: AxisRequest.isTouched | AxisRequest.measuresContent
+        case .none, .fit, .aspectRatio: AxisRequest.isTouched
         case .aspectFit, .aspectFill: AxisRequest.isTouched | AxisRequest.isBox
         }
     }
