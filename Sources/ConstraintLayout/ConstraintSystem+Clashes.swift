@@ -31,8 +31,8 @@ extension ConstraintSystem {
     func readSolution() {
         retryClashing()
         readValues()
-        guard !givenFramesAreKept() else { return }
         let given = givenVariables()
+        if given.allSatisfy({ isNear($0.item[$0.component].value, $0.target) }) { return }
         for each in given { attempt { () throws(SolverError) in try solver.removeEditVariable(each.variable) } }
         for each in given { require(each) }
         retryClashing()
@@ -41,17 +41,6 @@ extension ConstraintSystem {
             edit(each.item, each.component, .given, .givenFrame)
         }
         readValues()
-    }
-
-    private func givenFramesAreKept() -> Bool {
-        for item in items where !item.isConstrained {
-            for component in FrameComponent.all {
-                let frameVariable = item[component]
-                guard frameVariable.edit == .given, frameVariable.variable != nil else { continue }
-                if !isNear(frameVariable.value, frameVariable.target) { return false }
-            }
-        }
-        return true
     }
 
     /// Tries again what did not fit before, the oldest first.
