@@ -38,8 +38,8 @@ extension PinChain {
         let (width, height) = (content.width + padding.horizontal, content.height + padding.vertical)
         let (wrapsWidth, wrapsHeight) = (type != .vertically, type != .horizontally)
         var sized = touched
-        if wrapsWidth { sized = sized.wrapping(width, .horizontal, argument) }
-        if wrapsHeight { sized = sized.wrapping(height, .vertical, argument) }
+        if wrapsWidth { sized = sized.setting(.length, .horizontal, to: width, by: .wrapContent, argument) }
+        if wrapsHeight { sized = sized.setting(.length, .vertical, to: height, by: .wrapContent, argument) }
         // A length that cannot be used leaves the children where they are.
         let length = AxisRequest.Slot.length
         let growth = node.growth(to: sized.y.limited(sized.y[length]), kind)
@@ -49,14 +49,6 @@ extension PinChain {
             kind
         )
         return sized
-    }
-
-    /// Sets a length to that of the children with their padding.
-    @export(implementation) @inline(always)
-    consuming func wrapping(_ length: Double, _ axis: Axis, _ argument: PinArgument<Node>) -> PinChain {
-        let isUsable = AxisRequest.Slot.length.canHold(length)
-        let value = isUsable ? length : node.unusable(.wrapContent, argument, length)
-        return recording(.length, axis, value, by: .wrapContent, argument)
     }
 }
 
