@@ -46,7 +46,7 @@ extension AxisRequest {
     /// One number of a request: an edge, a length, a margin.
     ///
     /// Leading and trailing edges share the indexes of the left and the right edge, which they become when the chain ends.
-    /// It is not an enumeration, for the same reason as ``PinMethod``.
+    /// It is not an enumeration, which would cost compile time; see Documentation/Optimizer.md, fact 11.
     @usableFromInline @frozen
     struct Slot: Equatable {
         /// The place among the values, and 8 more for an edge by the reading direction.
@@ -149,8 +149,10 @@ extension AxisRequest {
     /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
     func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
         let byte = flags &>> slot.callShift & 0xFF
-        guard byte & 0x3F != 0, let form = ArgumentForm(rawValue: byte &>> 6) else { return nil }
-        return (PinMethod(UInt8(byte & 0x3F)), form)
+        guard let method = PinMethod(rawValue: UInt8(byte & 0x3F)), let form = ArgumentForm(rawValue: byte &>> 6) else {
+            return nil
+        }
+        return (method, form)
     }
 }
 
@@ -163,7 +165,7 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, _ form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
-        request.flags |= (UInt64(method.number) | form.rawValue &<< 6) &<< slot.callShift
+        request.flags |= (UInt64(method.rawValue) | form.rawValue &<< 6) &<< slot.callShift
         if slot.isLogical { request.flags |= AxisRequest.hasLogicalEdges }
         return request
     }
