@@ -20,7 +20,7 @@ extension PinMethod {
     /// The method as it is written.
     var name: String { PinMethod.names[Int(rawValue) - 1] }
 
-    /// In the order of the cases, whose names Embedded Swift cannot tell.
+    /// The names in the order of the cases; Embedded Swift does not tell them.
     private static let names = [
         "top", "left", "bottom", "right", "start", "end", "hCenter", "vCenter", "all", "horizontally", "vertically",
         "topLeft", "topCenter", "topRight", "topStart", "topEnd", "centerLeft", "center", "centerRight",
