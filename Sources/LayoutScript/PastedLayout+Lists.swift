@@ -36,7 +36,8 @@ extension PastedCode {
     fileprivate func elements(of member: PastedType.Member) -> [(type: String, value: Range<Int>?)] {
         guard !member.isMethod, let value = member.value, let first = value.first else { return [] }
         if let type = elementOfEmptyList(member) { return Array(repeating: (type, nil), count: 3) }
-        return kind(first) == .leftBracket ? elementsWritten(in: value) : elementsMapped(by: value)
+        let isList = kind(first) == .leftBracket && end(of: first) == value.upperBound
+        return isList ? elementsWritten(in: value) : elementsMapped(by: value)
     }
 
     /// Those of `[UIView(), UIView()]`.
@@ -52,22 +53,33 @@ extension PastedCode {
         return []
     }
 
-    /// Those of `(0..<5).map { _ in UIView() }`, or three if something else than numbers is mapped.
+    /// Those of `(0..<5).map { _ in UIView() }` and `["a", "b"].map { _ in UIView() }`, or three if something else is mapped.
     private func elementsMapped(by value: Range<Int>) -> [(type: String, value: Range<Int>?)] {
-        guard let map = value.first(where: { text($0) == "map" && kind($0 + 1) == .leftBrace }),
+        guard
+            let map = value.first(where: { text($0) == "map" && kind($0 - 1) == .dot && kind($0 + 1) == .leftBrace }),
             let made = (map..<end(of: map + 1)).first(where: {
                 kind($0 + 1) == .leftParenthesis && PastedLayout.namesView(text($0))
             })
         else { return [] }
-        var count = 3
-        let first = value.lowerBound
-        if let start = number(first + 1), let end = number(first + 3),
-            kind(first) == .leftParenthesis, kind(first + 4) == .rightParenthesis
-        {
-            count = Int(end - start) + (kind(first + 2) == .closedRange ? 1 : 0)
-        }
-        let element = (text(made), Optional(made..<self.end(of: made + 1)))
+        let element = (text(made), Optional(made..<end(of: made + 1)))
+        let count = count(ofElementsIn: value.lowerBound..<map - 1) ?? 3
         return Array(repeating: element, count: max(0, min(count, Self.mostElements)))
+    }
+
+    /// The number of elements of `(0..<5)` or of a list in brackets.
+    private func count(ofElementsIn mapped: Range<Int>) -> Int? {
+        let first = mapped.lowerBound
+        guard end(of: first) == mapped.upperBound else { return nil }
+        if kind(first) == .leftBracket {
+            var (index, count) = (first + 1, 1)
+            while index < mapped.upperBound - 1 {
+                if kind(index) == .comma { count += 1 }
+                index = end(of: index)
+            }
+            return count
+        }
+        guard mapped.count == 5, let start = number(first + 1), let end = number(first + 3) else { return nil }
+        return Int(end - start) + (kind(first + 2) == .closedRange ? 1 : 0)
     }
 
     private static let mostElements = 20

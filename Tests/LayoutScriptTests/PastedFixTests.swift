@@ -64,6 +64,7 @@ struct PastedFixTests {
                     return star
                 }
                 let dots = titles.map { _ in UIView() }
+                let tabs: [UIView] = ["a", "b(c, d)"].map { _ in UIView() }
                 let many = (0..<1000).map { _ in UIView() }
                 let mixed = [UIView(), Model()]
                 func setUp() {
@@ -73,7 +74,7 @@ struct PastedFixTests {
                 override func layoutSubviews() {
                     bar.pin.top().horizontally().height(40)
                     for (index, star) in stars.enumerated() { star.pin.left(CGFloat(index) * 50).size(40) }
-                    for view in badges + dots + many { view.pin.size(8) }
+                    for view in badges + dots + tabs + many { view.pin.size(8) }
                     print(mixed.count)
                 }
             }
@@ -84,6 +85,7 @@ struct PastedFixTests {
         #expect(fix.contains("let badges = [badges1, badges2]\n"))
         #expect(fix.contains("node badges2 in root 0 0 100 100 image=(100, 100)\n"))
         #expect(fix.contains("let dots = [dots1, dots2, dots3]\n"))
+        #expect(fix.contains("let tabs = [tabs1, tabs2]\n"))
         #expect(fix.contains("many20]\n"))
         #expect(!fix.contains("mixed ="))
         let script = fix.replacing("    print(mixed.count)\n", with: "")
