@@ -55,7 +55,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Puts the items that count into the list, and finds their natural sizes.
     private mutating func chooseItems() {
         stack.chooseItems()
-        stack.leaveOutRepeats()
+        stack.leaveOutRepeats(asSpaces: false)
         for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
         stack.measure()
         if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }

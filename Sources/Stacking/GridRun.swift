@@ -23,7 +23,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
-        line.items.reserveCapacity(columnCount + rowCount)
+        // There is room for the table of `checkNodes`, too.
+        line.items.reserveCapacity(columnCount + rowCount + NodeTable.itemCount(cells.count))
         addTracks(columns, columnCount, "columns")
         addTracks(rows, rowCount, "rows")
         checkNodes()
@@ -88,19 +89,21 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         // Of each track with children, whether one of them counts.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
-        NodeTable.withTable(cells.count) { table in
-            cells.empty { node, place in
-                if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
-                    repeats.append(node)
-                    return true
+        line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { line in
+            unsafe line.withTable(cells.count) { _, table in
+                cells.empty { node, place in
+                    if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
+                        repeats.append(node)
+                        return true
+                    }
+                    if allCount { return false }
+                    guard node.parentNode === container else { return true }
+                    let counts = hidden == .keep || node.isVisible
+                    for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
+                    let row = columnCount + place.row
+                    isNeeded[row] = isNeeded[row] == true || counts
+                    return !counts
                 }
-                if allCount { return false }
-                guard node.parentNode === container else { return true }
-                let counts = hidden == .keep || node.isVisible
-                for track in place.columns { isNeeded[track] = isNeeded[track] == true || counts }
-                let row = columnCount + place.row
-                isNeeded[row] = isNeeded[row] == true || counts
-                return !counts
             }
         }
         for node in repeats { warn(.repeatedNode(node.displayName)) }

@@ -44,8 +44,7 @@ extension Layoutable {
     /// positions and heights of the nodes stay as they are unless `cross` says otherwise.
     ///
     /// Takes O(*n* log *n*) time, and one allocation besides the list of items, which the result keeps. There are a few more where
-    /// edges are given, stacks are solved together, something cannot be honored, items were chained, or more than 64 nodes do not
-    /// come in the order of their addresses.
+    /// edges are given, stacks are solved together, something cannot be honored, or items were chained.
     ///
     /// The model is FixFlex's `hstack`.
     ///

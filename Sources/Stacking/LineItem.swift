@@ -49,6 +49,8 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var kind: Kind
     /// The axis of a match; nil for the one of the stack.
     @usableFromInline var matchedAxis: Axis?
+    /// Whether its node stands before it, too.
+    @usableFromInline var isRepeat = false
     /// The nodes that it stands for, at least 1: the others are the joined items behind it.
     @usableFromInline var members: Int32 = 1
 

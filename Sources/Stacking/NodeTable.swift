@@ -16,18 +16,23 @@ struct NodeOrder {
 /// The nodes that a list holds so far: a hash table of their addresses.
 @safe
 struct NodeTable {
-    private let slots: UnsafeMutableBufferPointer<UInt>
+    private let slots: UnsafeMutableRawBufferPointer
 
-    /// Calls a function with an empty table for a number of nodes.
-    @inline(__always)
-    static func withTable(_ nodes: Int, _ body: (NodeTable) -> Void) {
-        // A power of two, never more than half full, so that an empty slot is near.
+    fileprivate init(_ memory: UnsafeMutableRawBufferPointer, _ nodes: Int) {
+        unsafe slots = UnsafeMutableRawBufferPointer(rebasing: memory.prefix(Self.byteCount(nodes)))
+        unsafe slots.initializeMemory(as: UInt8.self, repeating: 0)
+    }
+
+    /// The number of bytes for a number of nodes: a power of two, never more than half full, so that an empty slot is near.
+    fileprivate static func byteCount(_ nodes: Int) -> Int {
         var count = 16
         while count < 2 * nodes { count *= 2 }
-        unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { slots in
-            unsafe slots.initialize(repeating: 0)
-            body(unsafe NodeTable(slots: slots))
-        }
+        return count * MemoryLayout<UInt>.stride
+    }
+
+    /// The number of items of a line that need as much memory as the table for a number of nodes.
+    static func itemCount(_ nodes: Int) -> Int {
+        (byteCount(nodes) + MemoryLayout<LineItem>.stride - 1) / MemoryLayout<LineItem>.stride
     }
 
     /// Adds a node, and says whether it was new.
@@ -37,13 +42,28 @@ struct NodeTable {
         // The upper bits of a product with the golden ratio are spread well for addresses, too.
         var slot = Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) >> 32)
         while true {
-            slot &= unsafe slots.count - 1
-            if unsafe slots[slot] == address { return false }
-            if unsafe slots[slot] == 0 {
-                unsafe slots[slot] = address
+            let offset = unsafe slot &* MemoryLayout<UInt>.stride & (slots.count - 1)
+            let other = unsafe slots.load(fromByteOffset: offset, as: UInt.self)
+            if other == address { return false }
+            if other == 0 {
+                unsafe slots.storeBytes(of: address, toByteOffset: offset, as: UInt.self)
                 return true
             }
             slot &+= 1
+        }
+    }
+}
+
+extension OutputSpan<LineItem> {
+    /// Calls a function with an empty table for a number of nodes, in the memory behind the items that are there.
+    @inline(__always)
+    mutating func withTable(
+        _ nodes: Int, _ body: (_ items: UnsafeMutableBufferPointer<LineItem>, _ table: NodeTable) -> Void
+    ) {
+        unsafe withUnsafeMutableBufferPointer { memory, count in
+            let free = unsafe UnsafeMutableBufferPointer(rebasing: memory[count...])
+            let items = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
+            unsafe body(items, NodeTable(UnsafeMutableRawBufferPointer(free), nodes))
         }
     }
 }

@@ -90,19 +90,17 @@ extension Stack {
 
     /// Leaves out every place of a node but its first one, and reports it.
     ///
-    /// The place becomes a space of the requested size, or goes in a flow.
-    mutating func leaveOutRepeats() {
-        if facts.order.isAscending { return }
-        var repeats: [(entry: Int, node: ObjectIdentifier)] = []
-        let items = line.items
-        NodeTable.withTable(items.count) { table in
-            for entry in items.indices {
-                if let node = items[entry].node, !table.insert(node) { repeats.append((entry, node)) }
-            }
+    /// The place becomes a space of the requested size, or goes if spaces are of no use.
+    mutating func leaveOutRepeats(asSpaces: Bool = true) {
+        if !facts.hasRepeats { return }
+        var names: [String] = []
+        for entry in line.items.indices where line.items[entry].isRepeat {
+            guard let node = line.items[entry].node else { continue }
+            names.append(node.withObject { (node: Node) in node.displayName })
+            line.items[entry].skip()
         }
-        for (entry, _) in repeats { line.items[entry].skip() }
-        if method == .flow, !repeats.isEmpty { leaveOutEmptyItems(areHidden: false) }
-        for (_, node) in repeats { warn(.repeatedNode(node.withObject { (node: Node) in node.displayName })) }
+        if !asSpaces { leaveOutEmptyItems(areHidden: false) }
+        for name in names { warn(.repeatedNode(name)) }
     }
 
     /// Calls a function for every node that is on the line, or on a part of it, with its place there.
@@ -126,6 +124,7 @@ struct LineFacts {
     /// Whether all nodes are laid out, as most are.
     var allCount = true
     fileprivate var order = NodeOrder()
+    var hasRepeats = false
     /// Whether all numbers can be computed with as they are.
     var areSound = true
     /// Whether nodes have to be asked for their natural sizes.
@@ -184,7 +183,8 @@ extension Array {
         to line: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
     ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
-        line.append(addingCapacity: count + 2) { line in
+        // There is room for the table of repeated nodes, too.
+        line.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { line in
             if isEnclosed { line.append(LineItem(.absent)) }
             unsafe withUnsafeBufferPointer { given in
                 for index in given.indices {
@@ -202,6 +202,14 @@ extension Array {
                 }
             }
             if isEnclosed { line.append(LineItem(.absent)) }
+            if facts.order.isAscending { return }
+            unsafe line.withTable(line.count) { items, table in
+                for entry in items.indices {
+                    guard let node = unsafe items[entry].node, !table.insert(node) else { continue }
+                    unsafe items[entry].isRepeat = true
+                    facts.hasRepeats = true
+                }
+            }
         }
         return facts
     }
