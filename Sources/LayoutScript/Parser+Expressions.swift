@@ -230,7 +230,7 @@ extension Parser {
                     // The first closure is the block of the call; what is done when an animation has ended is not.
                     let closure = try parser.block()
                     block = block ?? closure
-                } else if parser.take(.backslash) {
+                } else if parser.peek == .backslash, [.dot, .word].contains(parser.look(1).kind) {
                     block = try parser.keyPath()
                 } else {
                     arguments.append(Clause(try parser.expression(), as: label))
@@ -246,9 +246,10 @@ extension Parser {
         return hasArguments || block != nil ? Call(arguments, block, span(from: start)) : nil
     }
 
-    /// Reads what stands behind the backslash of `\.frame.height`, which is short for `{ $0.frame.height }`.
+    /// Reads `\.frame.height`, which is short for `{ $0.frame.height }`; a type may stand behind the backslash.
     private mutating func keyPath() throws(Stop) -> Block {
-        _ = take(.word)  // a type
+        advance()
+        _ = take(.word)
         let element = Expression(span: token.span, form: .name("$0", nil))
         let value = try postfix(behind: element)
         return Block([Statement(span: value.span, form: .expression(value))])

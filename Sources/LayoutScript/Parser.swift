@@ -150,7 +150,7 @@ extension Parser {
         switch token.kind {
         case .openString: return mistake("the string has no closing quote")
         case .openComment: return mistake("the comment is not closed")
-        case .unreadable: return mistake("'\(text(token))' means nothing here")
+        case .unreadable, .backslash: return mistake("'\(text(token))' means nothing here")
         case .curlyString:
             let inner = source.text(TextSpan(token.span.start + 3, token.span.end - 3))
             let fix = reporter.replacement(of: token.span, by: "\"\(inner)\"")

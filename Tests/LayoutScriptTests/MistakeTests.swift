@@ -86,6 +86,7 @@ struct MistakeTests {
         ("a.pin.left(abs(1, 2))", 12, "'abs' takes a number"),
         ("a.pin.size(CGSize(w: 1, h: 2))", 12, "there is no CGSize with these arguments"),
         ("a.pin.left(b.guide(\"x\").frame.minX)", 20, "there is no guide 'x'"),
+        ("a.pin.left(\\(4))", 12, "'\\' means nothing here"),
         ("a.pin.left(#)", 12, "'#' means nothing here"), ("a.pin.left(€)", 12, "there is no node or constant '€'"),
         ("a.pin.left(a.frame.widht)", 20, "there is no member of a rectangle 'widht'; did you mean 'width'?"),
         ("a.pin.left(visible(a))", 20, "visible takes a list of nodes here, not a node"),
