@@ -71,7 +71,7 @@ extension Parser {
     mutating func postfix() throws(Stop) -> Expression { try postfix(behind: primary()) }
 
     /// The expression with what stands behind it, as in `a.frame.width`.
-    private mutating func postfix(behind base: Expression) throws(Stop) -> Expression {
+    mutating func postfix(behind base: Expression) throws(Stop) -> Expression {
         var suffixes: [Expression.Suffix] = []
         var isOptional = false
         while true {
@@ -214,92 +214,5 @@ extension Parser {
         var expressions: [Expression] = []
         try list(end) { parser throws(Stop) in expressions.append(try parser.expression()) }
         return expressions
-    }
-
-    /// Reads the arguments of a call and the block behind them, if there are any.
-    private mutating func call() throws(Stop) -> Call? {
-        let start = token.span.start
-        var arguments: [Clause] = []
-        var block: Block?
-        let hasArguments = peek == .leftParenthesis && !endsStatement && !(standsAlone && token.hasSpaceBefore)
-        if hasArguments {
-            try list(.rightParenthesis) { parser throws(Stop) in
-                let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
-                if label != nil { parser.advance() }
-                if parser.peek == .leftBrace {
-                    // The first closure is the block of the call; what is done when an animation has ended is not.
-                    let closure = try parser.block()
-                    block = block ?? closure
-                } else if parser.peek == .backslash, [.dot, .word].contains(parser.look(1).kind) {
-                    block = try parser.keyPath()
-                } else {
-                    arguments.append(Clause(try parser.expression(), as: label))
-                }
-            }
-        }
-        if block == nil, peek == .leftBrace, !endsStatement, allowsBlock { block = try self.block() }
-        while block != nil, peek == .word, look(1).kind == .colon, look(2).kind == .leftBrace, !endsStatement {
-            advance()
-            advance()
-            _ = try self.block()
-        }
-        return hasArguments || block != nil ? Call(arguments, block, span(from: start)) : nil
-    }
-
-    /// Reads `\.frame.height`, which is short for `{ $0.frame.height }`; a type may stand behind the backslash.
-    private mutating func keyPath() throws(Stop) -> Block {
-        advance()
-        _ = take(.word)
-        let element = Expression(span: token.span, form: .name("$0", nil))
-        let value = try postfix(behind: element)
-        return Block([Statement(span: value.span, form: .expression(value))])
-    }
-
-    /// Reads statements in braces.
-    mutating func block() throws(Stop) -> Block {
-        let outer = (parentheses, allowsBlock)
-        let brace = token.span
-        guard take(.leftBrace) else { throw unexpected("'{'") }
-        (parentheses, allowsBlock) = (0, true)
-        let begin = (first, start)
-        start = position
-        defer {
-            (parentheses, allowsBlock) = outer
-            (first, start) = begin
-        }
-        let block = Block()
-        readParameters(of: block)
-        try enter()
-        while peek != .rightBrace, peek != .end {
-            if !take(.semicolon) { block.statements.append(statement()) }
-        }
-        nesting -= 1
-        try expect(.rightBrace, closing: brace)
-        return block
-    }
-
-    /// Reads `[weak self] view in`, `(view: UIView) -> Void in` or `index, view in` at the beginning of a closure; what is captured
-    /// and types change nothing.
-    private mutating func readParameters(of block: Block) {
-        let start = position
-        var names: [String] = []
-        // Nobody captures more.
-        if peek == .leftBracket { passBracketed(within: 100) }
-        let isInParentheses = take(.leftParenthesis)
-        while peek == .word, !isWord("in") {
-            names.append(text(token))
-            advance()
-            if take(.colon) { passType() }
-            if !take(.comma) { break }
-        }
-        if isInParentheses { _ = take(.rightParenthesis) }
-        if peek == .minus, look(1).kind == .greater { passType() }
-        guard isWord("in"), position > start else {
-            position = start
-            return
-        }
-        advance()
-        block.parameter = names.last
-        if names.count > 1 { block.first = names[0] }
     }
 }

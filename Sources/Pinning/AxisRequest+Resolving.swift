@@ -88,7 +88,9 @@ extension AxisRequest {
     /// Whether there is no contradiction.
     @export(implementation) @inline(__always)
     var isConsistent: Bool {
-        if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 { return canAlign }
+        if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 {
+            return !lacksEdges && !alignsCenteredNode
+        }
         return !isOverConstrained
     }
 
@@ -100,9 +102,6 @@ extension AxisRequest {
         guard _slowPath(hasBothEdges), flags & (AxisRequest.alignment | AxisRequest.isBox) == 0 else { return false }
         return has(.length) && near + limited(self[.length]) != far
     }
-
-    @export(implementation) @inline(__always)
-    var canAlign: Bool { !lacksEdges && !alignsCenteredNode }
 
     /// Whether the alignment lacks both edges, or `pinEdges()` or a box with an edge or center and a length.
     @export(implementation) @inline(__always)
