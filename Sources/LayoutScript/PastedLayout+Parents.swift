@@ -5,13 +5,22 @@ extension PastedLayout {
     var parents: [Int?] {
         var parents = [Int?](repeating: nil, count: views.count)
         for member in type.members {
-            let body = member.body ?? 0..<0
+            let body = member.body ?? member.value ?? 0..<0
+            let made = member.isMethod ? nil : indices[member.name]
             for index in body where code.kind(index - 1) == .dot && isAdding(code.text(index)) {
-                guard let owner = owner(of: index) else { continue }
-                for child in children(of: index, in: body) { parents[child] = owner }
+                let isMade = made != nil && isLocal(code.owner(of: index), in: body)
+                guard let owner = isMade ? made : owner(of: index) else { continue }
+                for child in children(of: index, in: body) where child != owner { parents[child] = owner }
             }
         }
         return parents
+    }
+
+    /// Whether a word is a name of the closure around it, in which the view that it makes has another name.
+    private func isLocal(_ word: Int, in closure: Range<Int>) -> Bool {
+        let name = code.text(word)
+        return name == "$0"
+            || closure.prefix(100).contains { code.text($0) == name && code.text($0 - 1).isOne(of: "let var") }
     }
 
     private func isAdding(_ method: String) -> Bool { method.hasPrefix("addSub") || method.hasPrefix("insertSub") }

@@ -54,6 +54,27 @@ struct PastedMemberTests {
         #expect(found.joined(separator: " ") == expected)
     }
 
+    @Test("the closure that makes a view adds others to it by a name of its own")
+    func made() throws {
+        let members = """
+            private lazy var row: UIView = {
+                let view = UIView()
+                view.addSubviews(title, icon)
+                return view
+            }()
+            private lazy var bar = UIView().then { $0.addSubview(row) }
+            lazy var title: UILabel = {
+                let title = UILabel()
+                self.addSubview(title)
+                return title
+            }()
+            let icon = UIView(), line = UIView()
+            """
+        let lines = try script(members, using: "row bar title icon line").split(separator: "\n").prefix(6)
+        let nodes = lines.map { $0.split(separator: " ").dropFirst().prefix(3).joined(separator: " ") }
+        #expect(nodes == ["root 0 0", "bar in root", "row in bar", "title in row", "icon in row", "line in root"])
+    }
+
     @Test("views that only a list names are nodes")
     func lists() throws {
         let members = """
