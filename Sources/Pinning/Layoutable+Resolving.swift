@@ -129,9 +129,12 @@ extension Layoutable where LayoutBase == Self {
 extension AxisRequest {
     /// What a span takes up of a container that is being measured: the span, its margins, and its distance from the far edge of the
     /// container if it is pinned to that.
+    ///
+    /// What is next to other nodes leaves the distance to these.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
         var end = span.origin + span.length + self[.endMargin]
-        if has(.end), let container, container.isFinite { end += max(0, container - self[.end]) }
+        let isNextToOthers = call(of: .end).map { PinMethod.nextToOthers.contains($0.method.rawValue) } ?? false
+        if has(.end), !isNextToOthers, let container, container.isFinite { end += max(0, container - self[.end]) }
         return AxisSpan(from: span.origin - self[.startMargin], to: end)
     }
 }

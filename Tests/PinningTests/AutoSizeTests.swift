@@ -44,6 +44,29 @@ struct AutoSizeTests {
         #expect(size.height >= 58)
     }
 
+    @Test("of what is next to others counts no distance, only of these")
+    func nextToOthers() {
+        func size(_ layout: () -> Void) -> Size {
+            box.autoSizeThatFits(Size(width: 100, height: 100), layoutClosure: layout)
+        }
+        let bubble = size {
+            a.pin.topLeft(10).width(40).height(20).marginRight(10)
+            b.pin.below(of: a, aligned: .right).size(15).marginBottom(5)
+        }
+        #expect(bubble == Size(width: 60, height: 50))
+        let row = size {
+            a.pin.topRight(8).size(20)
+            b.pin.before(of: a, aligned: .top).size(10).marginRight(4)
+        }
+        #expect(row == Size(width: 100, height: 28))
+        box.layoutContext.layoutDirection = .rightToLeft
+        let mirrored = size {
+            a.pin.topLeft(60).size(10)
+            b.pin.after(of: a, aligned: .bottom).size(5)
+        }
+        #expect(mirrored == Size(width: 70, height: 70))
+    }
+
     @Test("of a column counts the padding at its end")
     func column() {
         let size = box.autoSizeThatFits(Size(width: 100, height: Self.unbounded)) {
