@@ -8,7 +8,8 @@ extension Layoutable {
     /// The closure runs as if the node had the proposed size, and afterwards every frame in the node's subtree is
     /// restored. The result covers the node's origin and the frames of children that chains, stacks, flows, grids and
     /// alignments wrote; of several chains for one child the last counts. For a chain it also covers the margins, and the
-    /// distance from the far edges of the node if the frame is pinned to them. An unbounded dimension is laid out with a
+    /// distance from the far edges of the node if the frame is pinned to them with an offset, a share or insets; an edge
+    /// that is pinned to an edge or anchor, also of the node itself, has none. An unbounded dimension is laid out with a
     /// length of 0, so that a node pinned to the far edge takes up its own length only.
     ///
     /// Frames that are assigned directly do not count, and neither do nodes whose `isIncludedInAutoSizing` is false; but a

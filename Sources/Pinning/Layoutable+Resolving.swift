@@ -128,13 +128,11 @@ extension Layoutable where LayoutBase == Self {
 
 extension AxisRequest {
     /// What a span takes up of a container that is being measured: the span, its margins, and its distance from the far edge of the
-    /// container if it is pinned to that.
-    ///
-    /// What is next to other nodes leaves the distance to these.
+    /// container if a call pins it to that, and not to another node.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
         var end = span.origin + span.length + self[.endMargin]
-        let isNextToOthers = call(of: .end).map { PinMethod.nextToOthers.contains($0.method.rawValue) } ?? false
-        if has(.end), !isNextToOthers, let container, container.isFinite { end += max(0, container - self[.end]) }
+        let form = has(.end) ? call(of: .end)?.form : nil
+        if let form, form != .reference, let container, container.isFinite { end += max(0, container - self[.end]) }
         return AxisSpan(from: span.origin - self[.startMargin], to: end)
     }
 }

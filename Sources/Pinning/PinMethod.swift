@@ -40,9 +40,6 @@ extension PinMethod {
         }
     }
 
-    /// The methods that put a node next to others.
-    static let nextToOthers = above.rawValue...verticallyBetween.rawValue
-
     /// Whether the method sets lengths: points below zero are invalid, and none depend on the parent.
     var setsLengths: Bool {
         switch self {

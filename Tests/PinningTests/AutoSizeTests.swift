@@ -39,9 +39,8 @@ struct AutoSizeTests {
             a.pin.top(8).horizontally(15).sizeToFit(.width)
             b.pin.below(of: a, aligned: .left).height(10).bottom(6).marginTop(4)
         }
-        // the text within 70 is 36 high: 8 + 36 + 4 + 10, and the proposed width is used up to the offset of 15
-        #expect(size.width == 100)
-        #expect(size.height >= 58)
+        // the text within 70 is 36 high: 8 + 36 + 4 + 10 + 6, and the proposed width is used up to the offset of 15
+        #expect(size == Size(width: 100, height: 64))
     }
 
     @Test("of what is next to others counts no distance, only of these")
@@ -54,6 +53,13 @@ struct AutoSizeTests {
             b.pin.below(of: a, aligned: .right).size(15).marginBottom(5)
         }
         #expect(bubble == Size(width: 60, height: 50))
+        let edges = size {
+            a.pin.topLeft(10).width(40).height(20).marginRight(10)
+            b.pin.below(of: a).right(to: a.edge.right).size(15).marginBottom(5)
+        }
+        #expect(edges == bubble)
+        // The distance of an edge that only follows from a length does not count either.
+        #expect(size { a.pin.topLeft(10).size(40).pinEdges() } == Size(width: 50, height: 50))
         let row = size {
             a.pin.topRight(8).size(20)
             b.pin.before(of: a, aligned: .top).size(10).marginRight(4)
