@@ -101,6 +101,17 @@ extension LayoutSnapshot {
     }
 }
 
+extension LayoutSnapshot.Change: CustomStringConvertible {
+    /// The change as `name: (0, 0, 10, 10) → (0, 0, 20, 10)`, with `nothing` where there is no node.
+    public var description: String { "\(name): \(Self.look(of: old)) → \(Self.look(of: new))" }
+
+    private static func look(of node: LayoutSnapshot.Node?) -> String {
+        guard let node else { return "nothing" }
+        return node.frame.description + (node.isHidden ? " hidden" : "")
+            + (node.alpha == 1 ? "" : " alpha \(plain(node.alpha))")
+    }
+}
+
 extension LayoutSnapshot.Node {
     /// Whether everything but the place in the list is the same.
     fileprivate func looksLike(_ other: Self) -> Bool {

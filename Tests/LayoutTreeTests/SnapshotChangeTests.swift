@@ -29,6 +29,22 @@ struct SnapshotChangeTests {
         #expect(empty.changes(since: empty).isEmpty)
     }
 
+    @Test("print in a line each")
+    func description() {
+        let nodes = add("a", "b", "c")
+        let old = root.snapshot()
+        nodes[0].removeFromParent()
+        nodes[1].isHidden = true
+        nodes[1].alpha = 0.5
+        nodes[2].frame.size.width = 9
+        _ = add("d")
+        #expect(
+            root.snapshot().changes(since: old).map { "\($0)" } == [
+                "a: (1, 2, 3, 4) → nothing", "b: (1, 2, 3, 4) → (1, 2, 3, 4) hidden alpha 0.5",
+                "c: (1, 2, 3, 4) → (1, 2, 9, 4)", "d: nothing → (1, 2, 3, 4)",
+            ])
+    }
+
     @Test("are frames and all else that can be seen, but not what moves with its parent")
     func frames() {
         let nodes = add("a", "b", "c")
