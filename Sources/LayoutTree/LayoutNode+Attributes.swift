@@ -118,10 +118,11 @@ extension LayoutNode {
 
     /// The insets of the part of the node that bars and notches leave free, in points, positive inwards; zero by default.
     ///
-    /// Setting them requests layout of the node.
+    /// Insets that are not finite are ignored, with a warning. Setting them requests layout of the node.
     public final var safeAreaInsets: EdgeInsets {
         get { details?.safeAreaInsets ?? .zero }
         set {
+            guard newValue.isFinite else { return skip("safeAreaInsets", newValue) }
             attributes.safeAreaInsets = newValue
             setNeedsLayout()
         }
@@ -131,10 +132,11 @@ extension LayoutNode {
     ///
     /// The safe area is not added to them, as UIKit does by default.
     ///
-    /// Setting them requests layout of the node.
+    /// Insets that are not finite are ignored, with a warning. Setting them requests layout of the node.
     public final var layoutMargins: EdgeInsets {
         get { details?.layoutMargins ?? .zero }
         set {
+            guard newValue.isFinite else { return skip("layoutMargins", newValue) }
             attributes.layoutMargins = newValue
             setNeedsLayout()
         }
@@ -142,10 +144,11 @@ extension LayoutNode {
 
     /// The insets that leave lines short enough to read, in points, positive inwards; zero by default.
     ///
-    /// Setting them requests layout of the node.
+    /// Insets that are not finite are ignored, with a warning. Setting them requests layout of the node.
     public final var readableMargins: EdgeInsets {
         get { details?.readableMargins ?? .zero }
         set {
+            guard newValue.isFinite else { return skip("readableMargins", newValue) }
             attributes.readableMargins = newValue
             setNeedsLayout()
         }
@@ -162,10 +165,11 @@ extension LayoutNode {
 
     /// The part of the node that the keyboard covers, in points, in the node's own space; empty by default.
     ///
-    /// Setting it requests layout of the node.
+    /// A rectangle that is not finite is ignored, with a warning. Setting it requests layout of the node.
     public final var keyboardArea: Rect {
         get { details?.keyboardArea ?? .zero }
         set {
+            guard newValue.isFinite else { return skip("keyboardArea", newValue) }
             attributes.keyboardArea = newValue
             setNeedsLayout()
         }

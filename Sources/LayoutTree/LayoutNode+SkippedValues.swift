@@ -18,6 +18,11 @@ extension LayoutNode {
         skip(property, rect.origin.x, rect.origin.y, rect.width, rect.height)
     }
 
+    @inline(never)
+    final func skip(_ property: String, _ insets: EdgeInsets) {
+        skip(property, insets.top, insets.left, insets.bottom, insets.right)
+    }
+
     /// The same for the frame, which is written in many places.
     @usableFromInline @inline(never)
     final func skipFrame(_ frame: Rect) { skip("untransformedFrame", frame) }

@@ -193,6 +193,21 @@ struct NonFiniteFrameTests {
         #expect(log.list.allSatisfy { $0.kind.category == .invalidValue })
     }
 
+    @Test("are ignored in insets and areas, with a warning", arguments: bad)
+    func insets(_ value: Double) {
+        let log = WarningLog()
+        let node = LayoutNode("node")
+        node.layoutContext = log.context()
+        node.safeAreaInsets = EdgeInsets(top: 1, left: value, bottom: 3, right: 4)
+        node.layoutMargins = EdgeInsets(value)
+        node.readableMargins = EdgeInsets(value)
+        node.keyboardArea = Rect(x: 0, y: 0, width: 1, height: value)
+        #expect([node.safeAreaInsets, node.layoutMargins, node.readableMargins] == [.zero, .zero, .zero])
+        #expect(node.keyboardArea == .zero)
+        #expect(log.list.map(\.method) == ["safeAreaInsets", "layoutMargins", "readableMargins", "keyboardArea"])
+        #expect(log.list.first?.call == "safeAreaInsets = (1, \(value), 3, 4)")
+    }
+
     @Test("do not come out of numbers that are")
     func overflow() {
         let huge = Double.greatestFiniteMagnitude
