@@ -90,7 +90,12 @@ struct RunCommand {
         let failed = results.filter { !$0.passed }
         for result in failed.prefix(limit) {
             if let name = result.name { diagnostics.write(diagnostics.ink.red("\(file): case \"\(name)\" failed")) }
-            for failure in result.failures { diagnostics.write(failure.description) }
+            for failure in result.failures {
+                diagnostics.write(failure.description)
+                // Other kinds have lists of their own, and near words are in the message.
+                guard failure.kind == .mistake, !failure.message.contains("did you mean") else { continue }
+                for fix in failure.fixes { diagnostics.write("    Possible fix: \(fix.title)") }
+            }
             for fix in result.failures.filter({ $0.kind == .pastedType }).flatMap({ $0.fixes }) {
                 let lines = fix.replacement.split(separator: "\n", omittingEmptySubsequences: false)
                 suggest("This script would take its place:", lines)

@@ -42,6 +42,14 @@ import Testing
         #expect(outcome.errors.contains("standard input:1:"), "\(outcome.errors)")
     }
 
+    @Test func aFixIsShownWhereTheMessageHasNone() throws {
+        let source = "node root 0 0 100 50\nroot.pin.height(9 + Bars.area().top)\nroot.pin.topp(3)\n"
+        let outcome = try Executable.run(["run", "-"], input: source)
+        #expect(outcome.errors.contains("^\n    Possible fix: Replace by '0'\n"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("did you mean 'top'?"))
+        #expect(!outcome.errors.contains("Replace by 'top'"))
+    }
+
     @Test func manyCasesAreCounted() throws {
         let directory = try TemporaryDirectory()
         let cases = (1...500).map { "case \"number \($0)\"\n" + ($0 == 77 ? bad : good) }
