@@ -97,7 +97,8 @@ extension PastedLayout {
     private func fontSize(of view: String) -> Double? {
         for index in settings[view] ?? [] where code.text(index) == "font" {
             let line = code.tokens[(index + 1)...].prefix(30).prefix { !$0.startsLine }
-            for end in line.indices where code.text(end).isOne(of: "ofSize size") && code.kind(end + 2) == .number {
+            for end in line.indices
+            where code.text(end).isOne(of: "ofSize size withSize") && code.kind(end + 2) == .number {
                 let size = Double(code.source.text(code.tokens[end + 2].span)) ?? 0
                 if size >= 4, size <= 400 { return size }
             }

@@ -218,6 +218,15 @@ struct PastedAppTests {
         #expect(mistake.fixes[0].replacement.contains("measure=text(\"한국어 제목\", 18, 22)"))
     }
 
+    @Test(
+        "the size of a font is in the call that makes it",
+        arguments: [".systemFont(ofSize: 18)", "UIFont(name: \"Any\", size: 18)!", "Palette.bold.withSize(18)"])
+    func fontSizes(_ font: String) throws {
+        let label = "let a = UILabel().then { $0.text = \"Title\"; $0.font = \(font) }"
+        let mistake = try mistake("class Page: UIView { \(label); func layout() { a.pin.all() } }")
+        #expect(mistake.fixes[0].replacement.contains("measure=text(\"Title\", 9, 22)"))
+    }
+
     @Test("a cell, a bar, a header and a footer are low", arguments: ["PriceCell", "TabBarView", "Header"])
     func lowRoots(_ name: String) throws {
         let mistake = try mistake("class \(name): UIView { let a = UIView(); func layout() { a.pin.all() } }")
