@@ -107,7 +107,7 @@ extension Layoutable {
     ) -> GridResult {
         layoutBase.runGrid(
             columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
-            GridCells(.nodes(cells)))
+            GridCells(cells))
     }
 
     /// Lays children out in columns and rows without empty cells; see the form that takes optional nodes.
@@ -122,7 +122,7 @@ extension Layoutable {
         // Without this form Swift would cast each node to an optional one, which takes as long as the layout.
         layoutBase.runGrid(
             columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
-            GridCells(.nodes(cells.map { $0.map { $0 } })))
+            GridCells(cells.map { $0.map { $0 } }))
     }
 
     /// Lays children out in columns and rows; see the form that takes nodes.
@@ -136,7 +136,7 @@ extension Layoutable {
     ) -> GridResult {
         layoutBase.runGrid(
             columns, rows, gap, rowGap ?? gap, horizontally, vertically, area, padding, absolute, hidden, rounding, fit,
-            GridCells(.cells(cells)))
+            GridCells(cells))
     }
 }
 
