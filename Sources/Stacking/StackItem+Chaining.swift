@@ -82,12 +82,12 @@ extension StackItem {
     @export(implementation)
     public var lineBreak: StackItem { followed(by: .lineBreak) }
 
-    /// This item, and after it a space that matches a dimension of a node.
+    /// This item, and after it a space, or several nodes, that match a dimension of a node.
     @export(implementation)
-    public consuming func match(of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0)
-        -> StackItem
-    {
-        followed(by: .match(of: dimension, multiplier: multiplier, offset: offset))
+    public consuming func match(
+        _ nodes: [Node] = [], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
+    ) -> StackItem {
+        followed(by: .match(nodes, of: dimension, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and after it a node that matches a dimension of a node.
@@ -98,31 +98,17 @@ extension StackItem {
         followed(by: .match(node, of: dimension, multiplier: multiplier, offset: offset))
     }
 
-    /// This item, and after it several nodes that match a dimension of a node.
+    /// This item, and after it a space, or several nodes, that match another node along the stack.
     @export(implementation)
     public consuming func match(
-        _ nodes: [Node], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ nodes: [Node] = [], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        followed(by: .match(nodes, of: dimension, multiplier: multiplier, offset: offset))
-    }
-
-    /// This item, and after it a space that matches another node along the stack.
-    @export(implementation)
-    public consuming func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
-        followed(by: .match(of: other, multiplier: multiplier, offset: offset))
+        followed(by: .match(nodes, of: other, multiplier: multiplier, offset: offset))
     }
 
     /// This item, and after it a node that matches another one along the stack.
     @export(implementation)
     public consuming func match(_ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
         followed(by: .match(node, of: other, multiplier: multiplier, offset: offset))
-    }
-
-    /// This item, and after it several nodes that match another one along the stack.
-    @export(implementation)
-    public consuming func match(_ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0)
-        -> StackItem
-    {
-        followed(by: .match(nodes, of: other, multiplier: multiplier, offset: offset))
     }
 }

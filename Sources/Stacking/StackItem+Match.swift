@@ -5,12 +5,12 @@ import LayoutTree
 // block, or anywhere else. The size is never below 0.
 
 extension StackItem {
-    /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points.
+    /// A space as long as a dimension of a node, times `multiplier`, plus `offset` points; or several nodes as long as that.
     @export(implementation)
     public static func match(
-        of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ nodes: [Node] = [], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        matching([dimension.node], dimension.axis, multiplier, offset)
+        matching([dimension.node] + nodes, dimension.axis, multiplier, offset)
     }
 
     /// A node as long as a dimension of a node, times `multiplier`, plus `offset` points.
@@ -21,18 +21,12 @@ extension StackItem {
         matching([dimension.node, node], dimension.axis, multiplier, offset)
     }
 
-    /// Several nodes as long as a dimension of a node, times `multiplier`, plus `offset` points.
+    /// A space as long as another node along the stack, times `multiplier`, plus `offset` points; or several nodes as long as that.
     @export(implementation)
     public static func match(
-        _ nodes: [Node], of dimension: NodeDimension<Node>, multiplier: Double = 1, offset: Double = 0
+        _ nodes: [Node] = [], of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
-        matching([dimension.node] + nodes, dimension.axis, multiplier, offset)
-    }
-
-    /// A space as long as another node along the stack, times `multiplier`, plus `offset` points.
-    @export(implementation)
-    public static func match(of other: Node, multiplier: Double = 1, offset: Double = 0) -> StackItem {
-        matching([other], nil, multiplier, offset)
+        matching([other] + nodes, nil, multiplier, offset)
     }
 
     /// A node as long as another one along the stack, times `multiplier`, plus `offset` points.
@@ -41,14 +35,6 @@ extension StackItem {
         _ node: Node, of other: Node, multiplier: Double = 1, offset: Double = 0
     ) -> StackItem {
         matching([other, node], nil, multiplier, offset)
-    }
-
-    /// Several nodes as long as another one along the stack, times `multiplier`, plus `offset` points.
-    @export(implementation)
-    public static func match(
-        _ nodes: [Node], of other: Node, multiplier: Double = 1, offset: Double = 0
-    ) -> StackItem {
-        matching([other] + nodes, nil, multiplier, offset)
     }
 
     /// The first node is matched, on an axis or, for nil, along the stack; the others are those of the item.
