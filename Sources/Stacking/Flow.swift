@@ -32,8 +32,7 @@ extension Layoutable {
     ) -> FlowResult<LayoutBase> {
         flow(
             items(), direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine, cross: cross,
-            within: area,
-            padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
+            within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
     }
 
     /// Lays items out one after the other, on the next line where there is no room left; see the form that takes nodes.
@@ -102,8 +101,8 @@ extension Layoutable {
     ) -> FlowResult<LayoutBase> {
         flow(
             nodes.map { .flex($0) }, direction: direction, gap: gap, lineGap: lineGap, line: line, lastLine: lastLine,
-            cross: cross,
-            within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding, fit: fit)
+            cross: cross, within: area, padding: padding, absolute: absolute, hidden: hidden, rounding: rounding,
+            fit: fit)
     }
 }
 

@@ -84,16 +84,18 @@ extension Layoutable where LayoutBase == Self {
     /// A padding that can be computed with; none, reported, for one that is not finite.
     func usable(_ padding: EdgeInsets, of method: String) -> EdgeInsets {
         if padding.isFinite { return padding }
-        let lengths = [padding.top, padding.left, padding.bottom, padding.right]
-        warn(.invalidValue(lengths.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(padding: \(padding))")
+        warn("padding: \(padding)", [padding.top, padding.left, padding.bottom, padding.right], of: method)
         return .zero
     }
 
     /// An area that can be computed with; none, reported, for one that is not finite.
     func usable(_ area: Rect?, of method: String) -> Rect? {
         guard let area, !area.isFinite else { return area?.standardized }
-        let numbers = [area.origin.x, area.origin.y, area.size.width, area.size.height]
-        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(within: \(area))")
+        warn("within: \(area)", [area.origin.x, area.origin.y, area.size.width, area.size.height], of: method)
         return nil
+    }
+
+    private func warn(_ argument: String, _ numbers: [Double], of method: String) {
+        warn(.invalidValue(numbers.first { !$0.isFinite } ?? 0), method: method, call: "\(method)(\(argument))")
     }
 }
