@@ -1,16 +1,18 @@
 import Geometry
 import LayoutTree
 
-extension NodeSyntax.Attribute {
+extension NodeSyntax {
     /// The names of all attributes.
-    static let names = """
+    static let attributeNames = """
         hidden alpha direction anchorPoint transform scroll safeArea layoutMargins readableMargins keyboard image \
         measure metrics hugging compression
         """.words
+}
 
+extension Expression {
     /// The values in parentheses, as of `(X, Y)` and `scale(X, Y)`.
     fileprivate var values: [Expression] {
-        switch value?.form {
+        switch form {
         case .list(let values): values
         case .name(_, let call?): call.arguments.map { $0.value }
         default: []
@@ -20,19 +22,18 @@ extension NodeSyntax.Attribute {
 
 extension CaseRun {
     /// Gives a node an attribute.
-    func apply(_ attribute: NodeSyntax.Attribute, to node: LayoutNode) throws(Stop) {
-        let name = attribute.name.text
+    func apply(_ name: String, _ value: Expression, to node: LayoutNode) throws(Stop) {
         switch name {
-        case "hidden": node.isHidden = if let value = attribute.value { try truth(value) } else { true }
-        case "alpha": if let value = attribute.value { node.alpha = try number(value) }
-        case "direction": node.ownLayoutDirection = try direction(try word(attribute, "ltr or rtl"))
+        case "hidden": node.isHidden = try truth(value)
+        case "alpha": node.alpha = try number(value)
+        case "direction": node.ownLayoutDirection = try direction(try word(value, "ltr or rtl"))
         case "transform":
-            let word = try word(attribute, "scale, rotate or translate")
+            let word = try word(value, "scale, rotate or translate")
             try reporter.require(word.text, among: Self.transforms, "transform", word.span)
-            node.transform = Self.transform(word.text, try numbers(attribute, word.text == "rotate" ? 1 : 2))
-        case "measure": node.measure = try measure(attribute)
+            node.transform = Self.transform(word.text, try numbers(name, value, word.text == "rotate" ? 1 : 2))
+        case "measure": node.measure = try measure(value)
         default:
-            let v = try numbers(attribute, name.isOne(of: "anchorPoint scroll image hugging compression") ? 2 : 4)
+            let v = try numbers(name, value, name.isOne(of: "anchorPoint scroll image hugging compression") ? 2 : 4)
             switch name {
             case "anchorPoint": node.anchorPoint = Point(x: v[0], y: v[1])
             case "scroll": node.boundsOrigin = Point(x: v[0], y: v[1])
@@ -57,19 +58,20 @@ extension CaseRun {
         AxisPriorities(horizontal: LayoutPriority(numbers[0]), vertical: LayoutPriority(numbers[1]))
     }
 
-    private func word(_ attribute: NodeSyntax.Attribute, _ expected: String) throws(Stop) -> Word {
-        guard case .name(let text, _)? = attribute.value?.form else {
-            throw reporter.mistake("expected \(expected)", attribute.span)
+    private func word(_ value: Expression, _ expected: String) throws(Stop) -> Word {
+        let span = value.span
+        guard case .name(let text, _) = value.form else {
+            throw reporter.mistake("expected \(expected)", span)
         }
-        return Word(text: text, span: TextSpan(attribute.span.start, attribute.span.start + text.utf8.count))
+        return Word(text: text, span: TextSpan(span.start, span.start + text.utf8.count))
     }
 
     /// Finite numbers in parentheses, as many as are asked for.
-    private func numbers(_ attribute: NodeSyntax.Attribute, _ count: Int) throws(Stop) -> [Double] {
-        let values = attribute.values
+    private func numbers(_ name: String, _ value: Expression, _ count: Int) throws(Stop) -> [Double] {
+        let values = value.values
         guard values.count == count else {
             let what = count == 1 ? "a number" : "\(count) numbers"
-            throw reporter.mistake("\(attribute.name.text) takes \(what) in parentheses", attribute.span)
+            throw reporter.mistake("\(name) takes \(what) in parentheses", value.span)
         }
         var numbers: [Double] = []
         for expression in values {
@@ -80,21 +82,21 @@ extension CaseRun {
         return numbers
     }
 
-    private func measure(_ attribute: NodeSyntax.Attribute) throws(Stop) -> (Size) -> Size {
-        let word = try word(attribute, "fixed, area or text")
-        let values = attribute.values
+    private func measure(_ value: Expression) throws(Stop) -> (Size) -> Size {
+        let word = try word(value, "fixed, area or text")
+        let values = value.values
         switch word.text {
         case "fixed":
-            let v = try numbers(attribute, 2)
+            let v = try numbers("measure", value, 2)
             let size = Size(width: v[0], height: v[1])
             return { _ in size }
         case "area":
-            let v = try numbers(attribute, 2)
+            let v = try numbers("measure", value, 2)
             return { Self.size(ofArea: v[0], v[1], within: $0) }
         case "text":
-            guard values.count == 1 || values.count == 3, case .string(let text) = try value(of: values[0]) else {
+            guard values.count == 1 || values.count == 3, case .string(let text) = try self.value(of: values[0]) else {
                 throw reporter.mistake(
-                    "expected a text in quotes, the width of a character and the height of a line", attribute.span)
+                    "expected a text in quotes, the width of a character and the height of a line", value.span)
             }
             var measurer = TextMeasurer(text)
             if values.count == 3 {

@@ -4,14 +4,6 @@ import Stacking
 
 // `root.hstack(…)` and the like, in the syntax of Swift.
 
-/// A block of stacks that is being run.
-struct StackBlock {
-    /// What the block calls the stacks, besides `$0`.
-    var name: String?
-    /// The rows and columns.
-    var stacks: [StackSettings] = []
-}
-
 extension CaseRun {
     /// Runs a call that lays out several nodes; without a node it adds to the block at hand.
     func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop) -> Value {
@@ -87,7 +79,7 @@ extension CaseRun {
         guard let block = call.block, elements.isEmpty else {
             throw reporter.mistake("expected '{' and the stacks", TextSpan(call.span.end, call.span.end))
         }
-        stackBlock = StackBlock(name: block.parameter)
+        stackBlock = (block.parameter, [])
         runClosure(block)
         let stacks = stackBlock?.stacks ?? []
         stackBlock = nil

@@ -151,7 +151,7 @@ extension CaseRun {
         var frame = try rect(syntax.frame, mustBeFinite: true)
         if parent == nil, let size = options.size { frame.size = size }
         let node = LayoutNode(name.text, frame: frame)
-        for attribute in syntax.attributes { try apply(attribute, to: node) }
+        for attribute in syntax.attributes { try apply(attribute.name?.text ?? "", attribute.value, to: node) }
         if let parent {
             parent.addChild(node)
         } else {

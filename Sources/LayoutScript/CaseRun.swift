@@ -28,8 +28,8 @@ final class CaseRun {
     /// Where a node or constant that is missing can be put.
     var placeForNodes: Int
     let placeForConstants: Int
-    /// The block of stacks that the statement at hand stands in.
-    var stackBlock: StackBlock?
+    /// The rows and columns of the block of stacks that the statement at hand stands in, and what it calls them besides `$0`.
+    var stackBlock: (name: String?, stacks: [StackSettings])?
     /// The methods of the case, by their names.
     var methods = WordTable<[Method]>()
     /// The names of those that ran.

@@ -202,14 +202,13 @@ extension Parser {
         return node
     }
 
-    private mutating func attribute() throws(Stop) -> NodeSyntax.Attribute {
+    private mutating func attribute() throws(Stop) -> Clause {
         let name = try word("an attribute")
-        let attribute = NodeSyntax.Attribute(name)
-        try reporter.require(name.text, among: NodeSyntax.Attribute.names, "attribute", name.span)
-        if name.text == "hidden", endsStatement || peek != .equals { return attribute }
+        try reporter.require(name.text, among: NodeSyntax.attributeNames, "attribute", name.span)
+        if name.text == "hidden", endsStatement || peek != .equals {
+            return Clause(Expression(span: name.span, form: .name("true", nil)), as: name)
+        }
         try expect(.equals)
-        attribute.span = token.span
-        attribute.value = peek == .minus ? try number("a value") : try postfix()
-        return attribute
+        return Clause(peek == .minus ? try number("a value") : try postfix(), as: name)
     }
 }

@@ -126,7 +126,7 @@ final class Statement {
     }
 }
 
-/// An expression that may have a name: an argument with its label, a constant, or a part of a condition, as `let name = expression`,
+/// An expression that may have a name: an argument with its label, a constant, an attribute, or a part of a condition, as `let name = expression`,
 /// which fails for `nil`.
 final class Clause {
     let name: Word?
@@ -184,19 +184,10 @@ final class NodeSyntax {
     let name: Word
     let parent: Word?
     let frame: [Expression]
-    var attributes: [Attribute] = []
+    /// The attributes, each with its value: `name=word`, `name=(values)` or `name=word(values)`.
+    var attributes: [Clause] = []
 
     init(_ name: Word, in parent: Word?, _ frame: [Expression]) {
         (self.name, self.parent, self.frame) = (name, parent, frame)
-    }
-
-    /// `name`, `name=word`, `name=(values)` or `name=word(values)`.
-    final class Attribute {
-        let name: Word
-        var value: Expression?
-        /// Where the value begins.
-        var span: TextSpan
-
-        init(_ name: Word) { (self.name, span) = (name, name.span) }
     }
 }
