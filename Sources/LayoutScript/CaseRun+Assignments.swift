@@ -4,26 +4,8 @@ import LayoutTree
 // Names and members of nodes that get another value.
 
 extension CaseRun {
-    func assign(_ target: Expression, _ sign: Token.Kind, _ expression: Expression) throws(Stop) {
-        let isFrame = target.lastName.isOne(of: "frame bounds")
-        var value = try constant(expression, as: isFrame ? .choice("CGRect.zero") : .constant)
-        let operation: Token.Kind? =
-            switch sign {
-            case .plusEquals: .plus
-            case .minusEquals: .minus
-            case .timesEquals: .times
-            case .divideEquals: .divide
-            default: nil
-            }
-        if let operation {
-            value = try combine(try self.value(of: target), operation, value, expression.span)
-            if operation == .divide, isWhole(target) { value = value.truncated }
-        }
-        try set(target, value, expression)
-    }
-
     /// Sets what an expression stands for: a constant, a member of a node, or a part of one.
-    private func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
+    func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
         switch target.form {
         case .name(let name, nil):
             if let old = try meaning(of: name) {

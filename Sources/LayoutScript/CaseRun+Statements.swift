@@ -72,7 +72,9 @@ extension CaseRun {
         case .assignment(let target, _, _) where changesLooks(target): return
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
-        case .assignment(let target, let sign, let expression): try assign(target, sign, expression)
+        case .assignment(let target, _, let expression):
+            let isFrame = target.lastName.isOne(of: "frame bounds")
+            try set(target, try constant(expression, as: isFrame ? .choice("CGRect.zero") : .constant), expression)
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
         }

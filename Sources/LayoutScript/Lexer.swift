@@ -52,10 +52,16 @@ extension Token.Kind {
         """.words
 
     /// Whether what stands in front of the sign gets a value.
-    var assigns: Bool {
+    var assigns: Bool { self == .equals || assigned != nil }
+
+    /// The operation whose result the sign assigns, as plus for `+=`.
+    var assigned: Token.Kind? {
         switch self {
-        case .equals, .plusEquals, .minusEquals, .timesEquals, .divideEquals: true
-        default: false
+        case .plusEquals: .plus
+        case .minusEquals: .minus
+        case .timesEquals: .times
+        case .divideEquals: .divide
+        default: nil
         }
     }
 

@@ -116,7 +116,11 @@ extension Parser {
         }
         advance()
         continueBehindOperator()
-        return .assignment(target, sign, try expression())
+        let value = try expression()
+        guard let operation = sign.assigned else { return .assignment(target, sign, value) }
+        let operations = [Expression.Operation(operation, value.span, value)]
+        return .assignment(
+            target, .equals, Expression(span: target.span.to(value.span), form: .operations(target, operations)))
     }
 
     private mutating func condition() throws(Stop) -> Statement.Form {
@@ -209,6 +213,8 @@ extension Parser {
             return Clause(Expression(span: name.span, form: .name("true", nil)), as: name)
         }
         try expect(.equals)
-        return Clause(peek == .minus ? try number("a value") : try postfix(), as: name)
+        let place = token.span.start
+        let value = peek == .minus ? try number("a value") : try postfix()
+        return Clause(Expression(span: span(from: place), form: value.form), as: name)
     }
 }
