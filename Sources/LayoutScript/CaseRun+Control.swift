@@ -73,20 +73,17 @@ extension CaseRun {
                 if isSame { return true }
                 continue
             }
-            let other = try self.value(of: pattern)
-            if case .range(let range) = other, case .number(let number) = value {
-                if let range, Double(range.lowerBound) <= number, number <= Double(range.upperBound) { return true }
-            } else if case .bool(true) = try combine(value, .equal, other, pattern.span) {
+            if case .bool(true) = try combine(value, .equal, try self.value(of: pattern), pattern.span) {
                 return true
             }
         }
         return false
     }
 
-    /// Runs a block for each element of a list or number of a range: `for name in list { … }` or `list.forEach { name in … }`.
-    ///
-    /// In the second form `return` goes on with the next element.
-    func loop(over value: Value, _ span: TextSpan, _ block: Block, isClosure: Bool = false) throws(Stop) {
+    /// Does something for each element of a list or number of a range, with the names that a block has for it.
+    func loop(
+        over value: Value, _ span: TextSpan, _ block: Block, _ body: (Element) throws(Stop) -> Void
+    ) throws(Stop) {
         let name = block.parameter ?? "$0"
         loops += 1
         let scope = shadowed.count
@@ -100,25 +97,25 @@ extension CaseRun {
             shadow(first)
             setWhole(first, true)
         }
-        func round(_ value: Value) throws(Stop) {
-            names[name] = value
+        func round(_ element: Element) throws(Stop) {
+            names[name] = element.value
             // A pair, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
-            if let first = block.first, case .list(let parts) = value, parts.elements.count == 2 {
+            if let first = block.first, case .list(let parts) = element.value, parts.elements.count == 2 {
                 names[first] = parts.elements[0].value
                 names[name] = parts.elements[1].value
             }
             try spend(1)
-            if isClosure { runClosure(block) } else { runBlock(block.statements, endedBy: .round) }
+            try body(element)
         }
         switch value {
         case .range(let range):
             var next = range?.lowerBound ?? 0
             while let range, next <= range.upperBound, budget > 0, exit == nil {
-                try round(.number(Double(next)))
+                try round(Element(.number(Double(next)), span))
                 next += 1
             }
         case .list(let list):
-            for element in list.elements where budget > 0 && exit == nil { try round(element.value) }
+            for element in list.elements where budget > 0 && exit == nil { try round(element) }
         case let value: throw reporter.mistake("'for' goes over a list or a range", not: value, span)
         }
         if exit?.kind == .loop { exit = nil }

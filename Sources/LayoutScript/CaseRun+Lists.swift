@@ -1,31 +1,29 @@
 // What methods of lists and numbers give.
 
 extension CaseRun {
-    /// `list.filter { … }`, `list.map { … }` or `list.compactMap { … }`, whose closure is one expression.
-    func changed(_ list: ValueList, by name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> ValueList {
-        guard let block = call.block, block.statements.count == 1, let statement = block.statements.first,
-            case .expression(let expression) = statement.form
-        else { throw reporter.mistake("\(name) takes a closure of one expression", span) }
-        let parameter = block.parameter ?? "$0"
-        let scope = shadowed.count
-        defer { leaveScope(scope) }
-        shadow("$0")
-        shadow(parameter)
+    /// A method that does something for each element: `forEach`, `filter`, `map`, `compactMap` or `first`; nil for other methods.
+    func looped(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
+        guard name.isOne(of: "forEach filter map compactMap") || name == "first" && call.block != nil else { return nil }
+        guard let block = call.block else { throw reporter.mistake("expected '{' behind '\(name)'", call.span) }
+        if name == "forEach" {
+            try loop(over: value, span, block) { _ in runClosure(block) }
+            return .nothing
+        }
+        guard block.statements.count == 1, case .expression(let expression) = block.statements[0].form else {
+            throw reporter.mistake("\(name) takes a closure of one expression", span)
+        }
         var changed = ValueList()
-        for element in list.elements {
-            try spend(1)
-            names["$0"] = element.value
-            names[parameter] = element.value
-            let value = try value(of: expression)
-            if name != "filter" {
-                if case .null = value, name == "compactMap" { continue }
+        try loop(over: value, span, block) { element throws(Stop) in
+            let value = try self.value(of: expression)
+            if name.isOne(of: "map compactMap") {
+                if case .null = value, name == "compactMap" { return }
                 changed.add(value, expression.span)
                 try limit(changed.count, span)
             } else if try truth(value, expression.span) {
                 changed.add(element.value, element.span)
             }
         }
-        return changed
+        return name == "first" ? changed.elements.first?.value ?? .null : .list(changed)
     }
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.

@@ -70,9 +70,11 @@ extension CaseRun {
         }
         switch value {
         case .node(let node): return try method(name, call, of: node, span)
-        case .list(let list): return try method(name, call, of: list, span)
+        case .list, .range:
+            if let result = try looped(name, call, of: value, span) { return result }
+            if case .list(let list) = value { return try method(name, call, of: list, span) }
+            return nil
         case .rect(let rect): return try method(name, call, of: rect, span)
-        case .range where name == "forEach": return try forEach(value, call, span)
         case .number where name == "rounded":
             let rule = try values(of: name, try arguments(call), span)[0].word
             return .number(try mathematics(rule, [Element(value, span)], span))
@@ -94,13 +96,6 @@ extension CaseRun {
     }
 
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
-        switch name {
-        case "filter", "map", "compactMap": return .list(try changed(list, by: name, call, span))
-        case "first" where call.block != nil:
-            return try changed(list, by: "filter", call, span).elements.first?.value ?? .null
-        case "forEach": return try forEach(.list(list), call, span)
-        default: break
-        }
         guard call.arguments.isEmpty else { return nil }
         switch name {
         case "reversed": return .list(ValueList(elements: list.elements.reversed(), count: list.count))
@@ -119,12 +114,6 @@ extension CaseRun {
             return .list(pairs)
         default: return nil
         }
-    }
-
-    private func forEach(_ value: Value, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
-        guard let block = call.block else { throw reporter.mistake("expected '{' behind 'forEach'", call.span) }
-        try loop(over: value, span, block, isClosure: true)
-        return .nothing
     }
 
     static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer"

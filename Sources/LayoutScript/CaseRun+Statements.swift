@@ -49,7 +49,9 @@ extension CaseRun {
             if isTrue { run(block.statements) }
         case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let expression, let block):
-            try loop(over: try value(of: expression, as: .list), expression.span, block)
+            try loop(over: try value(of: expression, as: .list), expression.span, block) { _ in
+                runBlock(block.statements, endedBy: .round)
+            }
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             var value = Value.nothing

@@ -5,10 +5,12 @@ import LayoutTree
 import Stacking
 
 extension Value {
-    /// Whether two values are the same, or nil where they cannot be compared.
+    /// Whether two values are the same, or the second is a range that holds the first; nil where they cannot be compared.
     func isEqual(to other: Value) -> Bool? {
         switch (zero(like: other), other.zero(like: self)) {
         case (.number(let a), .number(let b)): a == b
+        case (.number(let number), .range(let range)):
+            range.map { Double($0.lowerBound) <= number && number <= Double($0.upperBound) } ?? false
         case (.bool(let a), .bool(let b)): a == b
         case (.string(let a), .string(let b)): a == b
         case (.symbol(let a), .symbol(let b)): a == b
