@@ -3,7 +3,9 @@
 extension CaseRun {
     /// A method that does something for each element: `forEach`, `filter`, `map`, `compactMap` or `first`; nil for other methods.
     func looped(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: "forEach filter map compactMap") || name == "first" && call.block != nil else { return nil }
+        guard name.isOne(of: "forEach filter map compactMap") || name == "first" && call.block != nil else {
+            return nil
+        }
         guard let block = call.block else { throw reporter.mistake("expected '{' behind '\(name)'", call.span) }
         if name == "forEach" {
             try loop(over: value, span, block) { _ in runClosure(block) }

@@ -126,8 +126,8 @@ final class Statement {
     }
 }
 
-/// An expression that may have a name: an argument with its label, a constant, an attribute, or a part of a condition, as `let name = expression`,
-/// which fails for `nil`.
+/// An expression that may have a name: an argument with its label, a constant, an attribute of a node, or a part of a condition, as
+/// `let name = expression`, which fails for `nil`.
 final class Clause {
     let name: Word?
     let value: Expression

@@ -298,7 +298,10 @@ struct PastedIdiomTests {
         ),
         ("for x in stride(from: 8, through: 2, by: -3) { a.pin.left(x) }", Rect(x: 2, y: 0, width: 0, height: 0)),
         ("let xs = (1...3).map { $0 * 2 }\na.pin.left(xs[2])", Rect(x: 6, y: 0, width: 0, height: 0)),
-        ("let xs = [4, 5].enumerated().map { i, x in i * 10 + x }\na.pin.left(xs[1])", Rect(x: 15, y: 0, width: 0, height: 0)),
+        (
+            "let xs = [4, 5].enumerated().map { i, x in i * 10 + x }\na.pin.left(xs[1])",
+            Rect(x: 15, y: 0, width: 0, height: 0)
+        ),
         ("if case 1..<4 = 3 { a.pin.left(1) }", Rect(x: 1, y: 0, width: 0, height: 0)),
         (
             "a.pin.left(pin.safeArea + 5).right(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) - 1)",
