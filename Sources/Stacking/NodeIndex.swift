@@ -13,8 +13,6 @@ struct NodeIndex {
     }
 
     private(set) var members: [Member] = []
-    /// Whether a node stands in more than one place.
-    private(set) var hasRepeats = false
 
     init() {}
 
@@ -28,10 +26,11 @@ struct NodeIndex {
                     Member(node: ObjectIdentifier(node), stack: stack, head: place.head, entry: place.entry))
             }
         }
-        members = members.inOrder { ($0.node, $0.stack, $0.entry) < ($1.node, $1.stack, $1.entry) }
-        hasRepeats = zip(members, members.dropFirst()).contains { $0.node == $1.node }
-        self.members = members
+        self.members = members.inOrder { ($0.node, $0.stack, $0.entry) < ($1.node, $1.stack, $1.entry) }
     }
+
+    /// Whether a node stands in more than one place.
+    var hasRepeats: Bool { zip(members, members.dropFirst()).contains { $0.node == $1.node } }
 
     /// The first place of a node that satisfies a condition.
     func first(_ node: ObjectIdentifier, where condition: (Member) -> Bool) -> Member? {

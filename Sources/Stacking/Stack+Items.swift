@@ -3,10 +3,11 @@ import LayoutTree
 // Which items count, and which nodes.
 
 extension Stack {
+    var firstEntry: Int { method.firstEntry }
+
     /// The items of the line that the items became, each the first one of several nodes.
     var heads: [Int] {
-        let outer = method.firstEntry
-        return line.items.indices.dropFirst(outer).dropLast(outer).filter { line.items[$0].kind != .joined }
+        line.items.indices.dropFirst(firstEntry).dropLast(firstEntry).filter { line.items[$0].kind != .joined }
     }
 
     /// Puts the items on the line: without nodes that are not the container's children, and without hidden ones where the

@@ -19,7 +19,7 @@ extension Stack {
             let isSound = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
             if !isSound { unsound.append(place.head) }
         }
-        for head in unsound { report(.invalidItem(line.items[method.firstEntry..<head].count { $0.kind != .joined })) }
+        for head in unsound { report(.invalidItem(line.items[firstEntry..<head].count { $0.kind != .joined })) }
     }
 
     // MARK: Bad input
@@ -99,8 +99,8 @@ extension Stack {
     }
 
     /// Warns of what could not be honored, and of a length that is missing or unused.
-    mutating func reportIssues() {
-        for index in issues.indices { warn(issues[index].kind, call: issues[index].call) }
+    func reportIssues() {
+        for (kind, call) in issues { warn(kind, call: call) }
         guard isSolved, remainder != 0, container.autoSizing == nil else { return }
         if remainder > 0 {
             let hasNodes = line.items.contains { $0.kind != .absent && $0.node != nil }

@@ -26,7 +26,11 @@ extension StackGroup {
     /// The stack at the end of the references of a stack.
     private func lastReference(of stack: Int) -> Int {
         var last = stack
-        while let reference = reference(of: last), isSolved(reference, before: last) { last = reference }
+        while let reference = reference(of: last), stacks[reference].isSolved,
+            (stacks[reference].rank ?? .max) < (stacks[last].rank ?? .max)
+        {
+            last = reference
+        }
         return last
     }
 

@@ -37,7 +37,7 @@ extension StackGroup {
 
     /// Solves the stacks on an axis and writes the frames of their nodes.
     private mutating func solve(_ members: [Int], _ axis: Axis) {
-        links = []
+        (links, shared) = ([], [])
         findNodes(members)
         for stack in members {
             stacks[stack].size = size
@@ -67,11 +67,6 @@ extension StackGroup {
             visit(&self, stack)
         }
         return circular
-    }
-
-    /// Whether a stack was solved before another one.
-    func isSolved(_ stack: Int, before other: Int) -> Bool {
-        stacks[stack].isSolved && (stacks[stack].rank ?? .max) < (stacks[other].rank ?? .max)
     }
 
     /// Solves one stack, together with those that it refers to where its items have to shrink.

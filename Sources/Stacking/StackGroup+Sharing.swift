@@ -11,25 +11,21 @@ extension StackGroup {
         index = isAsked ? NodeIndex(stacks, members) : NodeIndex()
     }
 
-    /// The places of nodes that have their frames from a stack that was solved before, each with the place there.
-    private func shared(_ stack: Int) -> [(place: NodeIndex.Member, earlier: NodeIndex.Member)] {
-        guard index.hasRepeats else { return [] }
-        return index.members.filter { $0.stack == stack }.inOrder { $0.entry < $1.entry }.compactMap { place in
-            index.first(place.node) { isSolved($0.stack, before: stack) }.map { (place, $0) }
-        }
-    }
-
     /// Gives items the sizes that their nodes have in a stack solved before; a group has that of its first such node.
     mutating func copySizesOfEarlierStacks(_ stack: Int) {
-        for (place, earlier) in shared(stack).reversed() {
+        guard index.hasRepeats else { return }
+        for place in index.members.filter({ $0.stack == stack }).inOrder({ $0.entry > $1.entry }) {
+            let earlier = index.first(place.node) { $0.stack != stack && stacks[$0.stack].isSolved }
+            guard let earlier else { continue }
             let size = stacks[earlier.stack].line.items[earlier.head].size
             stacks[stack].line.items[place.head].fix(at: size)
+            shared.append((place, earlier))
         }
     }
 
     /// Writes the frames of the nodes of a stack, but not of those that another stack sets, and reports issues.
     mutating func finish(_ stack: Int, isCircular: Bool) {
-        let shared = stacks[stack].isSolved ? shared(stack) : []
+        let shared = shared.reversed().filter { $0.place.stack == stack }
         for (place, _) in shared { stacks[stack].line.items[place.entry].node = nil }
         stacks[stack].write(across: false)
         for (place, _) in shared { stacks[stack].line.items[place.entry].node = place.node }

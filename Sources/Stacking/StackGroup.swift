@@ -16,6 +16,8 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
     var index = NodeIndex()
     /// Which stacks refer to which others: those of a stack by their edges first, and then by matches.
     var links: [(stack: Int, other: Int, isMatch: Bool)] = []
+    /// The places of nodes that have their frames from a stack that was solved before, each with the place there.
+    var shared: [(place: NodeIndex.Member, earlier: NodeIndex.Member)] = []
 
     @usableFromInline
     init(_ container: Node) { self.container = container }
@@ -38,6 +40,7 @@ struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
 
     private var boxes: [Box] = []
 
+    var count: Int { boxes.count }
     var indices: Range<Int> { boxes.indices }
 
     subscript(index: Int) -> Stack<Node> {
