@@ -45,7 +45,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         if lineStart > available * (1 + 0x1p-40) { room.overflow[across] = lineStart - available }
         room.finish(size) { stack.warn($0) }
         write()
-        stack.reportIssues()
+        stack.reportProblems()
         return FlowResult(
             lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
             given: exchange(&stack.items, with: []), line: stack.line.items, axis: stack.axis, frame: room.area,

@@ -19,7 +19,7 @@ extension Stack {
             let isSound = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
             if !isSound { unsound.append(place.head) }
         }
-        for head in unsound { report(.invalidItem(line.items[firstEntry..<head].count { $0.kind != .joined })) }
+        for head in unsound { report(.nonFinite(item: line.items[firstEntry..<head].count { $0.kind != .joined })) }
     }
 
     // MARK: Bad input
@@ -32,29 +32,31 @@ extension Stack {
     /// Replaces the numbers of an item that cannot be computed with, and reports them.
     private mutating func repair(_ item: Int, _ entry: Int) {
         var head = line.items[entry]
-        let issue = LayoutWarning.Kind.invalidItem(item)
+        let problem = StackProblem.nonFinite(item: item)
         switch head.kind {
         case .fixed:
-            head.natural = limited(head.natural, issue)
+            head.natural = limited(head.natural, problem)
             if head.natural < 0, !(head.isSpace && options.allowsNegativeSpacers) {
-                issues.append((issue, nil))
+                report(.negativeFixed(item: item))
                 head.natural = 0
             }
             head.size = head.natural
         case .match:
-            head.natural = limited(head.natural, issue)
-            head.weight = limited(head.weight, issue, within: 0x1p64)
+            head.natural = limited(head.natural, problem)
+            head.weight = limited(head.weight, problem, within: 0x1p64)
         default:
             let (low, high) = (head.minimum, head.maximum)
             if !(low >= 0 && high >= low && low <= LineItem.largest) {
-                if low < 0 || high < 0 { warn(issue) }
-                head.minimum = max(limited(low, issue), 0)
-                head.maximum = high == .infinity ? high : limited(high, issue, or: .infinity)
-                if head.maximum < head.minimum, high >= 0 { report(.minimumOverMaximum(item: item)) }
+                if low < 0 || high < 0 { warn(.invalidItem(item)) }
+                head.minimum = max(limited(low, problem), 0)
+                head.maximum = high == .infinity ? high : limited(high, problem, or: .infinity)
+                if head.maximum < head.minimum, high >= 0 { report(.minOverMax(item: item)) }
                 head.maximum = max(head.minimum, head.maximum)
             }
             if head.weight <= 0 { warn(.invalidWeight(item: item, weight: head.weight)) }
-            head.weight = max(0, limited(head.weight, issue))
+            head.weight = limited(head.weight, problem)
+            if head.weight < 0 { report(.negativeWeight(item: item)) }
+            head.weight = max(0, head.weight)
         }
         line.items[entry] = head
         for member in entry + 1..<entry + Int(head.members) {
@@ -62,32 +64,18 @@ extension Stack {
         }
     }
 
-    /// Limits the room to what can be computed with, and reports the offsets that are too large, or else the length.
-    @inline(never)
-    mutating func limitRoom(to end: Double) {
-        func limited(_ value: Double) -> Double { min(max(value, -LineItem.largest), LineItem.largest) }
-        start = limited(start)
-        length = limited(end - start)
-        let given = [("startOffset", givenOffsets.start), ("endOffset", givenOffsets.end)]
-        let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
-        for (name, offset) in invalid {
-            issues.append((.invalidValue(offset), "\(method.rawValue)(\(name): \(plain(offset)))"))
-        }
-        if invalid.isEmpty { issues.append((.invalidValue(length), nil)) }
-    }
-
     /// The number within a bound, or a fallback for NaN; a number that is replaced is reported.
-    private mutating func limited(
-        _ value: Double, _ issue: LayoutWarning.Kind, or fallback: Double = 0, within bound: Double = LineItem.largest
+    mutating func limited(
+        _ value: Double, _ problem: StackProblem, or fallback: Double = 0, within bound: Double = LineItem.largest
     ) -> Double {
         guard !(value.magnitude <= bound) else { return value }
-        report(issue)
+        report(problem)
         return value.isNaN ? fallback : min(max(value, -bound), bound)
     }
 
-    /// Adds an issue unless it was reported before.
-    mutating func report(_ kind: LayoutWarning.Kind) {
-        if !issues.contains(where: { $0.kind == kind }) { issues.append((kind, nil)) }
+    /// Adds a problem unless it was reported before.
+    mutating func report(_ problem: StackProblem) {
+        if !problems.contains(problem) { problems.append(problem) }
     }
 
     // MARK: Warnings
@@ -98,16 +86,38 @@ extension Stack {
         container.warn(kind, method: method.rawValue, call: call ?? text, caller: caller)
     }
 
-    /// Warns of what could not be honored, and of a length that is missing or unused.
-    func reportIssues() {
-        for (kind, call) in issues { warn(kind, call: call) }
-        guard isSolved, remainder != 0, container.autoSizing == nil else { return }
-        if remainder > 0 {
-            let hasNodes = line.items.contains { $0.kind != .absent && $0.node != nil }
-            if hasNodes { warn(.unusedSpace(by: remainder)) }
-        } else if line.items.contains(where: { $0.isPresent }) {
-            warn(.lackOfSpace(by: -remainder))
+    /// Adds a missing or unused length to the problems, and warns of all.
+    mutating func reportProblems() {
+        if isSolved {
+            if !line.items.contains(where: { $0.isPresent }) {
+                problems.append(.empty)
+            } else if remainder != 0 {
+                problems.append(remainder > 0 ? .underConstrained(by: remainder) : .overConstrained(by: -remainder))
+            }
         }
+        for problem in problems {
+            switch problem {
+            case .nonFinite(let item), .negativeFixed(let item): warn(.invalidItem(item))
+            case .minOverMax(let item): warn(.minimumOverMaximum(item: item))
+            case .cyclicMatch(let item), .negativeMatch(let item): warn(.impossibleMatch(item: item))
+            case .nonFiniteLength: warnAboutOffsets()
+            case .overConstrained(let length):
+                if container.autoSizing == nil { warn(.lackOfSpace(by: length)) }
+            case .underConstrained(let length):
+                let hasNodes = line.items.contains { $0.kind != .absent && $0.node != nil }
+                if container.autoSizing == nil, hasNodes { warn(.unusedSpace(by: length)) }
+            case .empty, .negativeWeight: break
+            }
+        }
+    }
+
+    private func warnAboutOffsets() {
+        let given = [("startOffset", givenOffsets.start), ("endOffset", givenOffsets.end)]
+        let invalid = given.filter { !($0.1.magnitude <= LineItem.largest) }
+        for (name, offset) in invalid {
+            warn(.invalidValue(offset), call: "\(method.rawValue)(\(name): \(plain(offset)))")
+        }
+        if invalid.isEmpty { warn(.invalidValue(length)) }
     }
 
     /// Warns about nodes of a column whose content was measured at a width of 0.

@@ -53,8 +53,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var length = 0.0
     /// What is left of its length.
     var remainder = 0.0
-    /// What could not be honored: a kind of warning, and the call that it names if that is not the whole one.
-    var issues: [(kind: LayoutWarning.Kind, call: String?)] = []
+    var problems: [StackProblem] = []
     /// The number of stacks that were solved before this one; nil before its turn.
     var rank: Int?
     /// Whether an edge that the stack runs from or to cannot be reached.
@@ -107,11 +106,9 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             isUnreachable = found.0 == nil || found.1 == nil
             (first, last) = (found.0 ?? 0, found.1 ?? 0)
         }
-        start = first + startOffset
-        length = last + endOffset - start
-        let areFinite = givenOffsets.start.isFinite && givenOffsets.end.isFinite
-        let isSound = areFinite && start.magnitude <= LineItem.largest && length.magnitude <= LineItem.largest
-        if !isSound { limitRoom(to: last + endOffset) }
+        if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
+        start = limited(first + startOffset, .nonFiniteLength)
+        length = limited(last + endOffset - start, .nonFiniteLength)
     }
 
     /// Divides the room among the items.
@@ -148,11 +145,12 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         }
     }
 
-    /// The result, which takes the items out of the stack.
+    /// The result, which takes the items and problems out of the stack.
     mutating func takeResult() -> StackResult<Node> {
         StackResult(
-            kind: method, axis: axis, remainder: remainder, given: exchange(&items, with: []),
-            line: isSolved ? exchange(&line.items, with: []) : [], grid: grid, mirror: mirror)
+            kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
+            given: exchange(&items, with: []), line: isSolved ? exchange(&line.items, with: []) : [], grid: grid,
+            mirror: mirror)
     }
 }
 
@@ -174,7 +172,7 @@ extension Layoutable where LayoutBase == Self {
             stack.rank = 0
             stack.write(across: !fillsWidth)
         }
-        stack.reportIssues()
+        stack.reportProblems()
         if stack.method == .vstack, _deliversWarnings { stack.warnAboutWidths() }
         return stack.takeResult()
     }

@@ -45,7 +45,7 @@ extension StackGroup {
                 let other = related.firstIndex(of: place.stack)
             else { continue }
             let isPossible = equations.match(one, match.entry, other, place.head)
-            if !isPossible, hasEnds { stacks[match.stack].report(.impossibleMatch(item: match.item)) }
+            if !isPossible, hasEnds { stacks[match.stack].report(.negativeMatch(item: match.item)) }
         }
         for (position, stack) in related.enumerated() where hasEnds {
             let (start, length) = (stacks[stack].start, stacks[stack].length)

@@ -56,7 +56,7 @@ extension StackGroup {
         }
         for match in waiting.reversed() {
             stacks[stack].line.items[match.entry].size = 0
-            stacks[stack].report(.impossibleMatch(item: match.item))
+            stacks[stack].report(.cyclicMatch(item: match.item))
         }
         return open
     }
@@ -72,6 +72,6 @@ extension StackGroup {
         let item = stacks[match.stack].line.items[match.entry]
         let size = length * item.weight + item.natural
         stacks[match.stack].line.items[match.entry].size = size > 0 ? min(size, LineItem.largest) : 0
-        if size < 0, isFinal { stacks[match.stack].report(.impossibleMatch(item: match.item)) }
+        if size < 0, isFinal { stacks[match.stack].report(.negativeMatch(item: match.item)) }
     }
 }

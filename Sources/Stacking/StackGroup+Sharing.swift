@@ -23,7 +23,7 @@ extension StackGroup {
         }
     }
 
-    /// Writes the frames of the nodes of a stack, but not of those that another stack sets, and reports issues.
+    /// Writes the frames of the nodes of a stack, but not of those that another stack sets, and reports problems.
     mutating func finish(_ stack: Int, isCircular: Bool) {
         let shared = shared.reversed().filter { $0.place.stack == stack }
         for (place, _) in shared { stacks[stack].line.items[place.entry].node = nil }
@@ -37,6 +37,6 @@ extension StackGroup {
             break
         }
         if isCircular { stacks[stack].warn(.circularStacks) }
-        stacks[stack].reportIssues()
+        stacks[stack].reportProblems()
     }
 }

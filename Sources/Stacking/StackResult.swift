@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// What a stack or distribution did: what every item got, and what was left.
+/// What a stack or distribution did: what every item got, what was left, and what could not be honored.
 public struct StackResult<Node: Layoutable> {
     /// What one item of a stack got.
     public struct Item {
@@ -40,6 +40,8 @@ public struct StackResult<Node: Layoutable> {
     }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
     public var remainder: Double
+    /// What could not be honored; items count as they were given, from 0.
+    public var problems: [StackProblem]
 
     /// What was asked for.
     let given: [StackItem<Node>]
@@ -48,6 +50,9 @@ public struct StackResult<Node: Layoutable> {
     let grid: PixelGrid
     /// The length of the container, if the line runs from its far end.
     let mirror: Double?
+
+    /// Whether there are no ``problems``.
+    public var isExact: Bool { problems.isEmpty }
 }
 
 extension StackResult: CustomStringConvertible {

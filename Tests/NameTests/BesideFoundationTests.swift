@@ -71,7 +71,7 @@ private struct EveryType<Node: Layoutable> where Node.LayoutBase == Node {
     typealias Stacks = (
         CrossAlignment, DimensionList<Node>, DistributionDirection, DistributionItem<Node>, FlowResult<Node>,
         GridCell<Node>, GridResult, LineAlignment, NodeDimension<Node>, StackContent<Node>, StackFit,
-        StackItem<Node>, StackOptions, StackResult<Node>, Track
+        StackItem<Node>, StackOptions, StackProblem, StackResult<Node>, Track
     )
     typealias Solver = (Constraint, LinearExpression, Relation, SolverError, Strength, Term, Variable)
     typealias Aligning = (AnchorRounding, ParentAnchor)

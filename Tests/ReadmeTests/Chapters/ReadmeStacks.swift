@@ -51,7 +51,7 @@ struct ReadmeStacks {
         print(result)
         // README: end
         #expect(try Readme.blocks(of: "text", in: Readme.chapters).contains("\(result)"), "\(result)")
-        #expect(result.remainder == 0)
+        #expect(result.isExact)
     }
 
     @Test("Shares are rounded as the chapter on stacks says")

@@ -10,7 +10,8 @@ struct BadInputTests {
 
     @Test("no items")
     func empty() {
-        #expect(yard.root.hstack().items.isEmpty)
+        let result = yard.root.hstack()
+        #expect(result.items.isEmpty && result.problems == [.empty])
         yard.root.vstack([])
         yard.root.distribute(.vertically, [])
         yard.root.spread(.vertically, [])
@@ -25,8 +26,8 @@ struct BadInputTests {
     @Test("offsets that are not finite count as 0", arguments: [Double.nan, .infinity, -.infinity])
     func offsets(_ offset: Double) {
         let (a, b) = (yard.view("a", 20, 20, x: 30), yard.view("b"))
-        yard.root.hstack(from: a.edge.right, startOffset: offset, endOffset: offset, .fix(10), .flex(b))
-        #expect(b.horizontal == [60, 140])
+        let result = yard.root.hstack(from: a.edge.right, startOffset: offset, endOffset: offset, .fix(10), .flex(b))
+        #expect(b.horizontal == [60, 140] && result.problems == [.nonFiniteLength])
         #expect(yard.log.list.map(\.call) == ["hstack(startOffset: \(offset))", "hstack(endOffset: \(offset))"])
         yard.root.stacks(fit: .width) { $0.hstack(startOffset: offset, .fix(b, 40)) }
         #expect(yard.root.frame.width == 40 && b.horizontal == [0, 40])

@@ -45,8 +45,8 @@ struct BlockTests {
     func negativeMatch() {
         let yard = Yard(200, 80)
         let (a, b) = (yard.view("a"), yard.view("b"))
-        yard.root.vstack(.match(a, of: yard.root.dimension.height, offset: -100), .flex())
-        #expect(a.frame.height == 0)
+        let result = yard.root.vstack(.match(a, of: yard.root.dimension.height, offset: -100), .flex())
+        #expect(a.frame.height == 0 && result.problems == [.negativeMatch(item: 0)])
         yard.root.hstack(.fix(a, 10), .match(b, of: a, offset: -20), .flex())
         #expect(yard.kinds == [.impossibleMatch(item: 0), .impossibleMatch(item: 1)])
         yard.root.stacks(fit: .width) { $0.hstack(.match(a, of: yard.root, multiplier: 0.5, offset: -25), .fix(b, 40)) }

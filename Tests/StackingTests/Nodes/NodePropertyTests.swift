@@ -63,7 +63,7 @@ struct NodePropertyTests {
             cursor = span.origin + span.length
         }
         #expect(isClose(cursor + result.remainder, scene.root.frame.width, within: 1e-9))
-        #expect((result.remainder == 0) == scene.log.list.isEmpty || result.items.allSatisfy { $0.content.isSpace })
+        #expect(result.isExact == scene.log.list.isEmpty || result.items.allSatisfy { $0.content.isSpace })
     }
 
     @Test("right to left mirrors, and absolute does not", arguments: 0..<60)
@@ -143,7 +143,7 @@ struct NodePropertyTests {
         let nodes = (0..<1000).map { yard.label("\($0)", Double($0 % 9), 5) }
         let items = nodes.flatMap { [StackItem<LayoutNode>.flex($0), .fix(1)] } + [.flex()]
         let result = yard.root.hstack(items)
-        #expect(result.items.count == 2001 && result.remainder == 0 && yard.kinds.isEmpty)
+        #expect(result.items.count == 2001 && result.isExact && yard.kinds.isEmpty)
         #expect(nodes[999].frame.maxX == 4995)
     }
 
