@@ -5,8 +5,9 @@ extension LayoutSnapshot: Interpolatable {
     ///
     /// Nodes correspond by their index in the list. Frames, scroll offsets, transforms and opacity go from one value to the
     /// other; names and hidden nodes are those of `self` below the half and those of `end` from it on. Where the two trees
-    /// differ in shape from some node on, the rest of the nearer one is taken as it is.
+    /// differ in shape from some node on, the rest of the nearer one is taken as it is. A fraction that is not finite counts as 0.
     public func interpolated(to end: LayoutSnapshot, at fraction: Double) -> LayoutSnapshot {
+        let fraction = fraction.isFinite ? fraction : 0
         var result = fraction < 0.5 ? self : end
         for index in 0..<min(nodes.count, end.nodes.count) {
             guard nodes[index].parent == end.nodes[index].parent else { break }

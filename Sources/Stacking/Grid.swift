@@ -42,14 +42,14 @@ public struct GridCell<Node: Layoutable> {
     @export(implementation)
     init(_ node: Node?, _ columns: Int) {
         self.node = node
-        self.columns = Swift.max(1, columns)
+        self.columns = columns
     }
 
-    /// A node over a number of columns, at least one.
+    /// A node over a number of columns, from 1 to 65,536; another number is reported, and the nearest of these counts.
     @export(implementation)
     public static func node(_ node: Node, columns: Int = 1) -> GridCell { GridCell(node, columns) }
 
-    /// Nothing, over a number of columns.
+    /// Nothing, over a number of columns, from 1 to 65,536.
     @export(implementation)
     public static func empty(columns: Int = 1) -> GridCell { GridCell(nil, columns) }
 

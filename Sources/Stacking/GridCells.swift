@@ -9,6 +9,8 @@ struct GridCells<Node: Layoutable> {
     private var nodes: [[Node?]]
     /// The columns that each cell is over; nil if all are over one.
     private let columns: [[Range<Int>]]?
+    /// The cells as they are written that are over less than one column, or over more than a grid has.
+    let invalid: [(text: String, columns: Int)]
     /// The number of columns that the longest row needs.
     let columnCount: Int
     /// The number of cells.
@@ -17,7 +19,7 @@ struct GridCells<Node: Layoutable> {
     @usableFromInline
     @_specialize(where Node == LayoutNode)
     init(_ nodes: [[Node?]]) {
-        (given, self.nodes, columns) = (nodes, nodes, nil)
+        (given, self.nodes, columns, invalid) = (nodes, nodes, nil, [])
         columnCount = nodes.reduce(0) { max($0, $1.count) }
         count = nodes.reduce(0) { $0 + $1.count }
     }
@@ -27,15 +29,17 @@ struct GridCells<Node: Layoutable> {
     init(_ cells: [[GridCell<Node>]]) {
         let nodes = cells.map { $0.map { $0.node } }
         (given, self.nodes) = (nodes, nodes)
+        var invalid: [(text: String, columns: Int)] = []
         let columns = cells.map { row in
             var end = 0
             return row.map { cell in
                 let start = end
-                // No grid has more columns than that.
-                end += min(cell.columns, 1 << 16)
+                end += min(max(1, cell.columns), 1 << 16)
+                if end - start != cell.columns { invalid.append((Self.text(cell.node, cell.columns), cell.columns)) }
                 return start..<end
             }
         }
+        self.invalid = invalid
         self.columns = cells.allSatisfy { $0.allSatisfy { $0.columns == 1 } } ? nil : columns
         columnCount = columns.reduce(0) { max($0, $1.last?.upperBound ?? 0) }
         count = nodes.reduce(0) { $0 + $1.count }

@@ -21,6 +21,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     mutating func layOut() -> GridResult {
         if cells.rowCount == 0 { warn(.emptyStack) }
         if horizontally.isBaseline { warn(.noCommonBaseline) }
+        for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
         columnCount = max(columns.count, cells.columnCount)
         let rowCount = max(rows.count, cells.rowCount)
         // There is room for the table of `checkNodes`, too.

@@ -83,6 +83,7 @@ struct SnapshotInterpolationTests {
         let (start, end) = (tree(0.1).snapshot(), tree(77.7).snapshot())
         #expect(start.interpolated(to: end, at: 0) == start)
         #expect(start.interpolated(to: end, at: 1) == end)
+        #expect([.nan, .infinity, -.infinity].allSatisfy { start.interpolated(to: end, at: $0) == start })
     }
 
     @Test("go from one to the other", arguments: [-0.25, 0.25, 0.5, 0.75, 1.25])

@@ -154,6 +154,21 @@ struct GridTests {
         #expect(yard.kinds.suffix(2) == [.repeatedNode(b.nodeName), .repeatedNode(a.nodeName)])
     }
 
+    @Test("cells over no columns, or over more than there are in any grid, are reported")
+    func badSpans() {
+        let yard = Yard(90, 60)
+        let (a, b) = (yard.label("a", 10, 10), yard.label("b", 10, 10))
+        let cells: [[GridCell<LayoutNode>]] = [[.node(a, columns: 0), .node(b)], [.empty(columns: -3), .node(b)]]
+        let result = yard.root.grid(columns: [.fill(), .fill()], cells: cells)
+        #expect(a.frame == Rect(x: 0, y: 0, width: 45, height: 10) && b.frame.minX == 45 && result.columns.count == 2)
+        #expect(yard.kinds == [.invalidValue(0), .invalidValue(-3), .repeatedNode("b")])
+        #expect(
+            yard.log.list.first?.description
+                == "grid(cells: .node(a, columns: 0)) on 'root' (7, 9, 90, 60): skipped, 0 is too small")
+        let wide = yard.root.grid(columns: [], cells: [[.empty(columns: .max)]])
+        #expect(wide.columns.count == 65_536 && yard.kinds.last == .invalidValue(Double(Int.max)))
+    }
+
     @Test("every track with bad numbers is named, and so are an area and a padding")
     func badTracks() {
         let yard = Yard(90, 60)
