@@ -3,7 +3,7 @@ import Geometry
 // What the views of a pasted type show, as far as the code says it.
 
 extension PastedLayout {
-    private static let properties = "text title placeholder setTitle font".words
+    private static let properties = "text attributedText title placeholder setTitle font".words
 
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
     func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
@@ -36,29 +36,11 @@ extension PastedLayout {
     func frameAndContent(of view: PastedType.Member) -> String {
         let text = title(of: view.name) ?? "\"\(view.name)\""
         let (size, content) = Self.sizeAndContent(of: view.type, showing: text, fontSize(of: view.name))
-        return (frame(of: view) ?? "0 0 " + size) + content
-    }
-
-    /// The frame that a view is made with in numbers, or by an image.
-    private func frame(of view: PastedType.Member) -> String? {
-        var frame: String?
-        for index in view.value ?? 0..<0 {
-            if code.text(index) == "image", code.text(index - 2).hasSuffix("ImageView") { frame = "0 0 100 100" }
-            guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { continue }
-            // Behind `CGRect(x:`, and behind a comma and the next label each.
-            let numbers = [6, 10, 14, 18].map { index + $0 }
-            if numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) {
-                frame = numbers.map { code.source.text(code.tokens[$0].span) }.joined(separator: " ")
-            }
+        // An image view that is made with an image has its size.
+        let hasImage = (view.value ?? 0..<0).contains {
+            code.text($0) == "image" && code.text($0 - 2).hasSuffix("ImageView")
         }
-        return frame
-    }
-
-    /// Whether the closure that makes a view sizes it to its content, as in `.then { $0.sizeToFit() }`.
-    func isFitted(_ view: PastedType.Member) -> Bool {
-        (view.value ?? 0..<0).contains {
-            code.text($0) == "sizeToFit" && code.kind($0 - 1) == .dot && code.kind(code.owner(of: $0) - 1) != .dot
-        }
+        return (frames[view.name] ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
     }
 
     /// The size with which a view of a type begins, and the attribute that tells its content.
@@ -88,8 +70,13 @@ extension PastedLayout {
 
     /// The text that a view is given, in quotes.
     private func title(of view: String) -> String? {
-        for index in settings[view] ?? [] where code.text(index) != "font" && code.kind(index + 2) == .string {
-            if let title = code.source.plainString(code.tokens[index + 2].span), title.utf8.count > 2 { return title }
+        for index in settings[view] ?? [] where code.text(index) != "font" {
+            // Behind `text =`, or behind `attributedText = NSAttributedString(string:`.
+            let text = index + (code.text(index + 4) == "string" ? 6 : 2)
+            guard code.kind(text) == .string, let title = code.source.plainString(code.tokens[text].span) else {
+                continue
+            }
+            if title.utf8.count > 2 { return title }
         }
         return nil
     }

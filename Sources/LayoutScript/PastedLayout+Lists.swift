@@ -1,10 +1,13 @@
+import Geometry
+
 // The lists of views that a pasted type has.
 
 extension PastedLayout {
     /// Adds the views of the lists that the type makes, and some for those that begin empty, unless the methods append to these.
     func addViewsOfLists() {
+        let counts = countsInUse
         for member in type.members where words.contains(member.name) && viewLists[member.name] == nil {
-            let elements = code.elements(of: member)
+            let elements = code.elements(of: member, orIfEmpty: max(3, counts[member.name] ?? 0))
             let isFilledHere = elements.first?.value == nil && words.contains(member.name + ".append")
             guard !elements.isEmpty, !isFilledHere, elements.allSatisfy({ Self.namesView($0.type) }) else { continue }
             let first = views.count
@@ -18,13 +21,24 @@ extension PastedLayout {
         }
     }
 
+    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
+    private var countsInUse: WordTable<Int> {
+        var counts = WordTable<Int>()
+        for index in methods.flatMap({ $0.tokens }) where code.kind(index + 1) == .leftBracket {
+            guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
+            counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(last) + 1)
+        }
+        return counts
+    }
+
     /// The lines that define the lists.
     var linesOfLists: [String] {
         namesOfLists.flatMap { name in
             let views = views[viewLists[name] ?? 0..<0]
             let line = "let \(name) = [\(views.map { $0.name }.joined(separator: ", "))]"
-            let isFilled = views.first?.value == nil
-            return isFilled ? ["// The app fills \(name); three views stand for what it puts there.", line] : [line]
+            if views.first?.value != nil { return [line] }
+            let count = views.count == 3 ? "three" : plain(Double(views.count))
+            return ["// The app fills \(name); \(count) views stand for what it puts there.", line]
         }
     }
 }
@@ -32,10 +46,14 @@ extension PastedLayout {
 extension PastedCode {
     /// The types of the views in a list, and the tokens that make each, as far as the code says it.
     ///
-    /// Of a list that begins empty, nobody knows how many there will be; it is given three, which nothing makes.
-    fileprivate func elements(of member: PastedType.Member) -> [(type: String, value: Range<Int>?)] {
+    /// Of a list that begins empty, nobody knows how many there will be; it is given some, which nothing makes.
+    fileprivate func elements(
+        of member: PastedType.Member, orIfEmpty count: Int
+    ) -> [(type: String, value: Range<Int>?)] {
         guard !member.isMethod, let value = member.value, let first = value.first else { return [] }
-        if let type = elementOfEmptyList(member) { return Array(repeating: (type, nil), count: 3) }
+        if let type = elementOfEmptyList(member) {
+            return Array(repeating: (type, nil), count: min(count, Self.mostElements))
+        }
         let isList = kind(first) == .leftBracket && end(of: first) == value.upperBound
         return isList ? elementsWritten(in: value) : elementsMapped(by: value)
     }
@@ -84,7 +102,7 @@ extension PastedCode {
 
     private static let mostElements = 20
 
-    private func number(_ index: Int) -> Double? {
+    fileprivate func number(_ index: Int) -> Double? {
         kind(index) == .number ? Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) } : nil
     }
 }

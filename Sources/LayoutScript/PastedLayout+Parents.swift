@@ -89,9 +89,9 @@ extension PastedLayout {
         return nil
     }
 
-    private func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
+    func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
         if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
-        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon
+        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
     }
 
     /// Whether a loop calls its element by a name, as in `for view in` and `{ (view) in`.

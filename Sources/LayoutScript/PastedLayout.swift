@@ -29,13 +29,17 @@ final class PastedLayout {
     /// The names of the nodes that the script has already.
     let nodes: [String]
     /// The methods that lay out views, and those that these call.
-    private var methods: [Member] = []
+    private(set) var methods: [Member] = []
     /// Those of them that change nothing that is laid out; a script has them without their statements.
     private var emptied = WordSet()
     /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
     private var chains: [Range<Int>] = []
+    /// Lines of the same kind in what makes a view, with the name of the view.
+    var linesOfViews: [String] = []
+    /// The frames that views are made with in numbers.
+    var frames = WordTable<String>()
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
-    private(set) var words = WordSet()
+    var words = WordSet()
     var views: [Member] = []
     /// The index of each view, by its name.
     private(set) var indices = WordTable<Int>()
@@ -58,6 +62,7 @@ final class PastedLayout {
         views = type.members.filter { !$0.isMethod && words.contains($0.name) && isView($0) }
         addViewsOfLists()
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
+        for view in views { findFrame(of: view) }
         findSettings()
     }
 
@@ -70,7 +75,7 @@ final class PastedLayout {
         var lines = nodeLines
         let known = WordSet(nodes + views.map { $0.name } + namesOfLists)
         lines += constants.lines(of: type, for: words, besides: known) + linesOfLists
-        lines += views.filter(isFitted).map { $0.name + ".sizeToFit()" } + chains.map { code.text(of: $0) }
+        lines += linesOfViews + chains.map { code.text(of: $0) }
         lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -147,7 +152,11 @@ final class PastedLayout {
         let prepares = Self.reach(names.map { $0.isOne(of: "init viewDidLoad awakeFromNib") }, by: callees)
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
-            if isChosen[number] { methods.append(method) } else if prepares[number] { findChains(in: body, properties) }
+            if isChosen[number] {
+                methods.append(method)
+            } else if prepares[number] {
+                chains += preparations(of: properties, in: body)
+            }
         }
         if hasLayout { return }
         let preparing = names.indices.map { prepares[$0] && setsFrames[$0] && names[$0] != "init" }
@@ -183,31 +192,6 @@ final class PastedLayout {
     private static func isNamedLayout(_ name: String) -> Bool {
         let bytes = name.bytes
         return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
-    }
-
-    /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
-    func setsFrame(_ index: Int) -> Bool {
-        guard code.text(index).isOne(of: "frame bounds center"), code.kind(index - 1) == .dot else { return false }
-        var next = index + 1
-        for _ in 0..<2 where code.kind(next) == .dot { next += 2 }
-        return code.kind(next).assigns
-    }
-
-    /// Finds the lines of a method that prepare a view.
-    private func findChains(in body: Range<Int>, _ properties: WordSet) {
-        var index = body.lowerBound
-        while index < body.upperBound {
-            let start = index
-            index += 1
-            let view = code.text(start) == "self" ? start + 2 : start
-            guard code.tokens[start].startsLine, properties.contains(code.text(view)),
-                code.text(view + 2).isOne(of: "pin sizeToFit") || setsFrame(view + 2)
-            else { continue }
-            while index < body.upperBound, !code.tokens[index].startsLine || code.kind(index) == .dot {
-                index = code.end(of: index)
-            }
-            chains.append(start..<index)
-        }
     }
 
     // MARK: Nodes

@@ -50,6 +50,10 @@ struct PastedFixTests {
         #expect(filled.contains("let numbers = []\n"))
         expectPass(filled + "expect stars3 100 0 40 40\nexpect no warnings")
         #expect(try script("stars.append(UIButton())").contains("let stars = []\n"))
+        let numbered = try script("stars[4].pin.top(); dots[1].pin.top()")
+        #expect(numbered.contains("// The app fills stars; 5 views stand for what it puts there.\n"))
+        #expect(numbered.contains("let dots = [dots1, dots2, dots3]\n"))
+        expectPass(numbered + "expect stars5 200 0 40 40")
     }
 
     @Test("a list that is made of views has as many, in the view that they are added to")

@@ -264,6 +264,64 @@ struct PastedTypeTests {
         #expect(node("label", in: result.root)?.frame == Rect(x: 32, y: 412, width: 40, height: 20))
     }
 
+    @Test("what makes a view may give it a frame, by whatever name the view has there")
+    func madeWithFrames() throws {
+        let source = """
+            class Row: UIView {
+                let size: CGFloat = 24
+                lazy var icon = UIView(frame: CGRect(x: 0, y: 0, width: size, height: 2 * size))
+                let list = UITableView(frame: CGRect.zero, style: .plain)
+                lazy var shield: UIView = {
+                    let shield = UIView()
+                    let inner = UIView()
+                    inner.frame = CGRect(x: 1, y: 1, width: 1, height: 1)
+                    shield.pin
+                        .width(size).height(48)
+                    return shield
+                }()
+                let title = UILabel().then { $0.attributedText = NSAttributedString(string: "Ada"); $0.sizeToFit() }
+                let note = UILabel().then { note in
+                    note.text = "Twice"
+                    note.frame.size = CGSize(width: 30, height: 20)
+                }
+                let dot: UIView = {
+                    $0.frame = CGRect(x: 0, y: 0, width: 7, height: 8)
+                    return $0
+                }(UIView())
+                override func layoutSubviews() {
+                    icon.pin.left(8).top(8)
+                    shield.pin.after(of: icon, aligned: .top)
+                    title.pin.after(of: shield, aligned: .top)
+                    note.pin.after(of: title, aligned: .top)
+                    dot.pin.after(of: note, aligned: .top)
+                    list.pin.bottom()
+                }
+            }
+            """
+        let script = try fix(of: source).replacement
+        #expect(
+            script.contains(
+                """
+                node dot in root 0 0 7 8
+                let size = 24
+                icon.frame = CGRect(x: 0, y: 0, width: size, height: 2 * size)
+                shield.pin
+                    .width(size).height(48)
+                title.sizeToFit()
+                note.frame.size = CGSize(width: 30, height: 20)
+
+                override func layoutSubviews() {
+                """))
+        expectPass(
+            script + """
+                expect icon 8 8 24 48
+                expect shield 32 8 24 48
+                expect title 56 8 24 20
+                expect note 80 8 30 20
+                expect dot 110 8 7 8
+                """)
+    }
+
     @Test("the class of the description comes to the script of the description")
     func description() throws {
         let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,70 @@
+// The frames that the views of a pasted type have before they are laid out.
+
+extension PastedLayout {
+    /// Finds the frame that a view is made with, as numbers or as lines by the view's name.
+    func findFrame(of view: Member) {
+        guard let value = view.value else { return }
+        func add(_ text: String, _ tokens: Range<Int>) {
+            linesOfViews.append(view.name + text)
+            words.formUnion(code.words(tokens).words)
+        }
+        // `UIView(frame: CGRect(x: …))`.
+        if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
+            code.text(frame + 2) == "CGRect", code.text(frame + 4) == "x"
+        {
+            let tokens = frame + 2..<code.end(of: frame + 3)
+            frames[view.name] = numbers(ofFrame: frame)
+            if frames[view.name] == nil { add(".frame = " + code.text(of: tokens), tokens) }
+        }
+        // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
+        var names = WordSet(["$0"])
+        for index in value {
+            if code.text(index) == "return" { names.insert(code.text(index + 1)) }
+            if code.text(index) == "in", code.kind(index - 2) == .leftBrace { names.insert(code.text(index - 1)) }
+        }
+        for statement in preparations(of: names, in: value) {
+            let start = statement.lowerBound
+            if let numbers = numbers(ofFrame: start + 2) {
+                frames[view.name] = numbers
+            } else {
+                add(code.text(of: statement).bytes.dropFirst(code.text(start).utf8.count).text, statement)
+            }
+        }
+    }
+
+    /// The statements that prepare one of some views.
+    func preparations(of views: WordSet, in body: Range<Int>) -> [Range<Int>] {
+        var statements: [Range<Int>] = []
+        var index = body.lowerBound
+        while index < body.upperBound {
+            let start = index
+            index += 1
+            let view = code.text(start) == "self" ? start + 2 : start
+            guard startsStatement(start, in: body), views.contains(code.text(view)),
+                code.text(view + 2).isOne(of: "pin sizeToFit") || setsFrame(view + 2)
+            else { continue }
+            while index < body.upperBound, !startsStatement(index, in: body), code.kind(index) != .rightBrace {
+                index = code.end(of: index)
+            }
+            statements.append(start..<index)
+        }
+        return statements
+    }
+
+    /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
+    func setsFrame(_ index: Int) -> Bool {
+        guard code.text(index).isOne(of: "frame bounds center"), code.kind(index - 1) == .dot else { return false }
+        var next = index + 1
+        for _ in 0..<2 where code.kind(next) == .dot { next += 2 }
+        return code.kind(next).assigns
+    }
+
+    /// The numbers of a frame that is made of nothing else, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.
+    func numbers(ofFrame index: Int) -> String? {
+        guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { return nil }
+        // Behind `CGRect(x:`, and behind a comma and the next label each.
+        let numbers = [6, 10, 14, 18].map { index + $0 }
+        guard numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) else { return nil }
+        return numbers.map { code.source.text(code.tokens[$0].span) }.joined(separator: " ")
+    }
+}
