@@ -120,12 +120,13 @@ final class PastedLayout {
         var callees = [[Int]](repeating: [], count: names.count)
         var callers = callees
         var isLayout = [Bool](repeating: false, count: names.count)
-        var (setsFrames, isNeeded) = (isLayout, isLayout)
+        var (setsFrames, addsViews, isNeeded) = (isLayout, isLayout, isLayout)
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if method.name != "init", hasLayout(body) { isLayout[number] = true }
             if method.name != "init", body.contains(where: setsFrame) { setsFrames[number] = true }
+            if body.contains(where: { code.text($0).hasPrefix("addSubview") }) { addsViews[number] = true }
             if changesLayout(method, properties) { isNeeded[number] = true }
             for token in body where code.kind(token + 1) == .leftParenthesis && code.text(token) != "init" {
                 guard let callee = numbers[code.text(token)], code.text(token - 2) != "#selector" else { continue }
@@ -149,7 +150,7 @@ final class PastedLayout {
         }
         for index in names.indices where isNamed[index] && setsFrames[index] { isLayout[index] = true }
         let isChosen = Self.reach(isLayout, by: callees)
-        let prepares = Self.reach(names.map { $0.isOne(of: "init viewDidLoad awakeFromNib") }, by: callees)
+        let prepares = Self.reach(zip(names, addsViews).map { $0.isOne(of: Self.preparingMethods) || $1 }, by: callees)
         for method in all {
             guard let body = method.body, let number = numbers[method.name] else { continue }
             if isChosen[number] {
@@ -163,6 +164,8 @@ final class PastedLayout {
         let isLast = Self.reach(preparing, by: callees)
         methods = all.filter { method in numbers[method.name].map { isLast[$0] } ?? false }
     }
+
+    private static let preparingMethods = "init viewDidLoad awakeFromNib"
 
     /// What can be reached from some indices.
     private static func reach(_ start: [Bool], by edges: [[Int]]) -> [Bool] {

@@ -264,6 +264,26 @@ struct PastedTypeTests {
         #expect(node("label", in: result.root)?.frame == Rect(x: 32, y: 412, width: 40, height: 20))
     }
 
+    @Test("what adds the views prepares them, also where the app calls it")
+    func preparationByTheApp() throws {
+        let source = """
+            class BasketCell: UITableViewCell {
+                let picture = UIImageView(), title = UILabel()
+                func setup() {
+                    addSubview(picture)
+                    addSubview(title)
+                    picture.frame = CGRect(x: 0, y: 0, width: 111, height: 89)
+                }
+                func reset() { picture.frame = .zero }
+                override func layoutSubviews() {
+                    picture.pin.left(20).top(8)
+                    title.pin.after(of: picture, aligned: .top).sizeToFit()
+                }
+            }
+            """
+        expectPass(try fix(of: source).replacement + "expect picture 20 8 111 89\nexpect title 131 8 40 20")
+    }
+
     @Test("what makes a view may give it a frame, by whatever name the view has there")
     func madeWithFrames() throws {
         let source = """
