@@ -2,10 +2,11 @@ import Geometry
 
 /// Measures text as if every character had the same width: the same size on every platform, without a font.
 ///
-/// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces; a word that
-/// is longer than the line stands alone and makes the text wider than proposed. There is never less than one line.
+/// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces and around
+/// Chinese and Japanese characters; a word that is longer than the line stands alone and makes the text wider than proposed. There is
+/// never less than one line.
 public struct TextMeasurer: Hashable, Sendable {
-    /// The text, which is broken into lines at its line breaks and at spaces only.
+    /// The text.
     public var text: String
     /// The width of every character, in points.
     public var advance: Double
@@ -33,10 +34,14 @@ public struct TextMeasurer: Hashable, Sendable {
         var widest = 0.0
         var line = 0.0
         var characters = 0
+        // The width of a space in front of the word.
+        var space = 0.0
+        // Whether the word is a Chinese or Japanese character, with the punctuation behind it.
+        var isIdeograph = false
         func endWord() {
             if characters == 0 { return }
             let width = Double(characters) * advance
-            let joined = line == 0 ? width : line + advance + width
+            let joined = line == 0 ? width : line + space + width
             if line > 0, let limit, joined > limit {
                 lines += 1
                 line = width
@@ -44,21 +49,48 @@ public struct TextMeasurer: Hashable, Sendable {
                 line = joined
             }
             widest = max(widest, line)
-            characters = 0
+            (characters, space, isIdeograph) = (0, 0, false)
         }
         for character in text {
             let scalars = character.unicodeScalars
-            switch scalars[scalars.startIndex] {
-            case " ": endWord()
+            let scalar = scalars[scalars.startIndex]
+            switch scalar {
+            case " ":
+                endWord()
+                space = advance
             // `isNewline` of the character is the same, and slower.
             case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}":
                 endWord()
                 lines += 1
                 line = 0
-            default: characters += 1
+            default:
+                let beginsWord = scalar.isIdeograph
+                if beginsWord || isIdeograph && !scalar.isWidePunctuation { endWord() }
+                characters += 1
+                if beginsWord { isIdeograph = true }
             }
         }
         endWord()
         return Size(width: widest, height: Double(lines) * lineHeight)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a Chinese or Japanese character, around which lines may break.
+    fileprivate var isIdeograph: Bool {
+        // Most are none.
+        if self < "\u{3040}" { return false }
+        return switch self {
+        case ..."\u{30FF}", "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}", "\u{F900}"..."\u{FAFF}": true
+        default: self >= "\u{20000}" && self < "\u{40000}"
+        }
+    }
+
+    /// Whether it is punctuation of such texts, which stays on the line of what is in front of it.
+    fileprivate var isWidePunctuation: Bool {
+        switch self {
+        case "\u{3000}"..."\u{303F}", "\u{FF01}"..."\u{FF65}": true
+        default: false
+        }
     }
 }

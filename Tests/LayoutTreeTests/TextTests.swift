@@ -6,7 +6,7 @@ import Testing
 @Suite("Text measurer")
 struct TextMeasurerTests {
     @Test(
-        "breaks at line breaks, and greedily at spaces",
+        "breaks at line breaks, and greedily at spaces and around Chinese and Japanese characters",
         arguments: [
             ("A title that wraps", Double.greatestFiniteMagnitude, 126.0, 1.0), ("A title that wraps", 126, 126, 1),
             ("A title that wraps", 125, 84, 2), ("A title that wraps", 60, 49, 3), ("A title that wraps", 0, 126, 1),
@@ -15,6 +15,8 @@ struct TextMeasurerTests {
             ("a b", -5, 21, 1), ("a b", .nan, 21, 1), ("a b", .infinity, 21, 1),
             ("one\ntwo three", .infinity, 63, 2), ("one\r\ntwo three", 40, 35, 3), ("one \n\n two", 100, 21, 3),
             ("one\n", 0, 21, 2),
+            ("日本語です", 21, 21, 2), ("日本語です", 0, 35, 1), ("日本。語", 14, 14, 3), ("日本、語", 21, 21, 2),
+            ("日本abc語", 28, 28, 2), ("abc日本 語", 35, 35, 2), ("한국어", 7, 21, 1), ("漢（字）", 14, 14, 2),
         ]
     )
     func wrapping(_ text: String, _ width: Double, _ expectedWidth: Double, _ lines: Double) {
