@@ -24,9 +24,11 @@ extension PastedLayout {
     /// How many elements the methods need of each list, as ten where one has `keys[9]`.
     private var countsInUse: WordTable<Int> {
         var counts = WordTable<Int>()
-        for index in methods.flatMap({ $0.tokens }) where code.kind(index + 1) == .leftBracket {
-            guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
-            counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(last) + 1)
+        for method in methods {
+            for index in method.tokens where code.kind(index + 1) == .leftBracket {
+                guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
+                counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(last) + 1)
+            }
         }
         return counts
     }
