@@ -44,6 +44,7 @@ struct CallForm: Sendable {
         stride|from: points, to: points, by: points|from: points, through: points, by: points
         rounded|rule?
         inset|by: insets
+        union|rect
         offsetBy insetBy|dx: points, dy: points
         sizeThatFits|size
         guide|name

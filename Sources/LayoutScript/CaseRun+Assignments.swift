@@ -20,7 +20,15 @@ extension CaseRun {
             }
             return
         case .postfix(let base, let suffixes):
-            guard let last = suffixes.last, case .member(let member, nil) = last.form else { break }
+            guard let last = suffixes.last else { break }
+            if case .index(let index) = last.form, suffixes.count == 1 {
+                guard case .list(var list) = try self.value(of: base, as: .list) else { break }
+                _ = try element(of: .list(list), index)
+                list.elements[Int(try number(index))] = Element(value, source.span)
+                try set(base, .list(try list.kept(self)), source)
+                return
+            }
+            guard case .member(let member, nil) = last.form else { break }
             if case .name(let first, nil) = base.form, names[first] == nil {
                 let name = suffixes.reduce(first) { $0 + "." + $1.name }
                 if names[name] != nil {

@@ -80,30 +80,36 @@ extension CaseRun {
         return false
     }
 
+    /// Gives names a value, or its parts, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
+    ///
+    /// What counts the elements, as the index of an enumerated list does, is a whole number.
+    func bind(_ parameters: [String], to value: Value, at index: Double = -1) {
+        for name in parameters { setWhole(name, false) }
+        if parameters.count > 1, case .list(let parts) = value, parts.elements.count == parameters.count {
+            for (name, part) in zip(parameters, parts.elements) { names[name] = part.value }
+            setWhole(parameters[0], parts.elements[0].value.coordinate == index)
+        } else {
+            names[parameters[parameters.count - 1]] = value
+        }
+    }
+
     /// Does something for each element of a list or number of a range, with the names that a block has for it.
     func loop(
         over value: Value, _ span: TextSpan, _ block: Block, _ body: (Element) throws(Stop) -> Void
     ) throws(Stop) {
-        let name = block.parameter ?? "$0"
+        let parameters = block.parameters.isEmpty ? ["$0"] : block.parameters
         loops += 1
         let scope = shadowed.count
         defer {
             loops -= 1
             leaveScope(scope)
         }
-        shadow(name)
-        if case .range = value { setWhole(name, true) } else { setWhole(name, false) }
-        if let first = block.first {
-            shadow(first)
-            setWhole(first, true)
-        }
+        for name in parameters { shadow(name) }
+        var index = 0.0
         func round(_ element: Element) throws(Stop) {
-            names[name] = element.value
-            // A pair, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
-            if let first = block.first, case .list(let parts) = element.value, parts.elements.count == 2 {
-                names[first] = parts.elements[0].value
-                names[name] = parts.elements[1].value
-            }
+            bind(parameters, to: element.value, at: index)
+            if case .range = value { setWhole(parameters[0], true) }
+            index += 1
             try spend(1)
             try body(element)
         }

@@ -209,7 +209,7 @@ extension CaseRun {
         return value
     }
 
-    private func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
+    func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
         let number = try number(expression)
         let index = Int(exactly: number) ?? -1
         switch value {

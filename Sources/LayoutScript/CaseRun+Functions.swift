@@ -37,6 +37,7 @@ extension CaseRun {
         }
         let arguments = try arguments(call)
         if name == "stride" { return try stride(arguments, head) }
+        if name.isOne(of: "Array zip"), let list = try made(name, of: arguments, span) { return list }
         if Self.transforms.contains(name) {
             let numbers = try values(of: name, arguments, head).numbers
             guard numbers.allSatisfy({ $0.isFinite }) else {
@@ -82,8 +83,8 @@ extension CaseRun {
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd
     static let transforms = "scale rotate translate".words
-    private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round".words
-    private static let functions = mathematics + transforms + "visible sizeToFit stride".words + StackMethod.names
+    private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round sqrt sin cos".words
+    private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
     static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
@@ -114,6 +115,9 @@ extension CaseRun {
         case "max": return numbers.reduce(first) { max($0, $1) }
         case "min": return numbers.reduce(first) { min($0, $1) }
         case "abs": return first.magnitude
+        case "sqrt": return first.squareRoot()
+        case "cos": return Transform(rotationAngle: first).a
+        case "sin": return Transform(rotationAngle: first).b
         case "Int", "towardZero": return first.rounded(.towardZero)
         case "floor", "down": return first.rounded(.down)
         case "ceil", "up": return first.rounded(.up)

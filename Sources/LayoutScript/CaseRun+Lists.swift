@@ -1,31 +1,71 @@
 // What methods of lists and numbers give.
 
 extension CaseRun {
-    /// A method that does something for each element: `forEach`, `filter`, `map`, `compactMap` or `first`; nil for other methods.
+    /// A method that does something for each element, such as `forEach`; nil for other methods.
     func looped(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: "forEach filter map compactMap") || name == "first" && call.block != nil else {
-            return nil
-        }
+        guard name.isOne(of: Value.listLoops) || name == "first" && call.block != nil else { return nil }
         guard let block = call.block else { throw reporter.mistake("expected '{' behind '\(name)'", call.span) }
         if name == "forEach" {
             try loop(over: value, span, block) { _ in runClosure(block) }
             return .nothing
         }
-        guard block.statements.count == 1, case .expression(let expression) = block.statements[0].form else {
-            throw reporter.mistake("\(name) takes a closure of one expression", span)
-        }
         var changed = ValueList()
+        var reduced = Value.null
+        if name == "reduce" {
+            let start = try arguments(call)
+            guard start.count == 1 else { throw reporter.mistake("reduce takes a value and a closure", span) }
+            reduced = start[0].value
+        }
         try loop(over: value, span, block) { element throws(Stop) in
-            let value = try self.value(of: expression)
+            if name == "reduce" {
+                let pair = ValueList(elements: [Element(reduced, span), element], count: 2)
+                bind(block.parameters, to: .list(pair))
+                reduced = try result(of: block, span)
+                return
+            }
+            let value = try result(of: block, span)
             if name.isOne(of: "map compactMap") {
                 if case .null = value, name == "compactMap" { return }
-                changed.add(value, expression.span)
+                changed.add(value, block.statements.last?.span ?? span)
                 try limit(changed.count, span)
-            } else if try truth(value, expression.span) {
+            } else if try truth(value, span) {
                 changed.add(element.value, element.span)
             }
         }
+        if name == "reduce" { return reduced }
         return name == "first" ? changed.elements.first?.value ?? .null : .list(changed)
+    }
+
+    /// What a closure returns.
+    private func result(of block: Block, _ span: TextSpan) throws(Stop) -> Value {
+        if block.statements.count == 1, case .expression(let expression) = block.statements[0].form {
+            return try value(of: expression)
+        }
+        let value = runClosure(block)
+        if case .nothing = value { throw reporter.mistake("the closure returns nothing", span) }
+        return value
+    }
+
+    /// What `zip(a, b)`, `Array(a)` or `Array(repeating: a, count: n)` makes; nil for other arguments.
+    func made(_ name: String, of arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value? {
+        var lists: [[Element]] = []
+        for argument in arguments {
+            switch argument.value {
+            case .list(let list): lists.append(list.elements)
+            case .range(let range): lists.append(range?.map { Element(.number(Double($0)), argument.span) } ?? [])
+            default: break
+            }
+        }
+        if name == "zip" { return lists.count == 2 ? .list(ValueList(pairing: lists[0], lists[1])) : nil }
+        if arguments.isEmpty { return .list(ValueList()) }
+        if arguments.count == 1, arguments[0].label == nil { return lists.isEmpty ? nil : arguments[0].value }
+        guard arguments.count == 2, arguments[0].label == "repeating" else { return nil }
+        var list = ValueList()
+        for _ in 0..<Int(max(0, min(try number(arguments[1].value, span), Double(ValueList.longest)))) {
+            list.add(arguments[0].value, span)
+        }
+        try limit(list.count, span)
+        return .list(list)
     }
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.

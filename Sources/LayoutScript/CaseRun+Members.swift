@@ -88,14 +88,30 @@ extension CaseRun {
     }
 
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: "offsetBy insetBy inset") else { return nil }
+        guard name.isOne(of: "offsetBy insetBy inset union") else { return nil }
         let values = try values(of: name, try arguments(call), span)
+        if let other = values[0].rect { return .rect(rect.union(other)) }
         if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
         let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
         return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
     }
 
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
+        func some(_ elements: ArraySlice<Element>) -> Value {
+            var part = ValueList()
+            for element in elements { part.add(element.value, element.span) }
+            return .list(part)
+        }
+        if name.isOne(of: "prefix suffix dropFirst dropLast") {
+            let number = call.arguments.isEmpty ? 1 : try self.number(call.arguments[0].value)
+            let count = Int(max(0, min(number, Double(list.elements.count))))
+            switch name {
+            case "prefix": return some(list.elements.prefix(count))
+            case "suffix": return some(list.elements.suffix(count))
+            case "dropFirst": return some(list.elements.dropFirst(count))
+            default: return some(list.elements.dropLast(count))
+            }
+        }
         guard call.arguments.isEmpty else { return nil }
         switch name {
         case "reversed": return .list(ValueList(elements: list.elements.reversed(), count: list.count))
@@ -105,13 +121,8 @@ extension CaseRun {
             }
             return list.elements.isEmpty ? .null : .number(try mathematics(name, list.elements, span))
         case "enumerated":
-            var pairs = ValueList()
-            for (index, element) in list.elements.enumerated() {
-                pairs.add(
-                    .list(ValueList(elements: [Element(.number(Double(index)), span), element], count: 2)), element.span
-                )
-            }
-            return .list(pairs)
+            let indices = list.elements.indices.map { Element(.number(Double($0)), span) }
+            return .list(ValueList(pairing: indices, list.elements))
         default: return nil
         }
     }
@@ -140,7 +151,8 @@ extension CaseRun {
         case "sizeToFit":
             guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }
             let frame = node.untransformedFrame
-            node.untransformedFrame = Rect(origin: frame.origin, size: node.sizeThatFits(frame.size))
+            let fitted = Rect(origin: frame.origin, size: node.sizeThatFits(frame.size))
+            node.untransformedFrame = node.pixelGrid.aligned(fitted)
             trace?.place(node)
         case "snapshot", "layoutIfNeeded", "setNeedsLayout":
             guard call.arguments.isEmpty else { throw reporter.mistake("\(name) takes no arguments", call.span) }

@@ -101,8 +101,8 @@ extension CaseRun {
         }
         // A content view that is added to another one is no part of the view itself.
         // One that is compared with a name is the app's: `position == .bottom`.
-        if let current, let value = Value.node(current).member(name), !usedNames.nodes.contains("(" + name), !use.isName
-        {
+        let own = current.flatMap { Value.node($0).member(name) }
+        if let value = own, !usedNames.nodes.contains("(" + name), !use.isName || own.word != "" {
             return (value, 0)
         }
         // In the views of Relativity they are anchors: `icon.right --> right`.
@@ -125,6 +125,8 @@ extension CaseRun {
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && chainMethod != nil)
         if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
+            // `Self.columns(for: width)`
+            if path.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count + 1) }
             if Value.listMethods.contains(method) { throw missingName(path, span, .list) }
             // One without arguments is a constant, as `inset()` is by itself.
             if call.arguments.isEmpty, call.block == nil {

@@ -79,7 +79,7 @@ extension CaseRun {
         guard let block = call.block, elements.isEmpty else {
             throw reporter.mistake("expected '{' and the stacks", TextSpan(call.span.end, call.span.end))
         }
-        stackBlock = (block.parameter, [])
+        stackBlock = (block.parameters.first, [])
         runClosure(block)
         let stacks = stackBlock?.stacks ?? []
         stackBlock = nil

@@ -15,6 +15,8 @@ extension Parser {
                     // The first closure is the block of the call; what is done when an animation has ended is not.
                     let closure = try parser.block()
                     block = block ?? closure
+                } else if parser.peek == .plus, parser.look(1).kind == .rightParenthesis {
+                    block = parser.sum()
                 } else if parser.peek == .backslash, [.dot, .word].contains(parser.look(1).kind) {
                     block = try parser.keyPath()
                 } else {
@@ -29,6 +31,17 @@ extension Parser {
             _ = try self.block()
         }
         return hasArguments || block != nil ? Call(arguments, block, span(from: start)) : nil
+    }
+
+    /// Reads the plus of `reduce(0, +)`, which is short for `{ $0 + $1 }`.
+    private mutating func sum() -> Block {
+        let span = token.span
+        advance()
+        let parts = ["$0", "$1"].map { Expression(span: span, form: .name($0, nil)) }
+        let sum = Expression(span: span, form: .operations(parts[0], [Expression.Operation(.plus, span, parts[1])]))
+        let block = Block([Statement(span: span, form: .expression(sum))])
+        block.parameters = ["$0", "$1"]
+        return block
     }
 
     /// Reads `\.frame.height`, which is short for `{ $0.frame.height }`; a type may stand behind the backslash.
@@ -54,6 +67,12 @@ extension Parser {
         }
         let block = Block()
         readParameters(of: block)
+        let outerArguments = implicitArguments
+        implicitArguments = 0
+        defer {
+            if block.parameters.isEmpty { block.parameters = Array(["$0", "$1"].prefix(implicitArguments)) }
+            implicitArguments = outerArguments
+        }
         try enter()
         while peek != .rightBrace, peek != .end {
             if !take(.semicolon) { block.statements.append(statement()) }
@@ -84,7 +103,6 @@ extension Parser {
             return
         }
         advance()
-        block.parameter = names.last
-        if names.count > 1 { block.first = names[0] }
+        block.parameters = names
     }
 }

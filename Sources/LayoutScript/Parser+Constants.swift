@@ -3,8 +3,28 @@
 extension Parser {
     mutating func constants() throws(Stop) -> Statement.Form {
         var constants: [Clause] = []
-        repeat { constants.append(try constant()) } while !endsStatement && take(.comma)
+        repeat {
+            if peek == .leftParenthesis { constants += try parts() } else { constants.append(try constant()) }
+        } while !endsStatement && take(.comma)
         return .constants(constants)
+    }
+
+    /// Reads `(x, y) = …`, where the whole is kept under a name of its own if its parts are not written there.
+    private mutating func parts() throws(Stop) -> [Clause] {
+        let names = try names()
+        try expect(.equals)
+        continueBehindOperator()
+        let value = try expression()
+        if case .list(let parts) = value.form, parts.count == names.count {
+            return zip(parts, names).map { Clause($0, as: $1) }
+        }
+        let whole = Expression(span: value.span, form: .name("$parts", nil))
+        return [Clause(value, as: Word(text: "$parts", span: value.span))]
+            + names.indices.map { index in
+                let number = Expression(span: value.span, form: .number(Double(index)))
+                let suffix = Expression.Suffix(span: value.span, form: .index(number))
+                return Clause(Expression(span: value.span, form: .postfix(whole, [suffix])), as: names[index])
+            }
     }
 
     private mutating func constant() throws(Stop) -> Clause {

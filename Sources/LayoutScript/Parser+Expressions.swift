@@ -84,6 +84,12 @@ extension Parser {
                 let form = Expression.Suffix.Form.member(name, try call())
                 suffixes.append(Expression.Suffix(span: span, form: form, isOptional: isOptional))
                 isOptional = false
+            } else if peek == .dot, look(1).kind == .number {
+                advance()
+                let part = Expression(span: token.span, form: .number(Double(text(token)) ?? 0))
+                advance()
+                suffixes.append(Expression.Suffix(span: span(from: start), form: .index(part), isOptional: isOptional))
+                isOptional = false
             } else if peek == .dot {
                 advance()
                 throw unexpected("a name")
@@ -144,6 +150,9 @@ extension Parser {
             return Expression(span: token.span, form: .string(string(token)))
         case .word:
             advance()
+            if text(token).isOne(of: "$0 $1") {
+                implicitArguments = max(implicitArguments, text(token) == "$1" ? 2 : 1)
+            }
             // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
             if text(token).isOne(of: "#selector #available"), peek == .leftParenthesis {
                 passBracketed(within: 100)
@@ -169,6 +178,10 @@ extension Parser {
             return Expression(span: span(from: start), form: .closure(body))
         case .leftBracket:
             let elements = try expressions(.rightBracket)
+            // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
+            if peek == .leftParenthesis, !self.token.hasSpaceBefore, let call = try call() {
+                return Expression(span: span(from: start), form: .name("Array", call))
+            }
             return Expression(span: span(from: start), form: .list(elements))
         default:
             throw unexpected("a value")
@@ -176,7 +189,7 @@ extension Parser {
     }
 
     /// Whether the closure at hand is called at once, as in `let top: CGFloat = { … }()`.
-    private var closureIsCalled: Bool {
+    var closureIsCalled: Bool {
         // Nobody writes longer ones.
         let end = tokens.end(of: position, within: 1_000)
         guard end + 1 < tokens.count else { return false }

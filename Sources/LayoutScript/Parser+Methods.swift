@@ -113,17 +113,17 @@ extension Parser {
         return Clause(value, as: name)
     }
 
+    /// Reads a name, or those of the parts of a tuple, as in `for (index, view) in` and `let (x, y) =`.
+    mutating func names() throws(Stop) -> [Word] {
+        guard peek == .leftParenthesis else { return [try word("a name")] }
+        var names: [Word] = []
+        try list(.rightParenthesis) { parser throws(Stop) in names.append(try parser.word("a name")) }
+        return names
+    }
+
     /// Reads a loop behind `for`.
     mutating func loop() throws(Stop) -> Statement.Form {
-        let outer = peek == .leftParenthesis ? open() : nil
-        var name = try word("a name")
-        var first: String?
-        if let outer {
-            first = name.text
-            try expect(.comma)
-            name = try word("a name")
-            try close(.rightParenthesis, outer)
-        }
+        let names = try names()
         guard takeWord("in") else { throw unexpected("'in'") }
         let list = try head()
         let condition = takeWord("where") ? try head() : nil
@@ -132,7 +132,7 @@ extension Parser {
             let form = Statement.Form.condition([Clause(condition)], body, otherwise: nil)
             body = Block([Statement(span: condition.span, form: form)])
         }
-        (body.first, body.parameter) = (first, name.text)
+        body.parameters = names.map { $0.text }
         return .loop(list, body)
     }
 
@@ -206,6 +206,21 @@ extension Parser {
         }
         hasMethods = true
         return Method(text(name), [], try methodBody(), isProperty: true)
+    }
+
+    /// Reads a closure that is kept under a name, from this on, as a method without labels; nil where there is something else.
+    mutating func closure() throws(Stop) -> Method? {
+        let start = position
+        let name = token
+        advance()
+        if take(.colon) { passType() }
+        guard name.kind == .word, take(.equals), peek == .leftBrace, !closureIsCalled else {
+            position = start
+            return nil
+        }
+        hasMethods = true
+        let body = try methodBody()
+        return Method(text(name), body.parameters.map { Method.Parameter(nil, $0, nil, isWhole: false) }, body)
     }
 
     mutating func methodBody() throws(Stop) -> Block {

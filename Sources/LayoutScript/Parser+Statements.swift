@@ -38,7 +38,7 @@ extension Parser {
     private func isUse(_ word: String) -> Bool {
         if word.isOne(of: "if expect super init deinit #Preview") { return false }
         // Names only where nothing stands between them and what follows, as in `switch.pin`.
-        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for return scale") { return false }
+        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for return scale let var") { return false }
         return switch look(1).kind {
         case .dot, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
@@ -69,6 +69,7 @@ extension Parser {
         case "direction": return .direction(try word("ltr or rtl"))
         case "let", "var":
             if let property = try computedProperty() { return .method(property) }
+            if let closure = try closure() { return .method(closure) }
             return try constants()
         case "node": return .node(try node())
         case "guide":

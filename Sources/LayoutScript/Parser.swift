@@ -21,6 +21,8 @@ struct Parser {
     var typesAddNothing = false
     /// False in the condition of a statement, where a brace begins the statement's block.
     var allowsBlock = true
+    /// How many of `$0` and `$1` the closure at hand has named.
+    var implicitArguments = 0
     /// Whether a number is read that stands among others, so that a parenthesis behind a space begins the next one.
     var standsAlone = false
 

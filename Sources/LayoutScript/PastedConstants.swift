@@ -62,7 +62,7 @@ final class PastedConstants {
 }
 
 extension PastedCode {
-    /// What a property is, where a script can have it: not computed in several statements, and not made by a type of the app.
+    /// What a property is, where it can be a constant: not computed in several statements, and not made by a type of the app.
     func value(of member: PastedType.Member) -> Range<Int>? {
         guard !member.isMethod, var value = member.value ?? member.body, !value.isEmpty else { return nil }
         if member.body != nil, text(value.lowerBound) == "return" { value = value.lowerBound + 1..<value.upperBound }

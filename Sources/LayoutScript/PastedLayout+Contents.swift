@@ -7,7 +7,7 @@ extension PastedLayout {
 
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
     func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
-        guard let body = method.body, !hasLayout(method.tokens) else { return true }
+        guard method.isMethod, let body = method.body, !hasLayout(method.tokens) else { return true }
         if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
         return body.contains { index in
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
@@ -25,7 +25,11 @@ extension PastedLayout {
             }
             for index in member.body ?? 0..<0
             where code.kind(index - 1) == .dot && Self.properties.contains(code.text(index)) {
-                add(index, to: code.text(code.owner(of: index)))
+                let owner = code.text(code.owner(of: index))
+                add(index, to: owner)
+                if indices[owner] != nil { continue }
+                // In a loop over views.
+                for view in views(around: index, over: owner, in: member.body) { add(index, to: views[view].name) }
             }
         }
     }

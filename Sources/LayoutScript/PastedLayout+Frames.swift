@@ -41,7 +41,7 @@ extension PastedLayout {
             index += 1
             let view = code.text(start) == "self" ? start + 2 : start
             guard startsStatement(start, in: body), views.contains(code.text(view)),
-                code.text(view + 2).isOne(of: "pin sizeToFit") || setsFrame(view + 2)
+                code.text(view + 2).isOne(of: "pin sizeToFit") || setsFrame(view + 2) || hides(view + 2)
             else { continue }
             while index < body.upperBound, !startsStatement(index, in: body), code.kind(index) != .rightBrace {
                 index = code.end(of: index)
@@ -50,6 +50,9 @@ extension PastedLayout {
         }
         return statements
     }
+
+    /// Whether a view is hidden, as by `badge.isHidden = true`.
+    private func hides(_ index: Int) -> Bool { code.text(index) == "isHidden" && code.text(index + 2) == "true" }
 
     /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
     func setsFrame(_ index: Int) -> Bool {

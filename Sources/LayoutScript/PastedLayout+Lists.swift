@@ -33,6 +33,14 @@ extension PastedLayout {
         return counts
     }
 
+    /// Adds the lists that methods keep under a name, as `let labels = [title, subtitle]` in `init`.
+    func addLocalLists() {
+        for index in type.members.flatMap({ $0.body ?? 0..<0 })
+        where code.text(index) == "let" && code.kind(index + 2) == .equals && code.kind(index + 3) == .leftBracket {
+            lists[code.text(index + 1)] = lists[code.text(index + 1)] ?? index + 3..<code.end(of: index + 3)
+        }
+    }
+
     /// The lines that define the lists.
     var linesOfLists: [String] {
         namesOfLists.flatMap { name in
@@ -98,13 +106,21 @@ extension PastedCode {
             }
             return count
         }
-        guard mapped.count == 5, let start = number(first + 1), let end = number(first + 3) else { return nil }
+        guard kind(first + 2) == .range || kind(first + 2) == .closedRange, let start = number(first + 1),
+            let end = number(mapped.upperBound - 2)
+        else { return nil }
         return Int(end - start) + (kind(first + 2) == .closedRange ? 1 : 0)
     }
 
     private static let mostElements = 20
 
+    /// The number at an index, or that of the constant there.
     fileprivate func number(_ index: Int) -> Double? {
-        kind(index) == .number ? Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) } : nil
+        if kind(index) == .word {
+            let constants = types.flatMap { $0.members.filter { $0.name == text(index) && $0.value?.count == 1 } }
+            guard let value = constants.first?.value, kind(value.lowerBound) == .number else { return nil }
+            return number(value.lowerBound)
+        }
+        return kind(index) == .number ? Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) } : nil
     }
 }

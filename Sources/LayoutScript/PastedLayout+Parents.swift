@@ -50,7 +50,12 @@ extension PastedLayout {
             if !children.isEmpty { return children }
             argument = code.text(method + 2)
         }
-        return views(in: loop(around: method, over: argument, in: body) ?? 0..<0)
+        return views(around: method, over: argument, in: body)
+    }
+
+    /// The views that the loop around a token goes over.
+    func views(around index: Int, over element: String, in body: Range<Int>?) -> [Int] {
+        views(in: loop(around: index, over: element, in: body ?? 0..<0) ?? 0..<0)
     }
 
     /// The views that some tokens name, one by one or as a list.

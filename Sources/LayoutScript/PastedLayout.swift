@@ -47,7 +47,7 @@ final class PastedLayout {
     var viewLists = WordTable<Range<Int>>()
     var namesOfLists: [String] = []
     /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
-    private(set) var lists = WordTable<Range<Int>>()
+    var lists = WordTable<Range<Int>>()
     /// For each view the tokens that set its text or its font.
     var settings = WordTable<[Int]>()
 
@@ -59,8 +59,10 @@ final class PastedLayout {
         guard hasLayout else { return }
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
-        views = type.members.filter { !$0.isMethod && words.contains($0.name) && isView($0) }
+        let usesAll = words.contains("subviews")
+        views = type.members.filter { !$0.isMethod && (usesAll || words.contains($0.name)) && isView($0) }
         addViewsOfLists()
+        addLocalLists()
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
         for view in views { findFrame(of: view) }
         findSettings()
@@ -73,7 +75,7 @@ final class PastedLayout {
     func script(with constants: PastedConstants) -> String? {
         guard hasLayout else { return nil }
         var lines = nodeLines
-        let known = WordSet(nodes + views.map { $0.name } + namesOfLists)
+        let known = WordSet(nodes + views.map { $0.name } + namesOfLists + methods.map { $0.name })
         lines += constants.lines(of: type, for: words, besides: known) + linesOfLists
         lines += linesOfViews + chains.map { code.text(of: $0) }
         lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
@@ -109,7 +111,9 @@ final class PastedLayout {
     /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
     /// count in these, too. Where nothing else lays out views, what prepares them and sets frames does.
     private func findMethods() {
-        let all = type.members.filter { $0.isMethod }
+        let constants = WordSet(type.members.filter { code.value(of: $0) != nil }.map { $0.name })
+        let all = type.members.filter { $0.isMethod || isComputed($0, besides: constants) }
+        let computed = WordSet(all.filter { !$0.isMethod }.map { $0.name })
         // Methods of one name count as one.
         var numbers = WordTable<Int>()
         var names: [String] = []
@@ -128,8 +132,11 @@ final class PastedLayout {
             if method.name != "init", body.contains(where: setsFrame) { setsFrames[number] = true }
             if body.contains(where: { code.text($0).hasPrefix("addSubview") }) { addsViews[number] = true }
             if changesLayout(method, properties) { isNeeded[number] = true }
-            for token in body where code.kind(token + 1) == .leftParenthesis && code.text(token) != "init" {
-                guard let callee = numbers[code.text(token)], code.text(token - 2) != "#selector" else { continue }
+            for token in body where code.text(token) != "init" {
+                let isCall = code.kind(token + 1) == .leftParenthesis || computed.contains(code.text(token))
+                guard isCall, let callee = numbers[code.text(token)], code.text(token - 2) != "#selector" else {
+                    continue
+                }
                 callees[number].append(callee)
                 callers[callee].append(number)
             }
@@ -206,6 +213,20 @@ final class PastedLayout {
 
     /// Whether a name says that it is one of a view, or of a type of views.
     static func namesView(_ name: String) -> Bool { viewWords.contains { name.hasSuffix($0) } }
+
+    /// Whether a property is a method of the script: it is computed in several statements, or of what is laid out.
+    ///
+    /// What is true or false mostly depends on what only the app knows.
+    private func isComputed(_ member: Member, besides constants: WordSet) -> Bool {
+        guard !member.isMethod, let body = member.body, let first = body.first, !Self.namesView(member.type),
+            !code.text(first).isOne(of: "didSet willSet get set")
+        else { return false }
+        if body.contains(where: { code.text($0).isOne(of: "bounds frame isHidden") }) { return true }
+        guard member.type == "Bool" else { return code.value(of: member) == nil }
+        return body.allSatisfy {
+            code.text($0).isEmpty || code.kind($0 - 1) == .dot || constants.contains(code.text($0))
+        }
+    }
 
     private func isView(_ member: Member) -> Bool {
         Self.namesView(member.type) || words.contains("\(member.name).pin")

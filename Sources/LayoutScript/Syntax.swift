@@ -81,9 +81,10 @@ final class Call {
 
 /// Statements in braces.
 final class Block {
-    /// What the block calls its argument, besides `$0`, or the parts of a pair, as in `{ index, view in … }`; of a loop its names.
-    var parameter: String?
-    var first: String?
+    /// What the block calls its arguments, or the parts of one, as in `{ index, view in … }`; of a loop its names.
+    ///
+    /// Without any it is `$0`.
+    var parameters: [String] = []
     var statements: [Statement]
 
     init(_ statements: [Statement] = []) { self.statements = statements }

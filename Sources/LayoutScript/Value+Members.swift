@@ -39,7 +39,7 @@ extension Value {
             "top vCenter bottom left hCenter right start end firstBaseline lastBaseline baseline capHeight".words
         case .anchors: AnchorNames.list
         case .rect:
-            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset integral".words
+            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union integral".words
         case .dimensions: "width height".words
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words
@@ -49,7 +49,8 @@ extension Value {
         }
     }
 
-    static let listMethods = "append forEach enumerated filter map compactMap reversed".words
+    static let listLoops = "forEach filter map compactMap reduce"
+    static let listMethods = (listLoops + " append enumerated reversed prefix suffix dropFirst dropLast").words
 
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
@@ -131,8 +132,12 @@ extension Value {
         case "isIncludedInAutoSizing": .bool(node.isIncludedInAutoSizing)
         case "alpha": .number(node.alpha)
         case "intrinsicContentSize": .size(node.sizeThatFits(.unbounded))
+        case "effectiveUserInterfaceLayoutDirection":
+            .symbol(node.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft")
         // A view controller's view and a cell's content view are the node itself, and its layer is as large.
-        case "view", "contentView", "fx", "layer": .node(node)
+        case "view", "contentView", "fx", "layer", "font": .node(node)
+        // Of its font: a text without bounds has one line.
+        case "lineHeight": .number(node.sizeThatFits(.unbounded).height)
         case "subviews", "children": .list(ValueList(of: node.children))
         // A view that is laid out is in something.
         case "superview", "parent": .node(node.parent ?? node)
@@ -162,6 +167,9 @@ extension Value {
         case "count": .number(Double(elements.count))
         case "isEmpty": .bool(elements.isEmpty)
         case "indices": .range(elements.isEmpty ? nil : 0...elements.count - 1)
+        // The parts of what an enumerated list has.
+        case "offset" where elements.count == 2, "element" where elements.count == 2:
+            elements[name == "offset" ? 0 : 1].value
         case "first": elements.first?.value ?? .null
         case "last": elements.last?.value ?? .null
         default: nil

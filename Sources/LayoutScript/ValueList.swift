@@ -9,6 +9,11 @@ extension ValueList {
         for node in nodes { add(.node(node), TextSpan(0, 0)) }
     }
 
+    /// The pairs of the elements of two lists.
+    init(pairing first: [Element], _ second: [Element]) {
+        for (a, b) in zip(first, second) { add(.list(ValueList(elements: [a, b], count: 2)), b.span) }
+    }
+
     mutating func add(_ value: Value, _ span: TextSpan) {
         elements.append(Element(value, span))
         if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }

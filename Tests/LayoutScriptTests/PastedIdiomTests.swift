@@ -324,7 +324,7 @@ struct PastedIdiomTests {
 
     static let mistakes: [(String, String)] = [
         ("let x = [a].filter { $0.frame }", "expected a condition, not a rectangle"),
-        ("let x = [a].map { let y = 1 }", "map takes a closure of one expression"),
+        ("let x = [a].map { let y = 1 }", "the closure returns nothing"),
         ("let x = [a].max()", "expected a list of numbers"),
         ("#if DEBUG\na.pin.left(1)\n#else\na.pin.left(2)", "expected a statement, found '#else'"),
         ("let x = 3.4.rounded(.dwon)", "there is no argument of rounded 'dwon'; did you mean '.down'?"),

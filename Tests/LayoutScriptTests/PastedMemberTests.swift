@@ -155,8 +155,8 @@ struct PastedMemberTests {
             "let a = (0..<3).map { _ in Model() }", "let a = [UIImageView(), Model()]",
             "let a = [UIView](repeating: UIView(), count: 3)", "let a = Set<Int>()",
             "let a: UIFont = .systemFont(ofSize: 12)", "let a = max(1, Style.gap(of: 2))", "let a = \\Page.b",
-            "var a: CGFloat { get { 4 } set { } }", "var a = 8 &+ b", "var a: Int { let b = 1; return b }",
-            "var a: Int {\n    prepare()\n    return 1\n}", "var a: [Int] { didSet { } }",
+            "var a: CGFloat { get { 4 } set { } }", "var a = 8 &+ b", "var a: Bool { state.isOpen }",
+            "var a: [Int] { didSet { } }",
         ])
     func unknown(_ member: String) throws {
         let script = try script(member, using: "a")

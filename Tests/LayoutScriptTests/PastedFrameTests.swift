@@ -1,0 +1,146 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import Testing
+
+/// Classes that lay out their views by frames.
+@Suite("Pasted frames")
+struct PastedFrameTests {
+    /// Checks where the layout method of a class puts the view `a`.
+    private func expect(
+        _ lines: String, _ frame: Rect, _ members: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let found = try self.frame("\(members)\noverride func layoutSubviews() {\n\(lines)\n}")
+        #expect(found == frame, sourceLocation: sourceLocation)
+    }
+
+    /// The frame of the view `a` in the script that a class with some members comes to, which is 390 by 844 points large.
+    private func frame(_ members: String) throws -> Rect? {
+        let source = "class Page: UIView {\n  let a = UIView(), b = UILabel()\n\(members)\n}"
+        let failure = try #require(run(source).first?.failures.first)
+        let script = try #require(failure.fixes.first).replacement
+        let result = try #require(run(script).first)
+        for failure in result.failures { Issue.record("\(failure)") }
+        return node("a", in: result.root)?.frame
+    }
+
+    @Test("computed properties are worked out where they are used")
+    func computedProperties() throws {
+        let frame = try frame(
+            """
+            enum Style { case small, large }
+            var style = Style.large
+            var isCompact: Bool { bounds.width < 400 }
+            var isSmall: Bool { style == .small }
+            var inset: CGFloat {
+                switch style {
+                case .small: return 4
+                case .large: return isCompact ? 16 : 40
+                }
+            }
+            var top: CGFloat { b.frame.maxY + 8 }
+            override func layoutSubviews() {
+                b.frame = CGRect(x: 0, y: 10, width: 50, height: 20)
+                a.frame = CGRect(x: inset, y: top, width: isSmall ? 1 : 2, height: 3)
+            }
+            """)
+        #expect(frame == Rect(x: 16, y: 38, width: 2, height: 3))
+    }
+
+    @Test("what views begin with")
+    func views() throws {
+        try expect(
+            "a.frame.size.width = CGFloat([a, b].filter { !$0.isHidden }.count)", Rect(x: 0, y: 0, width: 1, height: 0),
+            "init() { super.init(frame: .zero)\n b.isHidden = true }")
+        // All views are among the subviews.
+        try expect(
+            "for view in subviews { view.frame.size.width = CGFloat(subviews.count) }",
+            Rect(x: 0, y: 0, width: 3, height: 0), "let c = UIView()")
+        // Fonts that a loop sets.
+        try expect(
+            "a.frame.size = b.intrinsicContentSize", Rect(x: 0, y: 0, width: 40, height: 24),
+            "init() { let all = [b]\n for label in all { label.text = \"Text\"; label.font = .systemFont(ofSize: 20) } }"
+        )
+        try expect(
+            "b.sizeToFit()\na.frame.size = CGSize(width: b.frame.width, height: b.font.lineHeight)",
+            Rect(x: 0, y: 0, width: 23, height: 18),
+            "init() { [b].forEach { $0.font = .systemFont(ofSize: 15) }\n b.text = \"abc\" }")
+        // As many as a constant says.
+        try expect(
+            "a.frame.size.width = CGFloat(dots.count)", Rect(x: 0, y: 0, width: 5, height: 0),
+            "static let count = 5\nlet dots = (0..<Page.count).map { _ in UIView() }")
+    }
+
+    @Test("tuples")
+    func tuples() throws {
+        try expect(
+            """
+            for (index, view) in [b, a].enumerated() {
+                let (row, column) = (index / 2, index % 2)
+                view.frame = CGRect(x: CGFloat(column) * 10, y: CGFloat(row) * 10, width: 5, height: 5)
+            }
+            """, Rect(x: 10, y: 0, width: 5, height: 5))
+        try expect(
+            """
+            for (view, x, width) in [(a, 3, 4), (b, 5, 6)] { view.frame = CGRect(x: x, y: 0, width: width, height: 1) }
+            let (left, top) = Self.corner(of: a)
+            let corner = Self.corner(of: b)
+            a.frame.origin = CGPoint(x: left + corner.0, y: top + corner.1)
+            """, Rect(x: 8, y: 2, width: 4, height: 1),
+            "static func corner(of view: UIView) -> (CGFloat, CGFloat) { (view.frame.minX, view.frame.height) }")
+    }
+
+    @Test("closures that are kept under a name")
+    func closures() throws {
+        try expect(
+            """
+            var y: CGFloat = 4
+            let rect = { (view: UIView, height: CGFloat) -> CGRect in
+                let width = view.frame.width + 2
+                return CGRect(x: 0, y: y, width: width, height: height)
+            }
+            let place: (UIView) -> Void = { $0.frame = rect(b, 9); y += 3 }
+            place(b)
+            place(a)
+            """, Rect(x: 0, y: 7, width: 4, height: 9))
+    }
+
+    @Test("lists")
+    func lists() throws {
+        try expect(
+            """
+            var heights = [CGFloat](repeating: 2, count: 3)
+            heights[1] += 5
+            var frames = [CGRect]()
+            for (view, height) in zip([b, a], heights) {
+                frames.append(CGRect(x: 0, y: 0, width: height / 2, height: height))
+                view.frame = frames[frames.count - 1]
+            }
+            """, Rect(x: 0, y: 0, width: 3.5, height: 7))
+        try expect(
+            """
+            let all = [a, b, a, b]
+            let sum = [1, 2, 3].reduce(0, +) + [a, b].reduce(4) { $0 + $1.frame.width }
+            let frame = [a, b].reduce(CGRect.zero) { result, view in
+                let grown = view.frame.insetBy(dx: -1, dy: 0)
+                return result.union(grown)
+            }
+            Array(all.prefix(2)).enumerated().forEach { $1.frame.origin.x = CGFloat($0) + 6 }
+            let sizes = all.dropFirst(3).map { view -> CGFloat in
+                let x = view.frame.minX
+                return x * 2
+            }
+            a.frame.size = CGSize(width: sum, height: frame.width + sizes[0])
+            """, Rect(x: 6, y: 0, width: 10, height: 16))
+    }
+
+    @Test("functions of numbers, and the reading direction")
+    func functions() throws {
+        try expect(
+            """
+            let angle = CGFloat.pi / 2
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            a.frame = CGRect(x: sqrt(9), y: 2 * sin(angle), width: cos(0), height: isMirrored ? 1 : 2)
+            """, Rect(x: 3, y: 2, width: 1, height: 2))
+    }
+}
