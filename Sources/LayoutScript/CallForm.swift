@@ -45,6 +45,7 @@ struct CallForm: Sendable {
         rounded|rule?
         inset|by: insets
         union|rect
+        divided|atDistance: points, from: target
         offsetBy insetBy|dx: points, dy: points
         sizeThatFits|size
         guide|name

@@ -210,8 +210,15 @@ extension CaseRun {
     }
 
     func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
-        let number = try number(expression)
-        let index = Int(exactly: number) ?? -1
+        let part = try self.value(of: expression)
+        if case (.list(let list), .range(let range)) = (value, part) {
+            let indices = range ?? 0...0
+            guard range == nil || list.elements.indices.contains(indices) else {
+                throw reporter.mistake("there are \(list.elements.count) elements, counted from 0", expression.span)
+            }
+            return .list(ValueList(range == nil ? [] : list.elements[indices]))
+        }
+        let index = Int(exactly: try number(part, expression.span)) ?? -1
         switch value {
         case .constraints(let constraints):
             let list = constraints.list

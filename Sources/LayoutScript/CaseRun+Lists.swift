@@ -1,9 +1,14 @@
+import Geometry
+import LayoutTree
+
 // What methods of lists and numbers give.
 
 extension CaseRun {
     /// A method that does something for each element, such as `forEach`; nil for other methods.
     func looped(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: Value.listLoops) || name == "first" && call.block != nil else { return nil }
+        guard name.isOne(of: Value.listLoops) || name.isOne(of: "first max min") && call.block != nil else {
+            return nil
+        }
         guard let block = call.block else { throw reporter.mistake("expected '{' behind '\(name)'", call.span) }
         if name == "forEach" {
             try loop(over: value, span, block) { _ in runClosure(block) }
@@ -17,10 +22,15 @@ extension CaseRun {
             reduced = start[0].value
         }
         try loop(over: value, span, block) { element throws(Stop) in
-            if name == "reduce" {
-                let pair = ValueList(elements: [Element(reduced, span), element], count: 2)
-                bind(block.parameters, to: .list(pair))
-                reduced = try result(of: block, span)
+            if name.isOne(of: "reduce max min") {
+                if case .null = reduced, name != "reduce" {
+                    reduced = element.value
+                    return
+                }
+                let old = Element(reduced, span)
+                bind(block.parameters, to: .list(ValueList(name == "min" ? [element, old] : [old, element])))
+                let value = try result(of: block, span)
+                reduced = name == "reduce" ? value : try truth(value, span) ? element.value : reduced
                 return
             }
             let value = try result(of: block, span)
@@ -32,7 +42,7 @@ extension CaseRun {
                 changed.add(element.value, element.span)
             }
         }
-        if name == "reduce" { return reduced }
+        if name.isOne(of: "reduce max min") { return reduced }
         return name == "first" ? changed.elements.first?.value ?? .null : .list(changed)
     }
 
@@ -66,6 +76,20 @@ extension CaseRun {
         }
         try limit(list.count, span)
         return .list(list)
+    }
+
+    /// The two parts of a rectangle that is divided at a distance from an edge, the one at the edge first.
+    func divide(_ rect: Rect, at distance: Double, _ edge: String, _ span: TextSpan) throws(Stop) -> ValueList {
+        let axis: Axis = edge.hasSuffix("XEdge") ? .horizontal : .vertical
+        guard edge.isOne(of: "minXEdge maxXEdge minYEdge maxYEdge") else {
+            throw reporter.mistake("a rectangle is divided from .minXEdge, .maxXEdge, .minYEdge or .maxYEdge", span)
+        }
+        let place = edge.hasPrefix("min") ? rect[axis].start + distance : rect[axis].end - distance
+        var (first, second) = (rect, rect)
+        first[axis] = AxisSpan(from: rect[axis].start, to: place)
+        second[axis] = AxisSpan(from: place, to: rect[axis].end)
+        if edge.hasPrefix("max") { (first, second) = (second, first) }
+        return ValueList([Element(.rect(first), span), Element(.rect(second), span)])
     }
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.

@@ -88,28 +88,24 @@ extension CaseRun {
     }
 
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: "offsetBy insetBy inset union") else { return nil }
+        guard name.isOne(of: "offsetBy insetBy inset union divided") else { return nil }
         let values = try values(of: name, try arguments(call), span)
         if let other = values[0].rect { return .rect(rect.union(other)) }
+        if name == "divided" { return .list(try divide(rect, at: values[0].number ?? 0, values[1].word, span)) }
         if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
         let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
         return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
     }
 
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
-        func some(_ elements: ArraySlice<Element>) -> Value {
-            var part = ValueList()
-            for element in elements { part.add(element.value, element.span) }
-            return .list(part)
-        }
         if name.isOne(of: "prefix suffix dropFirst dropLast") {
             let number = call.arguments.isEmpty ? 1 : try self.number(call.arguments[0].value)
             let count = Int(max(0, min(number, Double(list.elements.count))))
             switch name {
-            case "prefix": return some(list.elements.prefix(count))
-            case "suffix": return some(list.elements.suffix(count))
-            case "dropFirst": return some(list.elements.dropFirst(count))
-            default: return some(list.elements.dropLast(count))
+            case "prefix": return .list(ValueList(list.elements.prefix(count)))
+            case "suffix": return .list(ValueList(list.elements.suffix(count)))
+            case "dropFirst": return .list(ValueList(list.elements.dropFirst(count)))
+            default: return .list(ValueList(list.elements.dropLast(count)))
             }
         }
         guard call.arguments.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 extension Parser {
     static let keywords = """
-        case scale rounding direction let var node guide within if guard switch for func return break continue expect \
+        case scale rounding direction let var node guide within if guard switch for while func return break continue expect \
         solve
         """.words
 
@@ -38,7 +38,7 @@ extension Parser {
     private func isUse(_ word: String) -> Bool {
         if word.isOne(of: "if expect super init deinit #Preview") { return false }
         // Names only where nothing stands between them and what follows, as in `switch.pin`.
-        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for return scale let var") { return false }
+        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for while return scale let var") { return false }
         return switch look(1).kind {
         case .dot, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
@@ -86,8 +86,8 @@ extension Parser {
         case "break", "continue": return .exit(keyword == "break" ? .loop : .round, nil)
         case "expect": return try expectation()
         case "solve": return .solve
-        case "while", "repeat":
-            throw mistake("there is no '\(keyword)' here; 'for' goes over a list or a range", tokens[start].span)
+        case "while": return .repetition(try clauses(), try block())
+        case "repeat": throw mistake("there is no 'repeat' here; 'while' and 'for' are", tokens[start].span)
         case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
             while !endsStatement { advance() }

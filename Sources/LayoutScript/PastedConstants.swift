@@ -2,6 +2,7 @@
 final class PastedConstants {
     private final class Constant {
         let name: String
+        /// What stands behind the name.
         let text: String
         /// The names that it is made of.
         let words: WordSet
@@ -32,8 +33,9 @@ final class PastedConstants {
         _ member: PastedType.Member, as names: [String], to indices: inout WordTable<Int>,
         _ siblings: WordSet = WordSet(), behind type: String = ""
     ) {
-        guard let value = code.value(of: member) else { return }
-        let text = code.plainValue(value, of: member) ?? code.text(of: value, writing: siblings, behind: type)
+        guard let value = code.value(of: member) ?? code.function(member, of: type) else { return }
+        var text = code.plainValue(value, of: member) ?? code.text(of: value, writing: siblings, behind: type)
+        if !member.isMethod { text = " = " + text }
         var words = code.words(value)
         for word in words.words where siblings.contains(word) { words.insert(type + word) }
         for name in names where indices[name] == nil {
@@ -53,7 +55,7 @@ final class PastedConstants {
                 let constant = constants[index]
                 guard depth < 50, known.insert(constant.name) else { continue }
                 add(constant.words, depth + 1)
-                lines.append("let " + constant.name + " = " + constant.text)
+                lines.append((constant.text.hasPrefix("(") ? "func " : "let ") + constant.name + constant.text)
             }
         }
         add(words, 0)
@@ -72,6 +74,14 @@ extension PastedCode {
         if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
         if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
         return isMadeByApp(value) || !isExpression(value) ? nil : value
+    }
+
+    /// The parameters and the body of a method by which a type makes a number, a size or the like; nil for other members.
+    fileprivate func function(_ member: PastedType.Member, of type: String) -> Range<Int>? {
+        guard member.isMethod, !type.isEmpty, let body = member.body, CaseRun.makes(text(body.lowerBound - 2)),
+            let open = member.tokens.first(where: { kind($0) == .leftParenthesis && text($0 - 1) == member.name })
+        else { return nil }
+        return open..<body.upperBound + 1
     }
 
     /// Whether a value is, or holds, what a type of the app makes, as `[UIImageView()]` or `Style.margin(of: 2)`.
@@ -132,12 +142,14 @@ extension PastedCode {
         return parts.indices.map { Array(parts[$0...]).joined(separator: ".") + "." + member }
     }
 
-    /// The text of some tokens on a line, where some names are written behind their type.
+    /// The text of some tokens, where some names are written behind their type: a value on a line, a function on several.
     fileprivate func text(of range: Range<Int>, writing names: WordSet, behind type: String) -> String {
         var text = ""
         for index in range {
-            if index > range.lowerBound, tokens[index].hasSpaceBefore { text += " " }
-            if kind(index - 1) != .dot, names.contains(self.text(index)) { text += type }
+            if index > range.lowerBound, tokens[index].hasSpaceBefore || tokens[index].startsLine {
+                text += tokens[index].startsLine && kind(range.lowerBound) == .leftParenthesis ? "\n" : " "
+            }
+            if kind(index - 1) != .dot, kind(index + 1) != .colon, names.contains(self.text(index)) { text += type }
             text += source.text(tokens[index].span)
         }
         return text

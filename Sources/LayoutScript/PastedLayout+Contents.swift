@@ -21,7 +21,10 @@ extension PastedLayout {
         for member in type.members {
             // A closure that makes the view calls it by another name.
             if !member.isMethod, let value = member.value {
-                for index in value where Self.properties.contains(code.text(index)) { add(index, to: member.name) }
+                let names = [member.name] + (viewLists[member.name] ?? 0..<0).map { views[$0].name }
+                for index in value where Self.properties.contains(code.text(index)) {
+                    for name in names { add(index, to: name) }
+                }
             }
             for index in member.body ?? 0..<0
             where code.kind(index - 1) == .dot && Self.properties.contains(code.text(index)) {

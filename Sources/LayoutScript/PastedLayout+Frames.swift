@@ -32,7 +32,7 @@ extension PastedLayout {
         }
     }
 
-    /// The statements that prepare one of some views.
+    /// The statements that prepare one of some views, or set the margins of the view around them.
     func preparations(of views: WordSet, in body: Range<Int>) -> [Range<Int>] {
         var statements: [Range<Int>] = []
         var index = body.lowerBound
@@ -40,9 +40,9 @@ extension PastedLayout {
             let start = index
             index += 1
             let view = code.text(start) == "self" ? start + 2 : start
-            guard startsStatement(start, in: body), views.contains(code.text(view)),
-                code.text(view + 2).isOne(of: "pin sizeToFit") || setsFrame(view + 2) || hides(view + 2)
-            else { continue }
+            let isOfView = views.contains(code.text(view)) && prepares(view + 2)
+            let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
+            guard startsStatement(start, in: body), isOfView || isOwn else { continue }
             while index < body.upperBound, !startsStatement(index, in: body), code.kind(index) != .rightBrace {
                 index = code.end(of: index)
             }
@@ -51,8 +51,10 @@ extension PastedLayout {
         return statements
     }
 
-    /// Whether a view is hidden, as by `badge.isHidden = true`.
-    private func hides(_ index: Int) -> Bool { code.text(index) == "isHidden" && code.text(index + 2) == "true" }
+    private func prepares(_ member: Int) -> Bool {
+        code.text(member).isOne(of: "pin sizeToFit layoutMargins") || setsFrame(member)
+            || code.text(member) == "isHidden" && code.text(member + 2) == "true"
+    }
 
     /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
     func setsFrame(_ index: Int) -> Bool {

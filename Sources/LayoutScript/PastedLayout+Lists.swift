@@ -41,6 +41,19 @@ extension PastedLayout {
         }
     }
 
+    /// Fills the lists that begin empty and are set to views, as by `items = [home, search]` in `init`.
+    func addListsThatAreSet() {
+        let names = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
+        for member in type.members where code.elementOfEmptyList(member) != nil {
+            for index in type.members.flatMap({ $0.body ?? 0..<0 })
+            where code.text(index) == member.name && code.kind(index + 1) == .equals {
+                let list = index + 2..<code.end(of: index + 2)
+                let isKnown = list.allSatisfy { code.text($0).isEmpty || names.contains(code.text($0)) }
+                if code.kind(index + 2) == .leftBracket, list.count > 2, isKnown { member.value = list }
+            }
+        }
+    }
+
     /// The lines that define the lists.
     var linesOfLists: [String] {
         namesOfLists.flatMap { name in

@@ -103,7 +103,8 @@ extension PastedLayout {
     private func names(_ element: String, _ loop: Range<Int>) -> Bool {
         loop.contains { index in
             let next = code.kind(index + 1) == .rightParenthesis ? index + 2 : index + 1
-            return code.text(index) == element && code.text(next) == "in"
+            // Of a pair it may be the first part.
+            return code.text(index) == element && (code.text(next) == "in" || code.kind(next) == .comma)
         }
     }
 }

@@ -57,6 +57,7 @@ final class PastedLayout {
         self.nodes = nodes
         findMethods()
         guard hasLayout else { return }
+        addListsThatAreSet()
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         let usesAll = words.contains("subviews")

@@ -110,6 +110,7 @@ final class Statement {
         /// An `if`, or a `guard`, which has no block.
         case condition([Clause], Block?, otherwise: Block?)
         case loop(Expression, Block)
+        case repetition([Clause], Block)
         case expectFrame(Word, [Expression], tolerance: Expression?)
         case expectWarning(Word, Word)
         case expectNoWarnings

@@ -39,7 +39,7 @@ extension Value {
             "top vCenter bottom left hCenter right start end firstBaseline lastBaseline baseline capHeight".words
         case .anchors: AnchorNames.list
         case .rect:
-            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union integral".words
+            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union divided integral".words
         case .dimensions: "width height".words
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words
@@ -167,9 +167,9 @@ extension Value {
         case "count": .number(Double(elements.count))
         case "isEmpty": .bool(elements.isEmpty)
         case "indices": .range(elements.isEmpty ? nil : 0...elements.count - 1)
-        // The parts of what an enumerated list has.
-        case "offset" where elements.count == 2, "element" where elements.count == 2:
-            elements[name == "offset" ? 0 : 1].value
+        // The parts of what an enumerated list has, and of a divided rectangle.
+        case "offset" where elements.count == 2, "slice" where elements.count == 2: elements[0].value
+        case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value
         case "first": elements.first?.value ?? .null
         case "last": elements.last?.value ?? .null
         default: nil

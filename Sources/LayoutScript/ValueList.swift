@@ -9,6 +9,11 @@ extension ValueList {
         for node in nodes { add(.node(node), TextSpan(0, 0)) }
     }
 
+    /// A list of some elements of another one.
+    init(_ elements: ArraySlice<Element>) {
+        for element in elements { add(element.value, element.span) }
+    }
+
     /// The pairs of the elements of two lists.
     init(pairing first: [Element], _ second: [Element]) {
         for (a, b) in zip(first, second) { add(.list(ValueList(elements: [a, b], count: 2)), b.span) }

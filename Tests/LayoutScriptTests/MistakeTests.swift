@@ -44,7 +44,7 @@ struct MistakeTests {
         ("if true && 1 { }", 12, "expected a condition, not a number"),
         ("if true a.pin.left(1)", 9, "expected '{', found 'a'"), ("}", 1, "there is no block to close"),
         ("= 3", 1, "expected a statement, found '='"), ("3", 1, "this does nothing: it is a number"),
-        ("while true { }", 1, "there is no 'while' here; 'for' goes over a list or a range"),
+        ("repeat { } while true", 1, "there is no 'repeat' here; 'while' and 'for' are"),
         ("let x =", 8, "expected a value, found the end of the line"),
         ("a.pin.below(of: b, aligned: left)", 29, "there is no node or constant 'left'; did you mean '.left'?"),
         ("a.pin.left(10).justify(right)", 24, "there is no node or constant 'right'; did you mean '.right'?"),

@@ -65,6 +65,16 @@ struct PastedFrameTests {
             "b.sizeToFit()\na.frame.size = CGSize(width: b.frame.width, height: b.font.lineHeight)",
             Rect(x: 0, y: 0, width: 23, height: 18),
             "init() { [b].forEach { $0.font = .systemFont(ofSize: 15) }\n b.text = \"abc\" }")
+        try expect(
+            "a.frame.size = labels[1].intrinsicContentSize", Rect(x: 0, y: 0, width: 70, height: 24),
+            "let labels = (0..<2).map { _ in let l = UILabel(); l.font = .systemFont(ofSize: 20); return l }")
+        // A list that is set.
+        try expect(
+            "views[1].frame.size.width = CGFloat(views.count)", Rect(x: 0, y: 0, width: 2, height: 0),
+            "var views: [UIView] = []\ninit() { views = [b, a] }")
+        try expect(
+            "a.frame = bounds.inset(by: layoutMargins)", Rect(x: 1, y: 2, width: 388, height: 840),
+            "init() {\n layoutMargins = UIEdgeInsets(top: 2, left: 1, bottom: 2, right: 1)\n }")
         // As many as a constant says.
         try expect(
             "a.frame.size.width = CGFloat(dots.count)", Rect(x: 0, y: 0, width: 5, height: 0),
@@ -132,6 +142,51 @@ struct PastedFrameTests {
             }
             a.frame.size = CGSize(width: sum, height: frame.width + sizes[0])
             """, Rect(x: 6, y: 0, width: 10, height: 16))
+    }
+
+    @Test("parts of lists and of rectangles")
+    func parts() throws {
+        try expect(
+            """
+            let sizes = [CGSize(width: 1, height: 2), CGSize(width: 3, height: 1)]
+            let widest = sizes.max(by: { $0.width < $1.width }) ?? .zero
+            let lowest = sizes.min { $0.height < $1.height }
+            let (top, rest) = bounds.divided(atDistance: 44, from: .minYEdge)
+            let side = rest.divided(atDistance: 90, from: .maxXEdge)
+            for view in [a, b, b][0..<2] { view.frame = side.slice }
+            a.frame.size = CGSize(width: widest.width + top.height, height: side.remainder.width + lowest!.height)
+            """, Rect(x: 300, y: 44, width: 47, height: 301))
+    }
+
+    @Test("while")
+    func repetition() throws {
+        try expect(
+            """
+            let views = [b, a]
+            var index = 0
+            while index < views.count, !isHidden {
+                let width = CGFloat(index + 1)
+                index += 1
+                if index == 1 { continue }
+                views[index - 1].frame.size.width = width
+                while true { break }
+            }
+            """, Rect(x: 0, y: 0, width: 2, height: 0))
+    }
+
+    @Test("functions of other types")
+    func otherTypes() throws {
+        try expect(
+            "a.frame.size.width = Metrics.side(of: 2, in: 90)", Rect(x: 0, y: 0, width: 40, height: 0),
+            """
+            enum Metrics {
+                static let gap: CGFloat = 10
+                static func side(of count: Int, in width: CGFloat) -> CGFloat {
+                    let gaps = gap * CGFloat(count - 1)
+                    return (width - gaps) / CGFloat(count)
+                }
+            }
+            """)
     }
 
     @Test("functions of numbers, and the reading direction")
