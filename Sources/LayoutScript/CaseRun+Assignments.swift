@@ -110,14 +110,25 @@ extension CaseRun {
 }
 
 extension CaseRun {
-    /// Runs `list.append(value)`; false for any other expression.
+    /// Runs `list.append(value)` or `list.removeAll()`; false for any other expression.
     func appends(_ expression: Expression) throws(Stop) -> Bool {
         guard case .postfix(let base, let suffixes) = expression.form, let last = suffixes.last,
-            case .member("append", let call?) = last.form, case .name(let name, nil) = base.form, suffixes.count == 1,
+            last.name.isOne(of: "append removeAll"), let call = last.call, case .name(let name, nil) = base.form,
+            suffixes.count == 1,
             case .list(let list)? = try meaning(of: name)
         else { return false }
+        if last.name == "removeAll" {
+            names[name] = .list(ValueList())
+            return true
+        }
         var values = ValueList()
-        for argument in try arguments(call) { values.add(argument.value, argument.span) }
+        for argument in try arguments(call) {
+            if argument.label == "contentsOf", case .list(let list) = argument.value {
+                values = list
+            } else {
+                values.add(argument.value, argument.span)
+            }
+        }
         names[name] = try combine(.list(list), .plus, .list(values.kept(self)), last.span)
         return true
     }

@@ -83,13 +83,13 @@ extension CaseRun {
     /// Gives names a value, or its parts, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
     ///
     /// What counts the elements, as the index of an enumerated list does, is a whole number.
-    func bind(_ parameters: [String], to value: Value, at index: Double = -1) {
+    func bind(_ parameters: [String], to value: Value, at index: Double = .nan) {
         for name in parameters { setWhole(name, false) }
         if parameters.count > 1, case .list(let parts) = value, parts.elements.count == parameters.count {
             for (name, part) in zip(parameters, parts.elements) { names[name] = part.value }
             setWhole(parameters[0], parts.elements[0].value.coordinate == index)
         } else {
-            names[parameters[parameters.count - 1]] = value
+            for name in parameters.suffix(1) { names[name] = value }
         }
     }
 

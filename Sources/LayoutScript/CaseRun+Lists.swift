@@ -30,7 +30,7 @@ extension CaseRun {
                 let old = Element(reduced, span)
                 bind(block.parameters, to: .list(ValueList(name == "min" ? [element, old] : [old, element])))
                 let value = try result(of: block, span)
-                reduced = name == "reduce" ? value : try truth(value, span) ? element.value : reduced
+                reduced = name == "reduce" ? try kept(value, span) : try truth(value, span) ? element.value : reduced
                 return
             }
             let value = try result(of: block, span)
@@ -66,7 +66,12 @@ extension CaseRun {
             default: break
             }
         }
-        if name == "zip" { return lists.count == 2 ? .list(ValueList(pairing: lists[0], lists[1])) : nil }
+        if name == "zip" {
+            guard lists.count == 2 else { return nil }
+            let pairs = ValueList(pairing: lists[0], lists[1])
+            try limit(pairs.count, span)
+            return .list(pairs)
+        }
         if arguments.isEmpty { return .list(ValueList()) }
         if arguments.count == 1, arguments[0].label == nil { return lists.isEmpty ? nil : arguments[0].value }
         guard arguments.count == 2, arguments[0].label == "repeating" else { return nil }

@@ -69,6 +69,15 @@ extension CaseRun {
             return result
         }
         switch value {
+        case .list, .range: break
+        case .null where name == "map": return .null
+        case _ where name == "map" && call.block != nil:
+            // Of what may be nil.
+            let list = try looped(name, call, of: .list(ValueList([Element(value, span)])), span)
+            return list?.member("first")
+        default: break
+        }
+        switch value {
         case .node(let node): return try method(name, call, of: node, span)
         case .list, .range:
             if let result = try looped(name, call, of: value, span) { return result }

@@ -172,7 +172,7 @@ extension CaseRun {
             if let last = path.last, Self.looks.contains(last) { return true }
             // These have parts that are set, too. A node may be called like them.
             if case .name(let name, nil) = base.form, names[name] == nil { path.append(name) }
-            return path.contains("layer") || path.contains("contentInset")
+            return ["layer", "contentInset", "contentSize"].contains { path.contains($0) }
         default: return false
         }
     }

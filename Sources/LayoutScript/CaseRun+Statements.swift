@@ -130,9 +130,14 @@ extension CaseRun {
 
     /// A value that may be kept under a name.
     func constant(_ expression: Expression, as use: NameUse = .constant) throws(Stop) -> Value {
-        switch try value(of: expression, as: use) {
+        try kept(try value(of: expression, as: use), expression.span)
+    }
+
+    /// A value as a name may hold it.
+    func kept(_ value: Value, _ span: TextSpan) throws(Stop) -> Value {
+        switch value {
         case .list(let list): return .list(try list.kept(self))
-        case .calls: throw reporter.mistake("this cannot be kept under a name", expression.span)
+        case .calls: throw reporter.mistake("this cannot be kept under a name", span)
         case let value: return value
         }
     }

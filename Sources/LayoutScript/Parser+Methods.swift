@@ -213,7 +213,10 @@ extension Parser {
         let start = position
         let name = token
         advance()
-        if take(.colon) { passType() }
+        if take(.colon) {
+            // Nobody has a longer type.
+            for _ in 0..<100 where peek != .equals && peek != .leftBrace && !endsStatement { advance() }
+        }
         guard name.kind == .word, take(.equals), peek == .leftBrace, !closureIsCalled else {
             position = start
             return nil

@@ -81,7 +81,7 @@ extension PastedCode {
         guard member.isMethod, !type.isEmpty, let body = member.body, CaseRun.makes(text(body.lowerBound - 2)),
             let open = member.tokens.first(where: { kind($0) == .leftParenthesis && text($0 - 1) == member.name })
         else { return nil }
-        return open..<body.upperBound + 1
+        return open..<member.tokens.upperBound
     }
 
     /// Whether a value is, or holds, what a type of the app makes, as `[UIImageView()]` or `Style.margin(of: 2)`.

@@ -43,14 +43,15 @@ extension PastedLayout {
 
     /// Fills the lists that begin empty and are set to views, as by `items = [home, search]` in `init`.
     func addListsThatAreSet() {
+        var empty = WordTable<Member>()
+        for member in type.members where code.elementOfEmptyList(member) != nil { empty[member.name] = member }
         let names = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
-        for member in type.members where code.elementOfEmptyList(member) != nil {
-            for index in type.members.flatMap({ $0.body ?? 0..<0 })
-            where code.text(index) == member.name && code.kind(index + 1) == .equals {
-                let list = index + 2..<code.end(of: index + 2)
-                let isKnown = list.allSatisfy { code.text($0).isEmpty || names.contains(code.text($0)) }
-                if code.kind(index + 2) == .leftBracket, list.count > 2, isKnown { member.value = list }
-            }
+        for index in type.members.flatMap({ $0.body ?? 0..<0 })
+        where code.kind(index + 1) == .equals && code.kind(index + 2) == .leftBracket {
+            guard let member = empty[code.text(index)] else { continue }
+            let list = index + 2..<code.end(of: index + 2)
+            let isKnown = list.count > 2 && list.allSatisfy { code.text($0).isEmpty || names.contains(code.text($0)) }
+            if isKnown || !code.elementsWritten(in: list).isEmpty { member.value = list }
         }
     }
 
@@ -82,7 +83,7 @@ extension PastedCode {
     }
 
     /// Those of `[UIView(), UIView()]`.
-    private func elementsWritten(in list: Range<Int>) -> [(type: String, value: Range<Int>?)] {
+    fileprivate func elementsWritten(in list: Range<Int>) -> [(type: String, value: Range<Int>?)] {
         var elements: [(type: String, value: Range<Int>?)] = []
         var index = list.lowerBound + 1
         while kind(index) == .word, kind(index + 1) == .leftParenthesis, elements.count < Self.mostElements {

@@ -222,7 +222,10 @@ final class PastedLayout {
         guard !member.isMethod, let body = member.body, let first = body.first, !Self.namesView(member.type),
             !code.text(first).isOne(of: "didSet willSet get set")
         else { return false }
-        if body.contains(where: { code.text($0).isOne(of: "bounds frame isHidden") }) { return true }
+        let readsLayout = body.contains {
+            code.text($0).isOne(of: "bounds frame isHidden effectiveUserInterfaceLayoutDirection")
+        }
+        if readsLayout { return true }
         guard member.type == "Bool" else { return code.value(of: member) == nil }
         return body.allSatisfy {
             code.text($0).isEmpty || code.kind($0 - 1) == .dot || constants.contains(code.text($0))

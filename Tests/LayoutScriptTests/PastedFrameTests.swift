@@ -73,6 +73,9 @@ struct PastedFrameTests {
             "views[1].frame.size.width = CGFloat(views.count)", Rect(x: 0, y: 0, width: 2, height: 0),
             "var views: [UIView] = []\ninit() { views = [b, a] }")
         try expect(
+            "a.frame.size.width = CGFloat(views.count)", Rect(x: 0, y: 0, width: 4, height: 0),
+            "var views: [UIView] = []\ninit() { views = [UIView(), UIView(), UIView(), UIView()] }")
+        try expect(
             "a.frame = bounds.inset(by: layoutMargins)", Rect(x: 1, y: 2, width: 388, height: 840),
             "init() {\n layoutMargins = UIEdgeInsets(top: 2, left: 1, bottom: 2, right: 1)\n }")
         // As many as a constant says.
@@ -121,6 +124,11 @@ struct PastedFrameTests {
             """
             var heights = [CGFloat](repeating: 2, count: 3)
             heights[1] += 5
+            heights.append(contentsOf: [1, 1])
+            guard heights.count == 5 else { return }
+            var numbers = [1]
+            numbers.removeAll(keepingCapacity: true)
+            guard numbers.isEmpty, [3, 4].reduce(8, { 5 }) == 5 else { return }
             var frames = [CGRect]()
             for (view, height) in zip([b, a], heights) {
                 frames.append(CGRect(x: 0, y: 0, width: height / 2, height: height))
@@ -156,6 +164,22 @@ struct PastedFrameTests {
             for view in [a, b, b][0..<2] { view.frame = side.slice }
             a.frame.size = CGSize(width: widest.width + top.height, height: side.remainder.width + lowest!.height)
             """, Rect(x: 300, y: 44, width: 47, height: 301))
+    }
+
+    @Test("map of what may be nil, and parts of contentSize")
+    func optionals() throws {
+        try expect(
+            """
+            var previous: UIView?
+            for view in [b, a] {
+                view.frame.origin.y = previous.map { $0.frame.minY + 8 } ?? 4
+                previous = view
+            }
+            let scrollView = b
+            scrollView.contentSize.height = a.frame.maxY
+            a.frame.size.width = isMirrored ? 1 : 2
+            """, Rect(x: 0, y: 12, width: 2, height: 0),
+            "var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }")
     }
 
     @Test("while")
