@@ -35,7 +35,7 @@ final class PastedConstants {
     ) {
         guard let value = code.value(of: member) ?? code.function(member, of: type) else { return }
         var text = code.plainValue(value, of: member) ?? code.text(of: value, writing: siblings, behind: type)
-        if !member.isMethod { text = " = " + text }
+        if !member.isMethod { text = (code.isWhole(value, of: member) ? ": Int = " : " = ") + text }
         var words = code.words(value)
         for word in words.words where siblings.contains(word) { words.insert(type + word) }
         for name in names where indices[name] == nil {
@@ -74,6 +74,12 @@ extension PastedCode {
         if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
         if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
         return isMadeByApp(value) || !isExpression(value) ? nil : value
+    }
+
+    /// Whether a constant is of the type `Int`, as a whole number without a type is.
+    fileprivate func isWhole(_ value: Range<Int>, of member: PastedType.Member) -> Bool {
+        guard member.type.isEmpty, value.count == 1 else { return member.type == "Int" }
+        return Int(source.text(tokens[value.lowerBound].span)) != nil
     }
 
     /// The parameters and the body of a method by which a type makes a number, a size or the like; nil for other members.

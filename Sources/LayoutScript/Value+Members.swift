@@ -17,6 +17,7 @@ extension Value {
         case .list(let list): Self.member(name, of: list.elements)
         case .rect(let rect) where name == "origin": .point(rect.origin)
         case .rect(let rect) where name == "size": .size(rect.size)
+        case .rect(let rect) where name == "center": .point(Point(x: rect.midX, y: rect.midY))
         case .rect(let rect) where name == "integral":
             .rect(
                 Rect(
@@ -39,7 +40,8 @@ extension Value {
             "top vCenter bottom left hCenter right start end firstBaseline lastBaseline baseline capHeight".words
         case .anchors: AnchorNames.list
         case .rect:
-            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union divided integral".words
+            "origin size width height minX midX maxX minY midY maxY offsetBy insetBy inset union divided center integral"
+                .words
         case .dimensions: "width height".words
         case .number: "horizontalOffset verticalOffset rounded".words
         case .anchor: "align distance offset".words

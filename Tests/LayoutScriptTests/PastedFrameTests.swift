@@ -198,6 +198,16 @@ struct PastedFrameTests {
             """, Rect(x: 0, y: 0, width: 2, height: 0))
     }
 
+    @Test("whole numbers, and the center of a rectangle")
+    func wholeNumbers() throws {
+        try expect(
+            """
+            let rows = (itemCount + columns - 1) / columns
+            a.frame = CGRect(x: bounds.center.x, y: gap / 2, width: CGFloat(rows), height: 1)
+            """, Rect(x: 195, y: 2.5, width: 3, height: 1),
+            "let itemCount = 6\nlet columns: Int = 2\nlet gap: CGFloat = 5")
+    }
+
     @Test("functions of other types")
     func otherTypes() throws {
         try expect(
