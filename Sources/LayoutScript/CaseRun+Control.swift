@@ -83,11 +83,15 @@ extension CaseRun {
     /// Gives names a value, or its parts, as in `for (icon, y) in [(first, 0), (second, 20)]` and of an enumerated list.
     ///
     /// What counts the elements, as the index of an enumerated list does, is a whole number.
-    func bind(_ parameters: [String], to value: Value, at index: Double = .nan) {
+    func bind(_ parameters: [String], to value: Value, isCounted: Bool = false) {
         for name in parameters { setWhole(name, false) }
-        if parameters.count > 1, case .list(let parts) = value, parts.elements.count == parameters.count {
-            for (name, part) in zip(parameters, parts.elements) { names[name] = part.value }
-            setWhole(parameters[0], parts.elements[0].value.coordinate == index)
+        var parts: [Element] = []
+        if case .list(let list) = value {
+            parts = list.elements.count == parameters.count ? list.elements : list.flat
+        }
+        if parameters.count > 1, parts.count == parameters.count {
+            for (name, part) in zip(parameters, parts) { names[name] = part.value }
+            setWhole(parameters[0], isCounted)
         } else {
             for name in parameters.suffix(1) { names[name] = value }
         }
@@ -105,11 +109,10 @@ extension CaseRun {
             leaveScope(scope)
         }
         for name in parameters { shadow(name) }
-        var index = 0.0
+        let isCounted = parameters.count > 1 && value.isCounted
         func round(_ element: Element) throws(Stop) {
-            bind(parameters, to: element.value, at: index)
+            bind(parameters, to: element.value, isCounted: isCounted)
             if case .range = value { setWhole(parameters[0], true) }
-            index += 1
             try spend(1)
             try body(element)
         }
@@ -125,6 +128,17 @@ extension CaseRun {
         case let value: throw reporter.mistake("'for' goes over a list or a range", not: value, span)
         }
         if exit?.kind == .loop { exit = nil }
+    }
+}
+
+extension Value {
+    /// Whether the value is a list of which each element begins with its index.
+    fileprivate var isCounted: Bool {
+        guard case .list(let list) = self else { return false }
+        return list.elements.indices.allSatisfy { index in
+            guard case .list(let parts) = list.elements[index].value else { return false }
+            return parts.elements.first?.value.coordinate == Double(index)
+        }
     }
 }
 

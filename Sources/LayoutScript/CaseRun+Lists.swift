@@ -83,6 +83,19 @@ extension CaseRun {
         return .list(list)
     }
 
+    /// Whether a list or a range has a value.
+    func contains(_ sought: Value, in value: Value, _ span: TextSpan) throws(Stop) -> Bool {
+        if case .range(let range?) = value, case .number(let number) = sought {
+            return number >= Double(range.lowerBound) && number <= Double(range.upperBound)
+        }
+        guard case .list(let list) = value else { return false }
+        try spend(list.count)
+        for element in list.elements {
+            if case .bool(true) = try combine(element.value, .equal, sought, span) { return true }
+        }
+        return false
+    }
+
     /// The two parts of a rectangle that is divided at a distance from an edge, the one at the edge first.
     func divide(_ rect: Rect, at distance: Double, _ edge: String, _ span: TextSpan) throws(Stop) -> ValueList {
         let axis: Axis = edge.hasSuffix("XEdge") ? .horizontal : .vertical

@@ -81,6 +81,9 @@ extension CaseRun {
         case .node(let node): return try method(name, call, of: node, span)
         case .list, .range:
             if let result = try looped(name, call, of: value, span) { return result }
+            if name == "contains", call.block == nil, let sought = try arguments(call).first {
+                return .bool(try contains(sought.value, in: value, span))
+            }
             if case .list(let list) = value { return try method(name, call, of: list, span) }
             return nil
         case .rect(let rect): return try method(name, call, of: rect, span)

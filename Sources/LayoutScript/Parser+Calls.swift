@@ -89,14 +89,14 @@ extension Parser {
         var names: [String] = []
         // Nobody captures more.
         if peek == .leftBracket { passBracketed(within: 100) }
-        let isInParentheses = take(.leftParenthesis)
-        while peek == .word, !isWord("in") {
+        while take(.leftParenthesis) || peek == .word && !isWord("in") {
+            if peek == .leftParenthesis { continue }
             names.append(text(token))
             advance()
             if take(.colon) { passType() }
+            while take(.rightParenthesis) {}
             if !take(.comma) { break }
         }
-        if isInParentheses { _ = take(.rightParenthesis) }
         if peek == .minus, look(1).kind == .greater { passType() }
         guard isWord("in"), position > start else {
             position = start

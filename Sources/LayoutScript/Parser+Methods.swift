@@ -113,11 +113,13 @@ extension Parser {
         return Clause(value, as: name)
     }
 
-    /// Reads a name, or those of the parts of a tuple, as in `for (index, view) in` and `let (x, y) =`.
+    /// Reads a name, or those of the parts of a tuple, as in `for (index, (view, width)) in` and `let (x, y) =`.
     mutating func names() throws(Stop) -> [Word] {
         guard peek == .leftParenthesis else { return [try word("a name")] }
         var names: [Word] = []
-        try list(.rightParenthesis) { parser throws(Stop) in names.append(try parser.word("a name")) }
+        try enter()
+        try list(.rightParenthesis) { parser throws(Stop) in names += try parser.names() }
+        nesting -= 1
         return names
     }
 

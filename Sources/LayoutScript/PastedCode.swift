@@ -9,6 +9,16 @@ final class PastedCode {
     private var indices = WordTable<Int>()
     /// The names of enumerations that begin with a case.
     private(set) var enums = WordSet()
+    /// The members of types, by their names behind those of the types, as `Style.margin`.
+    private(set) lazy var members = {
+        var members = WordTable<PastedType.Member>()
+        for type in types {
+            for member in type.members {
+                for name in names(of: member.name, in: type.name) { members[name] = members[name] ?? member }
+            }
+        }
+        return members
+    }()
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
 
@@ -24,6 +34,7 @@ final class PastedCode {
         range = start..<start
         var index = start
         while index < tokens.count { index = readMember(from: index, to: tokens.count, of: 0, -1) }
+        for type in types { addAssignedValues(of: type) }
     }
 }
 
@@ -31,6 +42,7 @@ final class PastedCode {
 final class PastedType {
     /// The name, behind those of the types around it, as `Style.Footer`.
     let name: String
+    /// The superclass, or the type of the raw values.
     var superclass = ""
     var members: [Member] = []
 
@@ -48,6 +60,9 @@ final class PastedType {
         var type = ""
         /// What stands behind the equals sign.
         var value: Range<Int>?
+        /// The size of the font that it is, or sets.
+        var fontSize: Double?
+        var isAskedForSize = false
 
         init(_ name: String, _ tokens: Range<Int>, isMethod: Bool = false, body: Range<Int>? = nil) {
             self.isMethod = isMethod
@@ -61,6 +76,11 @@ final class PastedType {
 // Tokens.
 
 extension PastedCode {
+    /// The type that another one knows by a name.
+    func type(_ name: String, in outer: PastedType) -> PastedType? {
+        (indices[outer.name + "." + name] ?? indices[name]).map { types[$0] }
+    }
+
     func text(_ index: Int) -> String { kind(index) == .word ? source.text(tokens[index].span) : "" }
 
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
@@ -112,7 +132,7 @@ extension PastedCode {
         let type = indices[name] ?? types.count
         if type == types.count { types.append(PastedType(name)) }
         indices[name] = type
-        if text(index) == "class", kind(next) == .colon { types[type].superclass = text(next + 1) }
+        if text(index).isOne(of: "class enum"), kind(next) == .colon { types[type].superclass = text(next + 1) }
         // The last token is the brace, unless it is missing.
         let last = kind(end - 1) == .rightBrace ? end - 1 : end
         var member = open + 1
@@ -131,6 +151,7 @@ extension PastedCode {
             if word.isOne(of: "func init deinit subscript") {
                 return readMethod(from: start, keyword: index, to: end, of: type)
             }
+            if word == "case" { return readCases(from: index, to: end, of: type) }
             if word.isOne(of: "let var") { return readProperties(from: start, keyword: index, to: end, of: type) }
             if word.isOne(of: Self.typeKeywords), !isModifier {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
@@ -152,6 +173,18 @@ extension PastedCode {
         types[type].members.append(
             PastedType.Member(name, start..<close, isMethod: true, body: open + 1..<max(open + 1, close - 1)))
         return close
+    }
+
+    /// Reads `case small = 4, large = 8`.
+    private func readCases(from start: Int, to end: Int, of type: Int) -> Int {
+        let end = first(from: start + 1, to: end) { endsStatement($0) }
+        for index in start..<end where kind(index) == .equals {
+            let property = PastedType.Member(text(index - 1) + ".rawValue", start..<end)
+            property.type = types[type].superclass
+            property.value = index + 1..<first(from: index + 1, to: end) { kind($0) == .comma }
+            types[type].members.append(property)
+        }
+        return end
     }
 
     /// Reads `let a = …`, `var a: Type { … }` or several ones with commas between them.
@@ -184,6 +217,30 @@ extension PastedCode {
             index += 1
         }
         return first(from: index, to: end) { endsStatement($0) }
+    }
+
+    /// Gives properties without a value, or with an empty list, the one that `init` or `viewDidLoad` sets.
+    private func addAssignedValues(of type: PastedType) {
+        var properties = WordTable<PastedType.Member>()
+        for member in type.members where !member.isMethod && member.body == nil {
+            if member.value == nil || elementOfEmptyList(member) != nil { properties[member.name] = member }
+        }
+        for method in type.members where method.isMethod {
+            for index in method.body ?? 0..<0 where kind(index) == .equals {
+                let start = kind(index - 2) == .dot && text(index - 3) == "self" ? index - 3 : index - 1
+                guard tokens[start].startsLine || [.leftBrace, .semicolon].contains(kind(start - 1)),
+                    let property = properties[text(index - 1)]
+                else { continue }
+                let end = first(from: index + 1, to: method.tokens.upperBound - 1) { endsStatement($0) }
+                let value = index + 1..<end
+                let isList = kind(index + 1) == .leftBracket || value.contains { text($0) == "map" }
+                let isNumber = value.count == 1 && kind(index + 1) == .number
+                let isName = text(end - 1).isOne(of: "true false") || kind(index + 1) == .dot && value.count == 2
+                guard isList || method.name == "init" && (isNumber || isName) else { continue }
+                property.value = value
+                properties[property.name] = nil
+            }
+        }
     }
 
     private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }

@@ -47,7 +47,15 @@ final class PastedConstants {
     /// The lines that define the constants among some words of a type, those that others are made of before them.
     func lines(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
         var own = WordTable<Int>()
-        for member in type.members { define(member, as: ["Self." + member.name, member.name], to: &own) }
+        for member in type.members {
+            define(member, as: ["Self." + member.name, member.name], to: &own)
+            // Of `let metrics = Metrics()`.
+            guard !member.isMethod, let made = code.type(member.type, in: type) else { continue }
+            let siblings = WordSet(made.members.map { $0.name })
+            for part in made.members where !part.isMethod {
+                define(part, as: [member.name + "." + part.name], to: &own, siblings, behind: made.name + ".")
+            }
+        }
         var known = names
         var lines: [String] = []
         func add(_ words: WordSet, _ depth: Int) {
@@ -142,7 +150,7 @@ extension PastedCode {
     }
 
     /// The names by which a member is known: behind that of its type, and behind shorter ones within the types around it.
-    fileprivate func names(of member: String, in type: String) -> [String] {
+    func names(of member: String, in type: String) -> [String] {
         if type.isEmpty { return [member] }
         let parts = type.words(separatedBy: ".")
         return parts.indices.map { Array(parts[$0...]).joined(separator: ".") + "." + member }

@@ -17,32 +17,113 @@ extension PastedLayout {
         }
     }
 
+    /// Finds the texts and the font sizes that the code gives to views.
     func findSettings() {
+        let setters = WordSet(type.members.filter { $0.isMethod && hasSettings($0.body ?? 0..<0) }.map { $0.name })
         for member in type.members {
             // A closure that makes the view calls it by another name.
             if !member.isMethod, let value = member.value {
-                let names = [member.name] + (viewLists[member.name] ?? 0..<0).map { views[$0].name }
-                for index in value where Self.properties.contains(code.text(index)) {
-                    for name in names { add(index, to: name) }
+                for index in value where Self.properties.contains(code.text(index)) { set(index, of: [member.name]) }
+                if code.kind(value.lowerBound) == .word { setArguments(value, of: [member.name]) }
+            }
+            guard let body = member.body else { continue }
+            for index in body {
+                let word = code.text(index)
+                if code.kind(index - 1) == .dot, Self.properties.contains(word) {
+                    set(index, of: owners(of: index, in: body).map { views[$0].name })
+                    if code.kind(index + 2) == .word { setTitles(ofLoopAround: index, in: body) }
+                } else if code.kind(index + 1) == .leftParenthesis, setters.contains(word) {
+                    let call = index..<code.end(of: index + 1, within: 100)
+                    setArguments(call, of: views(in: call).map { views[$0].name })
                 }
             }
-            for index in member.body ?? 0..<0
-            where code.kind(index - 1) == .dot && Self.properties.contains(code.text(index)) {
-                let owner = code.text(code.owner(of: index))
-                add(index, to: owner)
-                if indices[owner] != nil { continue }
-                // In a loop over views.
-                for view in views(around: index, over: owner, in: member.body) { add(index, to: views[view].name) }
+        }
+        for (list, range) in namesOfLists.compactMap({ list in viewLists[list].map { (list, $0) } }) {
+            for view in views[range] {
+                titles[view.name] = titles[view.name] ?? titles[list]
+                fontSizes[view.name] = fontSizes[view.name] ?? fontSizes[list]
             }
         }
     }
 
-    private func add(_ setting: Int, to view: String) { settings[view] = (settings[view] ?? []) + [setting] }
+    private func hasSettings(_ body: Range<Int>) -> Bool {
+        body.contains { code.kind($0 - 1) == .dot && Self.properties.contains(code.text($0)) }
+    }
+
+    /// Gives views the text or the font that a setting has.
+    private func set(_ setting: Int, of names: [String]) {
+        let isFont = code.text(setting) == "font"
+        // Behind `text =`, or behind `attributedText = NSAttributedString(string:`.
+        let title = isFont ? nil : code.title(setting + (code.text(setting + 4) == "string" ? 6 : 2))
+        let line = code.line(from: setting + 1)
+        // Of `.bold(12)`, which only the app knows, the number is the size.
+        let size = isFont ? fontSize(in: line) ?? fontSize(in: line, any: true) : nil
+        for name in names {
+            titles[name] = titles[name] ?? title
+            fontSizes[name] = fontSizes[name] ?? size
+        }
+    }
+
+    /// Gives views the texts that stand behind them in the head of a loop, as in `for (label, text) in [(name, "Ada")]`.
+    private func setTitles(ofLoopAround setting: Int, in body: Range<Int>) {
+        let name = code.text(code.owner(of: setting))
+        var pending: ArraySlice<Int> = []
+        for token in loop(around: setting, over: name, in: body) ?? 0..<0 {
+            pending += views(in: token..<token + 1)
+            guard let title = code.title(token) else { continue }
+            guard let view = pending.popFirst() else { return }
+            titles[views[view].name] = titles[views[view].name] ?? title
+        }
+    }
+
+    /// Gives views the text and the font that a call has for them, as `makeLabel("Ada", size: 12)` and `style(title)`.
+    private func setArguments(_ call: Range<Int>, of names: [String]) {
+        if names.isEmpty { return }
+        let line = (call.lowerBound..<code.line(from: call.lowerBound + 1).upperBound).clamped(to: call)
+        let (title, size) = (line.lazy.compactMap(code.title).first, fontSize(in: line))
+        for name in names {
+            titles[name] = titles[name] ?? title
+            fontSizes[name] = fontSizes[name] ?? size
+        }
+    }
+
+    /// The size in `.systemFont(ofSize: 12)`, or in what makes the constant or calls the method that some tokens name.
+    ///
+    /// If any number may be the size, the first one that can be it is.
+    private func fontSize(in range: Range<Int>, any: Bool = false) -> Double? {
+        var isSize = any
+        for index in range {
+            // The argument or the statement ends.
+            if [.comma, .semicolon, .rightParenthesis].contains(code.kind(index)) || code.tokens[index].startsLine {
+                isSize = any
+            }
+            if isSize, code.kind(index) == .number {
+                let size = Double(code.source.text(code.tokens[index].span)) ?? 0
+                if size >= 4, size <= 400 { return size }
+            }
+            if code.text(index).isOne(of: "ofSize size withSize") { isSize = true }
+            guard let member = member(at: index), let value = member.value ?? member.body else { continue }
+            if !member.isAskedForSize {
+                member.isAskedForSize = true
+                member.fontSize = fontSize(in: value, any: value.count == 1)
+            }
+            if isSize || value.count > 1, let size = member.fontSize { return size }
+        }
+        return nil
+    }
+
+    /// What is named at an index: a member of the type, of another one, or of `UIFont`.
+    private func member(at index: Int) -> Member? {
+        guard code.kind(index) == .word else { return nil }
+        let outer = code.kind(index - 1) == .dot ? code.text(index - 2) : "self"
+        let name = outer.isEmpty ? "UIFont" : outer.isOne(of: "self Self") ? type.name : outer
+        return code.members[name + "." + code.text(index)]
+    }
 
     /// The frame with which a view begins, and the attribute that tells its content.
     func frameAndContent(of view: PastedType.Member) -> String {
-        let text = title(of: view.name) ?? "\"\(view.name)\""
-        let (size, content) = Self.sizeAndContent(of: view.type, showing: text, fontSize(of: view.name))
+        let text = titles[view.name] ?? "\"\(view.name)\""
+        let (size, content) = Self.sizeAndContent(of: view.type, showing: text, fontSizes[view.name])
         // An image view that is made with an image has its size.
         let hasImage = (view.value ?? 0..<0).contains {
             code.text($0) == "image" && code.text($0 - 2).hasSuffix("ImageView")
@@ -74,31 +155,6 @@ extension PastedLayout {
         Switch 51 31|SegmentedControl 200 32|Slider 118 34|Stepper 94 32|ActivityIndicatorView 20 20|\
         ProgressView 120 4|PageControl 120 26|SearchBar 320 56
         """.words(separatedBy: "|")
-
-    /// The text that a view is given, in quotes.
-    private func title(of view: String) -> String? {
-        for index in settings[view] ?? [] where code.text(index) != "font" {
-            // Behind `text =`, or behind `attributedText = NSAttributedString(string:`.
-            let text = index + (code.text(index + 4) == "string" ? 6 : 2)
-            guard code.kind(text) == .string, let title = code.source.plainString(code.tokens[text].span) else {
-                continue
-            }
-            if title.utf8.count > 2 { return title }
-        }
-        return nil
-    }
-
-    private func fontSize(of view: String) -> Double? {
-        for index in settings[view] ?? [] where code.text(index) == "font" {
-            let line = code.tokens[(index + 1)...].prefix(30).prefix { !$0.startsLine }
-            for end in line.indices
-            where code.text(end).isOne(of: "ofSize size withSize") && code.kind(end + 2) == .number {
-                let size = Double(code.source.text(code.tokens[end + 2].span)) ?? 0
-                if size >= 4, size <= 400 { return size }
-            }
-        }
-        return nil
-    }
 }
 
 extension PastedCode {
@@ -107,5 +163,16 @@ extension PastedCode {
         var owner = member - 2
         while kind(owner) == .question || kind(owner) == .exclamation { owner -= 1 }
         return owner
+    }
+
+    /// The text of a string in quotes; nil where it is empty or only the app knows it.
+    func title(_ string: Int) -> String? {
+        guard kind(string) == .string, let title = source.plainString(tokens[string].span) else { return nil }
+        return title.utf8.count > 2 ? title : nil
+    }
+
+    /// The tokens from an index on, up to the end of the line.
+    fileprivate func line(from start: Int) -> Range<Int> {
+        start..<start + tokens[start...].prefix(30).prefix { !$0.startsLine }.count
     }
 }

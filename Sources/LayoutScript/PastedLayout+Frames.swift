@@ -43,7 +43,9 @@ extension PastedLayout {
             let isOfView = views.contains(code.text(view)) && prepares(view + 2)
             let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
             guard startsStatement(start, in: body), isOfView || isOwn else { continue }
-            while index < body.upperBound, !startsStatement(index, in: body), code.kind(index) != .rightBrace {
+            while index < body.upperBound, !startsStatement(index, in: body),
+                ![.rightBrace, .semicolon].contains(code.kind(index))
+            {
                 index = code.end(of: index)
             }
             statements.append(start..<index)

@@ -3,17 +3,20 @@ import Geometry
 // The lists of views that a pasted type has.
 
 extension PastedLayout {
+    /// A view in a list: its type or what makes it, the tokens of that, and the text that it shows.
+    private typealias Element = (type: String, value: Range<Int>?, title: String?)
+
     /// Adds the views of the lists that the type makes, and some for those that begin empty, unless the methods append to these.
     func addViewsOfLists() {
         let counts = countsInUse
         for member in type.members where words.contains(member.name) && viewLists[member.name] == nil {
-            let elements = code.elements(of: member, orIfEmpty: max(3, counts[member.name] ?? 0))
-            let isFilledHere = elements.first?.value == nil && words.contains(member.name + ".append")
-            guard !elements.isEmpty, !isFilledHere, elements.allSatisfy({ Self.namesView($0.type) }) else { continue }
+            let isFilledHere = code.elementOfEmptyList(member) != nil && words.contains(member.name + ".append")
+            let elements = isFilledHere ? [] : elements(of: member, orIfEmpty: max(3, counts[member.name] ?? 0))
+            guard !elements.isEmpty, elements.allSatisfy({ isViewType($0.type) }) else { continue }
             let first = views.count
             for (index, element) in elements.enumerated() {
                 let view = PastedType.Member("\(member.name)\(index + 1)", member.tokens)
-                (view.type, view.value) = element
+                (view.type, view.value, titles[view.name]) = element
                 views.append(view)
             }
             viewLists[member.name] = first..<views.count
@@ -33,28 +36,6 @@ extension PastedLayout {
         return counts
     }
 
-    /// Adds the lists that methods keep under a name, as `let labels = [title, subtitle]` in `init`.
-    func addLocalLists() {
-        for index in type.members.flatMap({ $0.body ?? 0..<0 })
-        where code.text(index) == "let" && code.kind(index + 2) == .equals && code.kind(index + 3) == .leftBracket {
-            lists[code.text(index + 1)] = lists[code.text(index + 1)] ?? index + 3..<code.end(of: index + 3)
-        }
-    }
-
-    /// Fills the lists that begin empty and are set to views, as by `items = [home, search]` in `init`.
-    func addListsThatAreSet() {
-        var empty = WordTable<Member>()
-        for member in type.members where code.elementOfEmptyList(member) != nil { empty[member.name] = member }
-        let names = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
-        for index in type.members.flatMap({ $0.body ?? 0..<0 })
-        where code.kind(index + 1) == .equals && code.kind(index + 2) == .leftBracket {
-            guard let member = empty[code.text(index)] else { continue }
-            let list = index + 2..<code.end(of: index + 2)
-            let isKnown = list.count > 2 && list.allSatisfy { code.text($0).isEmpty || names.contains(code.text($0)) }
-            if isKnown || !code.elementsWritten(in: list).isEmpty { member.value = list }
-        }
-    }
-
     /// The lines that define the lists.
     var linesOfLists: [String] {
         namesOfLists.flatMap { name in
@@ -65,76 +46,114 @@ extension PastedLayout {
             return ["// The app fills \(name); \(count) views stand for what it puts there.", line]
         }
     }
-}
 
-extension PastedCode {
-    /// The types of the views in a list, and the tokens that make each, as far as the code says it.
+    /// The views in a list, as far as the code says it.
     ///
-    /// Of a list that begins empty, nobody knows how many there will be; it is given some, which nothing makes.
-    fileprivate func elements(
-        of member: PastedType.Member, orIfEmpty count: Int
-    ) -> [(type: String, value: Range<Int>?)] {
+    /// Of a list that begins empty, and that no loop fills, nobody knows how many there will be; it is given some.
+    private func elements(of member: Member, orIfEmpty count: Int) -> [Element] {
         guard !member.isMethod, let value = member.value, let first = value.first else { return [] }
-        if let type = elementOfEmptyList(member) {
-            return Array(repeating: (type, nil), count: min(count, Self.mostElements))
+        if let type = code.elementOfEmptyList(member) {
+            for method in type.isEmpty ? [] : self.type.members {
+                if let elements = elementsAppended(to: member.name, type, in: method.body ?? 0..<0) { return elements }
+            }
+            return Array(repeating: (type, nil, nil), count: min(count, Self.mostElements))
         }
-        let isList = kind(first) == .leftBracket && end(of: first) == value.upperBound
+        let isList = code.kind(first) == .leftBracket && code.end(of: first) == value.upperBound
         return isList ? elementsWritten(in: value) : elementsMapped(by: value)
     }
 
-    /// Those of `[UIView(), UIView()]`.
-    fileprivate func elementsWritten(in list: Range<Int>) -> [(type: String, value: Range<Int>?)] {
-        var elements: [(type: String, value: Range<Int>?)] = []
+    /// Those of `[UIView(), UIView()]` and `[makeLabel("Ada"), makeLabel("Grace")]`.
+    private func elementsWritten(in list: Range<Int>) -> [Element] {
+        var elements: [Element] = []
         var index = list.lowerBound + 1
-        while kind(index) == .word, kind(index + 1) == .leftParenthesis, elements.count < Self.mostElements {
-            let end = end(of: index + 1)
-            elements.append((text(index), index..<end))
-            if end == list.upperBound - 1 { return elements }
+        while index < list.upperBound - 1, elements.count < Self.mostElements {
+            let made = code.kind(index + 1) == .dot ? index + 2 : index
+            guard code.kind(made) == .word, code.kind(made + 1) == .leftParenthesis else { return [] }
+            let end = code.end(of: made + 1)
+            elements.append((code.text(made), index..<end, (made..<end).lazy.compactMap(code.title).first))
             index = end + 1
         }
-        return []
+        return elements
     }
 
-    /// Those of `(0..<5).map { _ in UIView() }` and `["a", "b"].map { _ in UIView() }`, or three if something else is mapped.
-    private func elementsMapped(by value: Range<Int>) -> [(type: String, value: Range<Int>?)] {
+    /// Those of `(0..<5).map { _ in UIView() }` and `["a", "b"].map { _ in UIView() }`, or three if something else is mapped, also
+    /// in a closure.
+    private func elementsMapped(by value: Range<Int>) -> [Element] {
+        var first = value.lowerBound
+        if code.kind(first) == .leftBrace { first += 1 }
+        if code.text(first) == "return" { first += 1 }
+        let map = value.first { code.text($0) == "map" && code.kind($0 - 1) == .dot && code.kind($0 + 1) == .leftBrace }
+        let making = map.map { $0..<code.end(of: $0 + 1) } ?? value
         guard
-            let map = value.first(where: { text($0) == "map" && kind($0 - 1) == .dot && kind($0 + 1) == .leftBrace }),
-            let made = (map..<end(of: map + 1)).first(where: {
-                kind($0 + 1) == .leftParenthesis && PastedLayout.namesView(text($0))
+            let made = making.first(where: {
+                code.kind($0 + 1) == .leftParenthesis && isViewType(code.text($0))
             })
         else { return [] }
-        let element = (text(made), Optional(made..<end(of: made + 1)))
-        let count = count(ofElementsIn: value.lowerBound..<map - 1) ?? 3
-        return Array(repeating: element, count: max(0, min(count, Self.mostElements)))
+        let type = code.text(made)
+        if map == nil, let append = value.first(where: { code.text($0) == "append" }) {
+            return elementsAppended(to: code.text(append - 2), type, in: value) ?? []
+        }
+        return map == nil ? [] : elements(type, made..<code.end(of: made + 1), for: things(at: first))
     }
 
-    /// The number of elements of `(0..<5)` or of a list in brackets.
-    private func count(ofElementsIn mapped: Range<Int>) -> Int? {
-        let first = mapped.lowerBound
-        guard end(of: first) == mapped.upperBound else { return nil }
-        if kind(first) == .leftBracket {
-            var (index, count) = (first + 1, 1)
-            while index < mapped.upperBound - 1 {
-                if kind(index) == .comma { count += 1 }
-                index = end(of: index)
-            }
-            return count
+    /// Those that a loop appends to a list, as `for _ in 0..<5 { stars.append(UIImageView()) }`; nil if none does, or nobody knows
+    /// how often.
+    private func elementsAppended(to list: String, _ type: String, in body: Range<Int>) -> [Element]? {
+        for index in body where code.text(index) == "append" && code.text(index - 2) == list {
+            guard let head = loop(around: index, over: nil, in: body) else { continue }
+            let start = code.text(head.lowerBound) == "for" ? head.first { code.text($0) == "in" } : head.lowerBound - 1
+            if let start, let things = things(at: start + 1) { return elements(type, index..<index + 1, for: things) }
         }
-        guard kind(first + 2) == .range || kind(first + 2) == .closedRange, let start = number(first + 1),
-            let end = number(mapped.upperBound - 2)
+        return nil
+    }
+
+    private func elements(_ type: String, _ value: Range<Int>, for things: [String?]?) -> [Element] {
+        (things ?? [nil, nil, nil]).prefix(Self.mostElements).map { (type, value, $0) }
+    }
+
+    /// What `(0..<5)`, a list in brackets, or one of a name holds: the first text of each element.
+    private func things(at start: Int) -> [String?]? {
+        var index = code.text(start).isOne(of: "self Self") ? start + 2 : start
+        if let views = viewLists[code.text(index)] { return Array(repeating: nil, count: views.count) }
+        if let list = lists[code.text(index)] { index = list.lowerBound }
+        if code.text(index) == "Array" { index += 1 }
+        var last = index + 2
+        if code.kind(index) == .leftParenthesis {
+            // `0..<Card.count`
+            last = code.end(of: index) - 2
+            index += 1
+        }
+        if code.kind(index) == .leftBracket {
+            let last = code.end(of: index) - 1
+            var things: [String?] = []
+            index += 1
+            while index < last {
+                let start = index
+                while index < last, code.kind(index) != .comma { index = code.end(of: index) }
+                things.append((start..<index).lazy.compactMap(code.title).first)
+                index += 1
+            }
+            return things
+        }
+        guard code.kind(index + 1) == .range || code.kind(index + 1) == .closedRange,
+            let first = code.number(index), let last = code.number(last)
         else { return nil }
-        return Int(end - start) + (kind(first + 2) == .closedRange ? 1 : 0)
+        let isClosed = code.kind(index + 1) == .closedRange
+        return Array(repeating: nil, count: max(0, Int(last - first) + (isClosed ? 1 : 0)))
     }
 
     private static let mostElements = 20
+}
 
+extension PastedCode {
     /// The number at an index, or that of the constant there.
     fileprivate func number(_ index: Int) -> Double? {
-        if kind(index) == .word {
-            let constants = types.flatMap { $0.members.filter { $0.name == text(index) && $0.value?.count == 1 } }
-            guard let value = constants.first?.value, kind(value.lowerBound) == .number else { return nil }
-            return number(value.lowerBound)
+        if kind(index) == .number {
+            return Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) }
         }
-        return kind(index) == .number ? Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) } : nil
+        guard kind(index) == .word else { return nil }
+        let constants = types.flatMap { $0.members.filter { $0.name == text(index) && $0.value?.count == 1 } }
+        guard let value = constants.first?.value, kind(value.lowerBound) == .number else { return nil }
+        return number(value.lowerBound)
     }
 }

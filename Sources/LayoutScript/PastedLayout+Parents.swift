@@ -25,6 +25,23 @@ extension PastedLayout {
 
     private func isAdding(_ method: String) -> Bool { method.hasPrefix("addSub") || method.hasPrefix("insertSub") }
 
+    /// The views whose member stands at an index: one, or those that a loop around it goes over.
+    func owners(of member: Int, in body: Range<Int>) -> [Int] {
+        if let owner = owner(of: member) { return [owner] }
+        return views(called: code.text(code.owner(of: member)), at: member, in: body)
+    }
+
+    /// The views that a name of a method stands for: those that a loop goes over, or those of the list that it is appended to.
+    private func views(called name: String, at index: Int, in body: Range<Int>) -> [Int] {
+        let looped = views(in: loop(around: index, over: name, in: body) ?? 0..<0)
+        if !looped.isEmpty || name.isEmpty { return looped }
+        for near in (index - 100..<index + 100).clamped(to: body)
+        where code.text(near) == "append" && code.text(near + 2) == name {
+            if let list = viewLists[code.text(code.owner(of: near))] { return Array(list) }
+        }
+        return []
+    }
+
     /// The view whose method is called, as `blur` for `self.blur.contentView.addSubview(icon)`.
     private func owner(of method: Int) -> Int? {
         var place = code.owner(of: method)
@@ -50,16 +67,11 @@ extension PastedLayout {
             if !children.isEmpty { return children }
             argument = code.text(method + 2)
         }
-        return views(around: method, over: argument, in: body)
-    }
-
-    /// The views that the loop around a token goes over.
-    func views(around index: Int, over element: String, in body: Range<Int>?) -> [Int] {
-        views(in: loop(around: index, over: element, in: body ?? 0..<0) ?? 0..<0)
+        return views(called: argument, at: method, in: body)
     }
 
     /// The views that some tokens name, one by one or as a list.
-    private func views(in tokens: Range<Int>) -> [Int] {
+    func views(in tokens: Range<Int>) -> [Int] {
         var views: [Int] = []
         for token in tokens {
             let word = code.text(token)
@@ -72,9 +84,9 @@ extension PastedLayout {
 
     /// The head of the loop around a method, as `for view in [title, icon]` or `[title, icon].forEach`.
     ///
-    /// The loop calls its element `view`, `$0`, or nothing in `forEach(card.addSubview)`.
-    private func loop(around method: Int, over element: String, in body: Range<Int>) -> Range<Int>? {
-        let isNamed = !element.isEmpty && !element.isOne(of: "$0 _")
+    /// The loop calls its element `view`, `$0`, or nothing in `forEach(card.addSubview)`; nil stands for any name.
+    func loop(around method: Int, over element: String?, in body: Range<Int>) -> Range<Int>? {
+        let isNamed = element.map { !$0.isEmpty && !$0.isOne(of: "$0 _") } ?? true
         var depth = 0
         // The bracket in front of what the loop repeats.
         var open: Int?
@@ -89,7 +101,8 @@ extension PastedLayout {
             guard depth == 0, let open, index < open else { continue }
             let isForEach = code.text(open - 1) == "forEach" && startsStatement(index, in: body)
             guard isForEach || isNamed && code.text(index) == "for" else { continue }
-            return !isNamed || names(element, index..<method) ? index..<open : nil
+            guard let element, isNamed else { return index..<open }
+            return names(element, index..<method) ? index..<open : nil
         }
         return nil
     }
@@ -99,12 +112,19 @@ extension PastedLayout {
         return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
     }
 
-    /// Whether a loop calls its element by a name, as in `for view in` and `{ (view) in`.
+    /// Whether a loop calls its element, or a part of it, by a name, as in `for view in`, `{ (view) in` and `for (view, text) in`.
     private func names(_ element: String, _ loop: Range<Int>) -> Bool {
         loop.contains { index in
-            let next = code.kind(index + 1) == .rightParenthesis ? index + 2 : index + 1
-            // Of a pair it may be the first part.
-            return code.text(index) == element && (code.text(next) == "in" || code.kind(next) == .comma)
+            guard code.text(index) == element else { return false }
+            var next = index + 1
+            // The other parts.
+            while next < index + 8,
+                [.comma, .leftParenthesis, .rightParenthesis].contains(code.kind(next))
+                    || code.kind(next) == .word && [.comma, .leftParenthesis].contains(code.kind(next - 1))
+            {
+                next += 1
+            }
+            return code.text(next) == "in"
         }
     }
 }

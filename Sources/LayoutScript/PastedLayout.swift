@@ -47,9 +47,10 @@ final class PastedLayout {
     var viewLists = WordTable<Range<Int>>()
     var namesOfLists: [String] = []
     /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
-    var lists = WordTable<Range<Int>>()
-    /// For each view the tokens that set its text or its font.
-    var settings = WordTable<[Int]>()
+    private(set) var lists = WordTable<Range<Int>>()
+    /// The texts in quotes that views show, and the sizes of their fonts; those that lists share, by the names of these.
+    var titles = WordTable<String>()
+    var fontSizes = WordTable<Double>()
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
         self.type = type
@@ -57,13 +58,11 @@ final class PastedLayout {
         self.nodes = nodes
         findMethods()
         guard hasLayout else { return }
-        addListsThatAreSet()
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
         let usesAll = words.contains("subviews")
         views = type.members.filter { !$0.isMethod && (usesAll || words.contains($0.name)) && isView($0) }
         addViewsOfLists()
-        addLocalLists()
         for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
         for view in views { findFrame(of: view) }
         findSettings()
@@ -93,6 +92,7 @@ final class PastedLayout {
     private func addWordsOfProperties() {
         var values = WordTable<Range<Int>>()
         for member in type.members where !isView(member) {
+            if member.isMethod { addLists(in: member.body ?? 0..<0) }
             guard let value = code.value(of: member) else { continue }
             values[member.name] = value
             if code.kind(value.lowerBound) == .leftBracket { lists[member.name] = value }
@@ -102,6 +102,15 @@ final class PastedLayout {
             guard let value = values[word] else { continue }
             values[word] = nil
             for word in code.words(value).words where words.insert(word) { pending.append(word) }
+        }
+    }
+
+    /// Finds lists such as `let labels: [UIView] = [title, date]` in a method.
+    private func addLists(in body: Range<Int>) {
+        for index in body where code.kind(index) == .equals && code.kind(index + 1) == .leftBracket {
+            let name = code.kind(index - 1) == .rightBracket ? index - 5 : index - 1
+            guard code.text(name - 1).isOne(of: "let var"), lists[code.text(name)] == nil else { continue }
+            lists[code.text(name)] = index + 1..<code.end(of: index + 1, within: 100)
         }
     }
 
@@ -219,7 +228,7 @@ final class PastedLayout {
     ///
     /// What is true or false mostly depends on what only the app knows.
     private func isComputed(_ member: Member, besides constants: WordSet) -> Bool {
-        guard !member.isMethod, let body = member.body, let first = body.first, !Self.namesView(member.type),
+        guard !member.isMethod, let body = member.body, let first = body.first, !isViewType(member.type),
             !code.text(first).isOne(of: "didSet willSet get set")
         else { return false }
         let readsLayout = body.contains {
@@ -232,8 +241,13 @@ final class PastedLayout {
         }
     }
 
+    /// Whether a type is one of views by its name, or by that of its superclass.
+    func isViewType(_ name: String) -> Bool {
+        Self.namesView(name) || (code.type(name, in: type).map { Self.namesView($0.superclass) } ?? false)
+    }
+
     private func isView(_ member: Member) -> Bool {
-        Self.namesView(member.type) || words.contains("\(member.name).pin")
+        isViewType(member.type) || words.contains("\(member.name).pin")
     }
 
     /// The lines of the nodes, parents before their children.

@@ -52,7 +52,7 @@ extension Value {
     }
 
     static let listLoops = "forEach filter map compactMap reduce"
-    static let listMethods = (listLoops + " append enumerated reversed prefix suffix dropFirst dropLast").words
+    static let listMethods = (listLoops + " append contains enumerated reversed prefix suffix dropFirst dropLast").words
 
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
@@ -174,6 +174,9 @@ extension Value {
         case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value
         case "first": elements.first?.value ?? .null
         case "last": elements.last?.value ?? .null
+        // Of an enumerated list.
+        case "offset" where elements.count == 2: elements[0].value
+        case "element" where elements.count == 2: elements[1].value
         default: nil
         }
     }

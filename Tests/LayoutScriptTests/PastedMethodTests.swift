@@ -115,7 +115,7 @@ struct PastedMethodTests {
         ),
         (
             "nodes that are called like what frames do not depend on",
-            "node title in root 1 2 3 4\ntitle.frame.origin.x = 9\nself.title.frame.size.width = 8\nlayer.shadowOpacity = 1\nself.contentInset.top = 3\nexpect title 9 2 8 4"
+            "node title in root 1 2 3 4\ntitle.frame.origin.x = 9\nself.title.frame.size.width = 8\nlayer.shadowOpacity = 1\nself.contentInset.top = 3\ntitle.contentSize.height = 3\nexpect title 9 2 8 4"
         ),
         (
             "insets by init",

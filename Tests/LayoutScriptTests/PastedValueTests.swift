@@ -20,6 +20,59 @@ struct PastedValueTests {
                 """)
     }
 
+    @Test("loops go over several lists at once")
+    func zipped() {
+        expectPass(
+            family
+                + """
+                let tops = [1, 5, 9]
+                for (view, top) in zip([a, b], tops) { view.pin.top(top / 2) }
+                expect a 10 1 30 40
+                expect b 100 3 50 60
+                for (index, (view, top)) in zip([a, b], tops).enumerated() { view.pin.top(top * 2).left(index / 2) }
+                expect a 0 2 30 40
+                expect b 0 10 50 60
+                zip([a, b], zip(tops, [7, 8])).enumerated().forEach { (index, (view, (top, left))) in
+                    view.pin.top(top + index).left(left)
+                }
+                expect a 7 1 30 40
+                expect b 8 6 50 60
+                for (top, view) in zip([1, 1], [a, b]) { view.pin.top(top / 2) }
+                expect b 8 1 50 60
+                for x in zip(3, [a]) { }
+                """.split(separator: "\n").dropLast().joined(separator: "\n"))
+    }
+
+    @Test("parts of lists, and what they come to")
+    func partsOfLists() {
+        expectPass(
+            family + """
+                let all = [a, b]
+                for view in all.dropFirst() { view.pin.left(1) }
+                for view in all.dropLast() { view.pin.left(2) }
+                expect a 2 20 30 40
+                expect b 1 100 50 60
+                for view in all.prefix(1) { view.pin.top(3) }
+                for view in all.suffix(1) { view.pin.top(4) }
+                for view in all.prefix(0) { view.pin.top(9) }
+                expect a 2 3 30 40
+                expect b 1 4 50 60
+                a.pin.left(all.reduce(0) { $0 + $1.frame.width })
+                b.pin.left(all.reduce(7) { sum, view in sum + view.frame.height })
+                expect a 80 3 30 40
+                expect b 107 4 50 60
+                all.enumerated().forEach { $0.element.pin.top(10 * $0.offset) }
+                expect a 80 0 30 40
+                expect b 107 10 50 60
+                if all.indices.contains(1), !all.indices.contains(2), all.contains(a), ![a].contains(b) { a.pin.left(5) }
+                let (row, column) = (7 / 2, all.count / 2)
+                a.pin.top(row * 2).width(column)
+                expect a 5 7 1 40
+                b.pin.left(10 * cos(0)).top(10 * sin(.pi / 2)).width(sqrt(16))
+                expect b 10 10 4 60
+                """)
+    }
+
     @Test("switch takes tuples", arguments: [("true, true", 1), ("true, false", 2), ("false, true", 3)])
     func choice(values: String, left: Int) {
         expectPass(

@@ -1,0 +1,230 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import Testing
+
+/// What the views of pasted classes show, and how many of them there are.
+@Suite("Contents of pasted views")
+struct PastedContentTests {
+    /// The lines of the script that a class with some members comes to, without those of its methods.
+    private func lines(_ members: String, using views: String, _ rest: String = "") throws -> [String] {
+        let source = """
+            class Card: UIView {
+                \(members)
+                override func layoutSubviews() { use(\(views)); a.pin.top() }
+            }
+            \(rest)
+            """
+        let failure = try #require(run(source).first?.failures.first)
+        let script = try #require(failure.fixes.first).replacement
+        return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+    }
+
+    static let fonts = [
+        "func setup() { [a, b].forEach { $0.font = .systemFont(ofSize: 12) } }",
+        "func setup() { for label in [a, b] { label.font = .systemFont(ofSize: 12) } }",
+        "func setup() { let all: [UIView] = [a, b]\nfor label in all { label.font = .systemFont(ofSize: 12) } }",
+        "let small = UIFont.systemFont(ofSize: 12)\nfunc setup() { a.font = small; b.font = self.small }",
+        "enum Fonts { static let small = UIFont.systemFont(ofSize: 12) }\ninit() { a.font = Fonts.small; b.font = Card.Fonts.small }",
+        "func setup() { a.font = .small; b.font = UIFont.small }",
+        "init() { a.font = .systemFont(ofSize: Sizes.small); b.font = .systemFont(ofSize: Sizes.small, weight: .bold) }",
+        "func style(_ label: UILabel, size: CGFloat) { label.font = .systemFont(ofSize: size); label.layer.cornerRadius = 8 }\ninit() { style(a, size: 12); style(b, size: 12) }",
+        "init() { a.font = .bold(12); b.font = Theme.font(.bold, 12) }",
+        "func style(_ label: UILabel) { label.font = Fonts.small }\ninit() { style(a); style(b) }",
+    ]
+
+    @Test("fonts are found in loops, constants and methods", arguments: fonts)
+    func font(_ member: String) throws {
+        let rest = """
+            extension UIFont { static let small = UIFont.systemFont(ofSize: 12) }
+            enum Fonts { static let small = UIFont(name: "A", size: Sizes.small) }
+            enum Sizes { static let small: CGFloat = 12 }
+            """
+        let lines = try lines("let a = UILabel(), b = UILabel()\n" + member, using: "a, b", rest)
+        #expect(
+            lines.prefix(2) == [
+                "node a in root 0 0 0 0 measure=text(\"a\", 6, 14)",
+                "node b in root 0 0 0 0 measure=text(\"b\", 6, 14)",
+            ])
+    }
+
+    @Test("a font of a part of a view is its own")
+    func fontOfPart() throws {
+        let members = """
+            let titleLabel = UILabel(), a = UIButton()
+            init() { a.titleLabel?.font = .systemFont(ofSize: 12) }
+            """
+        #expect(
+            try lines(members, using: "a, titleLabel") == [
+                "node titleLabel in root 0 0 0 0 measure=text(\"titleLabel\", 8, 20)",
+                "node a in root 0 0 0 0 measure=text(\"a\", 6, 14)",
+            ])
+    }
+
+    static let texts = [
+        "let a = makeLabel(\"Ada\", size: 12)",
+        "lazy var a: UILabel = makeLabel(size: 12, text: \"Ada\")",
+        "let a = UILabel()\ninit() { configure(label: a, text: \"Ada\", size: 12) }",
+    ]
+
+    @Test("texts are found in calls", arguments: texts)
+    func text(_ member: String) throws {
+        let members = member + "\nfunc configure(label: UILabel, text: String, size: CGFloat) { label.text = text }"
+        #expect(try lines(members, using: "a") == ["node a in root 0 0 0 0 measure=text(\"Ada\", 6, 14)"])
+    }
+
+    static let loops = [
+        "for (label, text) in [(a, \"One\"), (b, \"Two\")] { label.text = text; c.addSubview(label) }",
+        "zip([a, b], [\"One\", \"Two\"]).forEach { label, text in label.setTitle(text, for: .normal); c.addSubview(label) }",
+        "for (label, (text, size)) in zip(both, [(\"One\", 1), (\"Two\", 2)]) { label.text = text; c.addSubview(label) }",
+    ]
+
+    @Test("texts are found beside views that a loop goes over", arguments: loops)
+    func textsOfLoop(_ loop: String) throws {
+        let members =
+            "let a = UILabel(), b = UILabel(), c = UIView()\nvar both: [UILabel] { [a, b] }\ninit() {\n\(loop)\n}"
+        #expect(
+            try lines(members, using: "a, b, c").sorted() == [
+                "node a in c 0 0 0 0 measure=text(\"One\", 8, 20)", "node b in c 0 0 0 0 measure=text(\"Two\", 8, 20)",
+                "node c in root 0 0 0 0",
+            ])
+    }
+
+    static let lists: [(String, [String])] = [
+        (
+            "let list = [\"One\", \"Two\"].map { title in let b = UIButton(); b.setTitle(title); return b }",
+            ["One", "Two"]
+        ),
+        ("let titles = [\"One\", \"Two\",]\nlazy var list: [UILabel] = titles.map { makeLabel($0) }", ["One", "Two"]),
+        ("lazy var list: [UILabel] = {\nreturn [(\"One\", 1), (\"Two\", 2)].map { UILabel($0) }\n}()", ["One", "Two"]),
+        ("let list = [\n    Card.makeLabel(\"One\"),\n    makeLabel(\"Two\"),\n]", ["One", "Two"]),
+        ("let other = [UILabel(), UILabel()]\nlet list = other.map { _ in UILabel() }", ["list1", "list2"]),
+        (
+            "let list: [UILabel] = {\nvar all = [UILabel]()\nfor _ in 0..<2 { all.append(UILabel()) }\nreturn all\n}()",
+            ["list1", "list2"]
+        ),
+        ("let list: [UILabel]\ninit() { \nself.list = [UILabel(), UILabel()]\n }", ["list1", "list2"]),
+        (
+            "let list: [UILabel]\ninit(titles: [String]) { \nlist = titles.map { UILabel($0) }\n }",
+            ["list1", "list2", "list3"]
+        ),
+        (
+            "var list: [UILabel] = []\nfunc setup() {\nfor title in [\"One\", \"Two\"] {\nlet b = UILabel()\nlist.append(b)\n}\n}",
+            ["One", "Two"]
+        ),
+    ]
+
+    @Test("lists have as many views as the code makes, with their texts", arguments: lists)
+    func list(_ member: String, _ texts: [String]) throws {
+        let lines = try lines("let a = UILabel()\n" + member, using: "list, other")
+        let nodes = texts.indices.map { "node list\($0 + 1) in root 0 0 0 0 measure=text(\"\(texts[$0])\", 8, 20)" }
+        #expect(lines.filter { $0.hasPrefix("node list") } == nodes)
+        #expect(lines.contains("let list = [" + texts.indices.map { "list\($0 + 1)" }.joined(separator: ", ") + "]"))
+    }
+
+    @Test("what closures do to the frames of the views that they make is kept")
+    func closures() throws {
+        let members = """
+            let height: CGFloat = 3
+            let a: UIView = {
+                let line = UIView()
+                line.pin.height(height)
+                    .width(8)
+                return line
+            }()
+            let b = UIView().then { $0.frame.size = CGSize(width: 4, height: 5); $0.alpha = 1 }
+            let c = UIView().then { a.pin.width(3); $0.addSubview(a) }
+            """
+        #expect(
+            try lines(members, using: "a, b, c") == [
+                "node c in root 0 0 0 0", "node a in c 0 0 0 0", "node b in root 0 0 0 0", "let height = 3",
+                "a.pin.height(height)", "    .width(8)", "b.frame.size = CGSize(width: 4, height: 5)",
+            ])
+    }
+
+    @Test("numbers and sizes that are computed in several statements are kept")
+    func computed() throws {
+        let members = """
+            let a = UIView(), other = UILabel(), gap: CGFloat = 8
+            private var size: CGFloat { if other.isHidden { return gap }; return 2 }
+            var unused: CGFloat { if true { return 3 }; return 2 }
+            """
+        let lines = try lines(members, using: "a, size")
+        #expect(
+            lines == [
+                "node a in root 0 0 0 0", "node other in root 0 0 0 0 measure=text(\"other\", 8, 20)", "let gap = 8",
+                "private var size: CGFloat { if other.isHidden { return gap }; return 2 }",
+            ])
+    }
+
+    static let properties: [(String, [String])] = [
+        // What views are is asked where the property is used.
+        ("var size: CGFloat { a.frame.maxY + 8 }", ["var size: CGFloat { a.frame.maxY + 8 }"]),
+        ("var size: Bool { return bounds.width > 8 }", ["var size: Bool { return bounds.width > 8 }"]),
+        ("var size: CGFloat { 2 * 8 }", ["let size = 2 * 8"]),
+    ]
+
+    @Test("properties are computed where they depend on frames", arguments: properties)
+    func property(_ member: String, _ expected: [String]) throws {
+        let lines = try lines("let a = UIView()\n" + member, using: "a, size")
+        #expect(lines.dropFirst() == expected[...])
+    }
+
+    @Test("constants of a value that a type of the app makes, and raw values")
+    func constants() throws {
+        let members = """
+            let a = UIView(), metrics = Metrics()
+            var theme: Theme
+            struct Metrics {
+                let gap: CGFloat = 3
+                var wide: CGFloat { gap * 2 }
+            }
+            """
+        let rest = """
+            struct Theme { let inset: CGFloat = 5 }
+            enum Space: CGFloat { case small = 4, large = 8
+                case none }
+            """
+        #expect(
+            try lines(members, using: "a, metrics.wide, self.theme.inset, Space.large.rawValue", rest) == [
+                "node a in root 0 0 0 0", "let Space.large.rawValue = 8", "let Card.Metrics.gap = 3",
+                "let metrics.wide = Card.Metrics.gap * 2", "let theme.inset = 5",
+            ])
+    }
+
+    @Test("views of types of the app are views")
+    func viewsOfApp() throws {
+        let members = "let a = Row(title: \"Ada\"), rows = [Row(), Row()]\nlazy var all = [a]"
+        #expect(
+            try lines(members, using: "all, rows", "final class Row: UIControl { }") == [
+                "node a in root 0 0 0 0", "node rows1 in root 0 0 0 0", "node rows2 in root 0 0 0 0", "let all = [a]",
+                "let rows = [rows1, rows2]",
+            ])
+    }
+
+    @Test("a list of names may be set in init, and views are in what they are added to before they are appended")
+    func parents() throws {
+        let members = """
+            let a = UIView(), b = UILabel()
+            var list: [UILabel] = [], names: [UIView] = []
+            let isWide: Bool
+            init() {
+                isWide = true
+                names = [b]
+                names.forEach { a.addSubview($0) }
+                for _ in 0..<1 {
+                    let label = UILabel()
+                    label.font = .systemFont(ofSize: 12)
+                    a.addSubview(label)
+                    list.append(label)
+                }
+            }
+            """
+        #expect(
+            try lines(members, using: "names, list, isWide") == [
+                "node a in root 0 0 0 0", "node b in a 0 0 0 0 measure=text(\"b\", 8, 20)",
+                "node list1 in a 0 0 0 0 measure=text(\"list1\", 6, 14)", "let names = [b]", "let isWide = true",
+                "let list = [list1]",
+            ])
+    }
+}
