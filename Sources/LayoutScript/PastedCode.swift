@@ -233,7 +233,8 @@ extension PastedCode {
                 else { continue }
                 let end = first(from: index + 1, to: method.tokens.upperBound - 1) { endsStatement($0) }
                 let value = index + 1..<end
-                let isList = kind(index + 1) == .leftBracket || value.contains { text($0) == "map" }
+                let isMapped = value.contains { text($0) == "map" && kind($0 + 1) == .leftBrace }
+                let isList = kind(index + 1) == .leftBracket || isMapped
                 let isNumber = value.count == 1 && kind(index + 1) == .number
                 let isName = text(end - 1).isOne(of: "true false") || kind(index + 1) == .dot && value.count == 2
                 guard isList || method.name == "init" && (isNumber || isName) else { continue }

@@ -87,7 +87,8 @@ extension PastedCode {
     /// Whether a constant is of the type `Int`, as a whole number without a type is.
     fileprivate func isWhole(_ value: Range<Int>, of member: PastedType.Member) -> Bool {
         guard member.type.isEmpty, value.count == 1 else { return member.type == "Int" }
-        return Int(source.text(tokens[value.lowerBound].span)) != nil
+        let span = tokens[value.lowerBound].span
+        return source.bytes[span.start..<span.end].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
 
     /// The parameters and the body of a method by which a type makes a number, a size or the like; nil for other members.
@@ -99,9 +100,9 @@ extension PastedCode {
     }
 
     /// Whether a value is, or holds, what a type of the app makes, as `[UIImageView()]` or `Style.margin(of: 2)`.
-    private func isMadeByApp(_ value: Range<Int>) -> Bool {
+    func isMadeByApp(_ value: Range<Int>) -> Bool {
         value.contains { index in
-            let isType = kind(index) == .word && source.bytes[tokens[index].span.start] < 0x61
+            let isType = text(index).beginsInUpperCase
             let name = kind(index + 1) == .dot ? index + 2 : index
             return isType && kind(index - 1) != .dot && kind(name + 1) == .leftParenthesis
                 && !CaseRun.makes(text(index))

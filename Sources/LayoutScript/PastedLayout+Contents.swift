@@ -80,7 +80,7 @@ extension PastedLayout {
     private func setArguments(_ call: Range<Int>, of names: [String]) {
         if names.isEmpty { return }
         let line = (call.lowerBound..<code.line(from: call.lowerBound + 1).upperBound).clamped(to: call)
-        let (title, size) = (line.lazy.compactMap(code.title).first, fontSize(in: line))
+        let (title, size) = (code.title(in: line), fontSize(in: line))
         for name in names {
             titles[name] = titles[name] ?? title
             fontSizes[name] = fontSizes[name] ?? size
@@ -169,6 +169,12 @@ extension PastedCode {
     func title(_ string: Int) -> String? {
         guard kind(string) == .string, let title = source.plainString(tokens[string].span) else { return nil }
         return title.utf8.count > 2 ? title : nil
+    }
+
+    /// The first text among some tokens.
+    func title(in range: Range<Int>) -> String? {
+        for index in range { if let title = title(index) { return title } }
+        return nil
     }
 
     /// The tokens from an index on, up to the end of the line.

@@ -5,6 +5,7 @@ extension PastedLayout {
     func findFrame(of view: Member) {
         guard let value = view.value else { return }
         func add(_ text: String, _ tokens: Range<Int>) {
+            if code.isMadeByApp(tokens) { return }
             linesOfViews.append(view.name + text)
             words.formUnion(code.words(tokens).words)
         }

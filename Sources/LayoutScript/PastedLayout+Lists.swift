@@ -70,7 +70,7 @@ extension PastedLayout {
             let made = code.kind(index + 1) == .dot ? index + 2 : index
             guard code.kind(made) == .word, code.kind(made + 1) == .leftParenthesis else { return [] }
             let end = code.end(of: made + 1)
-            elements.append((code.text(made), index..<end, (made..<end).lazy.compactMap(code.title).first))
+            elements.append((code.text(made), index..<end, code.title(in: made..<end)))
             index = end + 1
         }
         return elements
@@ -130,7 +130,7 @@ extension PastedLayout {
             while index < last {
                 let start = index
                 while index < last, code.kind(index) != .comma { index = code.end(of: index) }
-                things.append((start..<index).lazy.compactMap(code.title).first)
+                things.append(code.title(in: start..<index))
                 index += 1
             }
             return things
