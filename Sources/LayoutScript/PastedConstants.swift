@@ -51,8 +51,10 @@ final class PastedConstants {
             define(member, as: ["Self." + member.name, member.name], to: &own)
             // Of `let metrics = Metrics()`.
             guard !member.isMethod, let made = code.type(member.type, in: type) else { continue }
-            let siblings = WordSet(made.members.map { $0.name })
-            for part in made.members where !part.isMethod {
+            // Nobody has more of them.
+            let parts = made.members.prefix(100)
+            let siblings = WordSet(parts.map { $0.name })
+            for part in parts where !part.isMethod {
                 define(part, as: [member.name + "." + part.name], to: &own, siblings, behind: made.name + ".")
             }
         }

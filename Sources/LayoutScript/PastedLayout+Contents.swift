@@ -90,7 +90,7 @@ extension PastedLayout {
     /// The size in `.systemFont(ofSize: 12)`, or in what makes the constant or calls the method that some tokens name.
     ///
     /// If any number may be the size, the first one that can be it is.
-    private func fontSize(in range: Range<Int>, any: Bool = false) -> Double? {
+    private func fontSize(in range: Range<Int>, any: Bool = false, depth: Int = 0) -> Double? {
         var isSize = any
         for index in range {
             // The argument or the statement ends.
@@ -102,10 +102,11 @@ extension PastedLayout {
                 if size >= 4, size <= 400 { return size }
             }
             if code.text(index).isOne(of: "ofSize size withSize") { isSize = true }
-            guard let member = member(at: index), let value = member.value ?? member.body else { continue }
+            // Nobody has constants of more constants.
+            guard depth < 10, let member = member(at: index), let value = member.value ?? member.body else { continue }
             if !member.isAskedForSize {
                 member.isAskedForSize = true
-                member.fontSize = fontSize(in: value, any: value.count == 1)
+                member.fontSize = fontSize(in: value, any: value.count == 1, depth: depth + 1)
             }
             if isSize || value.count > 1, let size = member.fontSize { return size }
         }
@@ -113,7 +114,7 @@ extension PastedLayout {
     }
 
     /// What is named at an index: a member of the type, of another one, or of `UIFont`.
-    private func member(at index: Int) -> Member? {
+    func member(at index: Int) -> Member? {
         guard code.kind(index) == .word else { return nil }
         let outer = code.kind(index - 1) == .dot ? code.text(index - 2) : "self"
         let name = outer.isEmpty ? "UIFont" : outer.isOne(of: "self Self") ? type.name : outer

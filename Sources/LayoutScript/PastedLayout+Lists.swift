@@ -8,10 +8,12 @@ extension PastedLayout {
 
     /// Adds the views of the lists that the type makes, and some for those that begin empty, unless the methods append to these.
     func addViewsOfLists() {
-        let counts = countsInUse
+        let (counts, appends) = (countsInUse, appends)
         for member in type.members where words.contains(member.name) && viewLists[member.name] == nil {
             let isFilledHere = code.elementOfEmptyList(member) != nil && words.contains(member.name + ".append")
-            let elements = isFilledHere ? [] : elements(of: member, orIfEmpty: max(3, counts[member.name] ?? 0))
+            let elements =
+                isFilledHere
+                ? [] : elements(of: member, appends[member.name] ?? [], orIfEmpty: max(3, counts[member.name] ?? 0))
             guard !elements.isEmpty, elements.allSatisfy({ isViewType($0.type) }) else { continue }
             let first = views.count
             for (index, element) in elements.enumerated() {
@@ -29,11 +31,22 @@ extension PastedLayout {
         var counts = WordTable<Int>()
         for method in methods {
             for index in method.tokens where code.kind(index + 1) == .leftBracket {
-                guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
+                guard code.kind(index + 3) == .rightBracket, let last = number(index + 2) else { continue }
                 counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(last) + 1)
             }
         }
         return counts
+    }
+
+    /// Where the type appends to each list.
+    private var appends: WordTable<[Int]> {
+        var appends = WordTable<[Int]>()
+        for method in type.members {
+            for index in method.body ?? 0..<0 where code.kind(index - 1) == .dot && code.text(index) == "append" {
+                appends[code.text(index - 2)] = (appends[code.text(index - 2)] ?? []) + [index]
+            }
+        }
+        return appends
     }
 
     /// The lines that define the lists.
@@ -50,11 +63,11 @@ extension PastedLayout {
     /// The views in a list, as far as the code says it.
     ///
     /// Of a list that begins empty, and that no loop fills, nobody knows how many there will be; it is given some.
-    private func elements(of member: Member, orIfEmpty count: Int) -> [Element] {
+    private func elements(of member: Member, _ appends: [Int], orIfEmpty count: Int) -> [Element] {
         guard !member.isMethod, let value = member.value, let first = value.first else { return [] }
         if let type = code.elementOfEmptyList(member) {
-            for method in type.isEmpty ? [] : self.type.members {
-                if let elements = elementsAppended(to: member.name, type, in: method.body ?? 0..<0) { return elements }
+            for append in type.isEmpty ? [] : appends {
+                if let elements = elements(type, appendedAt: append) { return elements }
             }
             return Array(repeating: (type, nil, nil), count: min(count, Self.mostElements))
         }
@@ -91,20 +104,17 @@ extension PastedLayout {
         else { return [] }
         let type = code.text(made)
         if map == nil, let append = value.first(where: { code.text($0) == "append" }) {
-            return elementsAppended(to: code.text(append - 2), type, in: value) ?? []
+            return elements(type, appendedAt: append) ?? []
         }
         return map == nil ? [] : elements(type, made..<code.end(of: made + 1), for: things(at: first))
     }
 
-    /// Those that a loop appends to a list, as `for _ in 0..<5 { stars.append(UIImageView()) }`; nil if none does, or nobody knows
-    /// how often.
-    private func elementsAppended(to list: String, _ type: String, in body: Range<Int>) -> [Element]? {
-        for index in body where code.text(index) == "append" && code.text(index - 2) == list {
-            guard let head = loop(around: index, over: nil, in: body) else { continue }
-            let start = code.text(head.lowerBound) == "for" ? head.first { code.text($0) == "in" } : head.lowerBound - 1
-            if let start, let things = things(at: start + 1) { return elements(type, index..<index + 1, for: things) }
-        }
-        return nil
+    /// Those that a loop appends, as `for _ in 0..<5 { stars.append(UIImageView()) }`; nil if nobody knows how many.
+    private func elements(_ type: String, appendedAt append: Int) -> [Element]? {
+        guard let head = loop(around: append, over: nil, in: 0..<append) else { return nil }
+        let isFor = code.text(head.lowerBound) == "for"
+        guard let start = isFor ? head.first(where: { code.text($0) == "in" }) : head.lowerBound - 1 else { return nil }
+        return things(at: start + 1).map { elements(type, append..<append + 1, for: $0) }
     }
 
     private func elements(_ type: String, _ value: Range<Int>, for things: [String?]?) -> [Element] {
@@ -127,7 +137,7 @@ extension PastedLayout {
             let last = code.end(of: index) - 1
             var things: [String?] = []
             index += 1
-            while index < last {
+            while index < last, things.count < Self.mostElements {
                 let start = index
                 while index < last, code.kind(index) != .comma { index = code.end(of: index) }
                 things.append(code.title(in: start..<index))
@@ -136,24 +146,19 @@ extension PastedLayout {
             return things
         }
         guard code.kind(index + 1) == .range || code.kind(index + 1) == .closedRange,
-            let first = code.number(index), let last = code.number(last)
+            let first = number(index), let last = number(last)
         else { return nil }
         let isClosed = code.kind(index + 1) == .closedRange
         return Array(repeating: nil, count: max(0, Int(last - first) + (isClosed ? 1 : 0)))
     }
 
-    private static let mostElements = 20
-}
-
-extension PastedCode {
     /// The number at an index, or that of the constant there.
-    fileprivate func number(_ index: Int) -> Double? {
-        if kind(index) == .number {
-            return Double(source.text(tokens[index].span)).map { max(0, min(1000, $0)) }
-        }
-        guard kind(index) == .word else { return nil }
-        let constants = types.flatMap { $0.members.filter { $0.name == text(index) && $0.value?.count == 1 } }
-        guard let value = constants.first?.value, kind(value.lowerBound) == .number else { return nil }
-        return number(value.lowerBound)
+    private func number(_ index: Int) -> Double? {
+        let value = member(at: index)?.value
+        let place = value?.count == 1 ? value?.lowerBound ?? index : index
+        guard code.kind(place) == .number else { return nil }
+        return Double(code.source.text(code.tokens[place].span)).map { max(0, min(1000, $0)) }
     }
+
+    private static let mostElements = 20
 }

@@ -48,6 +48,21 @@ struct PastedContentTests {
             ])
     }
 
+    @Test("fonts are found through some constants, and through circles and endless chains of them none is")
+    func chainsOfFonts() throws {
+        func line(_ members: String) throws -> String? {
+            try lines("let a = UILabel()\ninit() { a.font = f0 }\n" + members, using: "a").first
+        }
+        let fonts = (0..<5000).map { "let f\($0) = f\($0 + 1)" }
+        let end = "let f5 = UIFont.systemFont(ofSize: 12)"
+        #expect(
+            try line((fonts.prefix(5) + [end]).joined(separator: "\n"))
+                == "node a in root 0 0 0 0 measure=text(\"a\", 6, 14)")
+        for members in [fonts.joined(separator: "\n"), "let f0 = f1\nlet f1 = f0"] {
+            #expect(try line(members) == "node a in root 0 0 0 0 measure=text(\"a\", 8, 20)")
+        }
+    }
+
     @Test("a font of a part of a view is its own")
     func fontOfPart() throws {
         let members = """
