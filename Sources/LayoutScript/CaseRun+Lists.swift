@@ -58,14 +58,7 @@ extension CaseRun {
 
     /// What `zip(a, b)`, `Array(a)` or `Array(repeating: a, count: n)` makes; nil for other arguments.
     func made(_ name: String, of arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value? {
-        var lists: [[Element]] = []
-        for argument in arguments {
-            switch argument.value {
-            case .list(let list): lists.append(list.elements)
-            case .range(let range): lists.append(range?.map { Element(.number(Double($0)), argument.span) } ?? [])
-            default: break
-            }
-        }
+        let lists = arguments.compactMap { elements($0.element) }
         if name == "zip" {
             guard lists.count == 2 else { return nil }
             let pairs = ValueList(pairing: lists[0], lists[1])
@@ -81,6 +74,16 @@ extension CaseRun {
         }
         try limit(list.count, span)
         return .list(list)
+    }
+
+    /// The elements of a list, or the numbers of a range, as many as a list holds and one more; nil for other values.
+    private func elements(_ list: Element) -> [Element]? {
+        switch list.value {
+        case .list(let list): list.elements
+        case .range(let range):
+            range.map { $0.prefix(ValueList.longest + 1).map { Element(.number(Double($0)), list.span) } } ?? []
+        default: nil
+        }
     }
 
     /// Whether a list or a range has a value.

@@ -32,6 +32,10 @@ struct LimitTests {
         ("marks", { family + "a.pin.left(a" + many("?") + ".frame.minX)" }),
         ("members", { family + "a.pin.left(a" + many(".superview", 1_000) + ")" }), ("semicolons", { many(";") }),
         ("conditions", { many("#else\n") }),
+        ("names", { family + "for " + many("(") + "x in [a] { }\n[a].forEach { " + many("(") + "x in }" }),
+        ("ranges", { family + "let x = zip(0..<1000000000, 0..<1000000000)\nlet y = Array(0..<1000000000).count" }),
+        ("while", { family + "while true { }\nlet x = (0..<1000000000).reduce(0) { $0 + $1 }" }),
+        ("reduce", { family + "let x = (0..<900).reduce([1]) { a, b in [a, a] }" }),
     ]
 
     @Test("are answered", arguments: bombs.indices)
