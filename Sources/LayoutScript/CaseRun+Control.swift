@@ -97,18 +97,23 @@ extension CaseRun {
         }
     }
 
-    /// Does something for each element of a list or number of a range, with the names that a block has for it.
-    func loop(
-        over value: Value, _ span: TextSpan, _ block: Block, _ body: (Element) throws(Stop) -> Void
-    ) throws(Stop) {
-        let parameters = block.parameters.isEmpty ? ["$0"] : block.parameters
+    /// Runs the rounds of a loop, which may have names of their own, and which `break` ends.
+    func inLoop(_ rounds: () throws(Stop) -> Void) throws(Stop) {
         loops += 1
         let scope = shadowed.count
         defer {
             loops -= 1
             leaveScope(scope)
         }
-        for name in parameters { shadow(name) }
+        try rounds()
+        if exit?.kind == .loop { exit = nil }
+    }
+
+    /// Does something for each element of a list or number of a range, with the names that a block has for it.
+    func loop(
+        over value: Value, _ span: TextSpan, _ block: Block, _ body: (Element) throws(Stop) -> Void
+    ) throws(Stop) {
+        let parameters = block.parameters.isEmpty ? ["$0"] : block.parameters
         let isCounted = parameters.count > 1 && value.isCounted
         func round(_ element: Element) throws(Stop) {
             bind(parameters, to: element.value, isCounted: isCounted)
@@ -116,18 +121,20 @@ extension CaseRun {
             try spend(1)
             try body(element)
         }
-        switch value {
-        case .range(let range):
-            var next = range?.lowerBound ?? 0
-            while let range, next <= range.upperBound, budget > 0, exit == nil {
-                try round(Element(.number(Double(next)), span))
-                next += 1
+        try inLoop { () throws(Stop) in
+            for name in parameters { shadow(name) }
+            switch value {
+            case .range(let range):
+                var next = range?.lowerBound ?? 0
+                while let range, next <= range.upperBound, budget > 0, exit == nil {
+                    try round(Element(.number(Double(next)), span))
+                    next += 1
+                }
+            case .list(let list):
+                for element in list.elements where budget > 0 && exit == nil { try round(element) }
+            case let value: throw reporter.mistake("'for' goes over a list or a range", not: value, span)
             }
-        case .list(let list):
-            for element in list.elements where budget > 0 && exit == nil { try round(element) }
-        case let value: throw reporter.mistake("'for' goes over a list or a range", not: value, span)
         }
-        if exit?.kind == .loop { exit = nil }
     }
 }
 

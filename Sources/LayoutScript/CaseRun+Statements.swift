@@ -53,17 +53,12 @@ extension CaseRun {
                 runBlock(block.statements, endedBy: .round)
             }
         case .repetition(let clauses, let block):
-            loops += 1
-            let scope = shadowed.count
-            defer {
-                loops -= 1
-                leaveScope(scope)
+            try inLoop { () throws(Stop) in
+                while budget > 0, exit == nil, try holds(clauses) {
+                    try spend(1)
+                    runBlock(block.statements, endedBy: .round)
+                }
             }
-            while budget > 0, exit == nil, try holds(clauses) {
-                try spend(1)
-                runBlock(block.statements, endedBy: .round)
-            }
-            if exit?.kind == .loop { exit = nil }
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             var value = Value.nothing

@@ -219,7 +219,7 @@ extension PastedCode {
         return first(from: index, to: end) { endsStatement($0) }
     }
 
-    /// Gives properties without a value, or with an empty list, the one that `init` or `viewDidLoad` sets.
+    /// Gives properties without a value, or with an empty list, the list that a method sets, or the plain value that `init` does.
     private func addAssignedValues(of type: PastedType) {
         var properties = WordTable<PastedType.Member>()
         for member in type.members where !member.isMethod && member.body == nil {

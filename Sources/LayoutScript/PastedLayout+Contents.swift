@@ -39,10 +39,7 @@ extension PastedLayout {
             }
         }
         for (list, range) in namesOfLists.compactMap({ list in viewLists[list].map { (list, $0) } }) {
-            for view in views[range] {
-                titles[view.name] = titles[view.name] ?? titles[list]
-                fontSizes[view.name] = fontSizes[view.name] ?? fontSizes[list]
-            }
+            give(titles[list], fontSizes[list], to: views[range].map { $0.name })
         }
     }
 
@@ -58,10 +55,7 @@ extension PastedLayout {
         let line = code.line(from: setting + 1)
         // Of `.bold(12)`, which only the app knows, the number is the size.
         let size = isFont ? fontSize(in: line) ?? fontSize(in: line, any: true) : nil
-        for name in names {
-            titles[name] = titles[name] ?? title
-            fontSizes[name] = fontSizes[name] ?? size
-        }
+        give(title, size, to: names)
     }
 
     /// Gives views the texts that stand behind them in the head of a loop, as in `for (label, text) in [(name, "Ada")]`.
@@ -80,7 +74,11 @@ extension PastedLayout {
     private func setArguments(_ call: Range<Int>, of names: [String]) {
         if names.isEmpty { return }
         let line = (call.lowerBound..<code.line(from: call.lowerBound + 1).upperBound).clamped(to: call)
-        let (title, size) = (code.title(in: line), fontSize(in: line))
+        give(code.title(in: line), fontSize(in: line), to: names)
+    }
+
+    /// Gives views, or lists, a text and a font size where they have none.
+    private func give(_ title: String?, _ size: Double?, to names: [String]) {
         for name in names {
             titles[name] = titles[name] ?? title
             fontSizes[name] = fontSizes[name] ?? size

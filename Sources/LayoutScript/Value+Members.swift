@@ -174,9 +174,6 @@ extension Value {
         case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value
         case "first": elements.first?.value ?? .null
         case "last": elements.last?.value ?? .null
-        // Of an enumerated list.
-        case "offset" where elements.count == 2: elements[0].value
-        case "element" where elements.count == 2: elements[1].value
         default: nil
         }
     }
