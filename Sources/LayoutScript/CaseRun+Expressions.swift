@@ -9,14 +9,18 @@ extension CaseRun {
         try spend(1)
         switch expression.form {
         case .number(let number): return .number(number)
-        case .string(let text): return .string(text)
+        case .string(let text): return .string(try setup?.text(of: expression) ?? text)
         case .name(let name, nil): return try named(name, [], expression.span, as: use).value
         case .name(let name, let call?): return try function(name, call, expression.span)
         case .symbol(let name, let call):
             let start = expression.span.start + 1
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
-        case .closure(let body): return run(body)
+        case .closure(let body, let call): return run(body, with: try arguments(call))
         case .list(let elements): return .list(try list(elements, as: use == .node ? .node : .constant))
+        case .tuple(let parts):
+            var list = ValueList()
+            for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
+            return .list(list)
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
         case .prefix(let sign, let operand):
@@ -117,6 +121,11 @@ extension CaseRun {
             try limit(a.count + b.count, span)
             return .list(ValueList(elements: a.elements + b.elements, count: a.count + b.count))
         }
+        if sign == .plus, case (.string(let a), .string(let b)) = (left, right) {
+            // Nobody writes longer ones.
+            guard a.utf8.count + b.utf8.count <= 10_000 else { throw reporter.mistake("this text is too long", span) }
+            return .string(a + b)
+        }
         if sign == .distance { return .size(try distance(from: left, to: right, span)) }
         if let value = Value.combined(left, sign, right) {
             if case .distribution(let items) = value { try limit(items.count, span, of: "a distribution", "things") }
@@ -168,9 +177,12 @@ extension CaseRun {
             do throws(Stop) {
                 (value, index) = try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {
-                // What the calls behind it lack is told, too.
-                for suffix in suffixes { _ = try? arguments(suffix.call, of: suffix.name) }
-                throw error
+                guard let known = setup?.known(behind: suffixes) else {
+                    // What the calls behind it lack is told, too.
+                    for suffix in suffixes { _ = try? arguments(suffix.call, of: suffix.name) }
+                    throw error
+                }
+                (value, index) = known
             }
         } else if case .number(let number) = base.form, let suffix = suffixes.first, suffix.isPlainMember,
             Value.number(number).member(suffix.name) == nil

@@ -6,6 +6,7 @@ extension CaseRun {
     /// What a call by name gives.
     func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try method(name, call, span) { return result }
+        if let setup, let value = setup.made(name, call) { return value }
         if let method = StackMethod(rawValue: name) {
             if stackBlock != nil, method == .hstack || method == .vstack {
                 return try stack(method, call, of: nil, span)
@@ -48,6 +49,7 @@ extension CaseRun {
         if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
         }
+        if let setup { return try setup.appCall(name, arguments, call) }
         // A type, such as `DateFormatter()`, is no constant.
         if call.block == nil, !name.beginsInUpperCase, nearestWord(to: name, in: Self.functions) == nil {
             if !arguments.isEmpty { throw missingFunction(name, call, span) }

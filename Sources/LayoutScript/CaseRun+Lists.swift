@@ -9,7 +9,9 @@ extension CaseRun {
         guard name.isOne(of: Value.listLoops) || name.isOne(of: "first max min") && call.block != nil else {
             return nil
         }
-        guard let block = call.block else { throw reporter.mistake("expected '{' behind '\(name)'", call.span) }
+        guard let block = call.block ?? Self.closure(calling: call.arguments) else {
+            throw reporter.mistake("expected '{' behind '\(name)'", call.span)
+        }
         if name == "forEach" {
             try loop(over: value, span, block) { _ in runClosure(block) }
             return .nothing
@@ -46,6 +48,24 @@ extension CaseRun {
         return name == "first" ? changed.elements.first?.value ?? .null : .list(changed)
     }
 
+    /// The closure that a function stands for, as `card.addSubview` in `forEach(card.addSubview)`; nil for other arguments.
+    private static func closure(calling arguments: [Clause]) -> Block? {
+        guard arguments.count == 1, arguments[0].name == nil else { return nil }
+        let function = arguments[0].value
+        let element = Expression(span: function.span, form: .name("$0", nil))
+        let call = Call([Clause(element)], nil, function.span)
+        let form: Expression.Form
+        switch function.form {
+        case .name(let name, let given): form = .name(name, given ?? call)
+        case .postfix(let base, var suffixes):
+            guard let last = suffixes.popLast(), case .member(let name, let given) = last.form else { return nil }
+            suffixes.append(Expression.Suffix(span: last.span, form: .member(name, given ?? call)))
+            form = .postfix(base, suffixes)
+        default: return nil
+        }
+        return Block([Statement(span: function.span, form: .expression(Expression(span: function.span, form: form)))])
+    }
+
     /// What a closure returns.
     private func result(of block: Block, _ span: TextSpan) throws(Stop) -> Value {
         if block.statements.count == 1, case .expression(let expression) = block.statements[0].form {
@@ -66,7 +86,11 @@ extension CaseRun {
             return .list(pairs)
         }
         if arguments.isEmpty { return .list(ValueList()) }
-        if arguments.count == 1, arguments[0].label == nil { return lists.isEmpty ? nil : arguments[0].value }
+        if arguments.count == 1, arguments[0].label == nil {
+            guard let elements = lists.first else { return nil }
+            try limit(elements.count, span)
+            return .list(ValueList(elements[...]))
+        }
         guard arguments.count == 2, arguments[0].label == "repeating" else { return nil }
         var list = ValueList()
         for _ in 0..<Int(max(0, min(try number(arguments[1].value, span), Double(ValueList.longest)))) {

@@ -9,6 +9,11 @@ extension CaseRun {
         _ name: String, _ call: Call?, of value: Value, _ span: TextSpan, as use: NameUse = .constant,
         _ rest: ArraySlice<Expression.Suffix> = []
     ) throws(Stop) -> Value {
+        if let setup {
+            if case .calls(let calls) = value { return try setup.part(name, of: calls) }
+            if case .symbol(let word) = value, let part = setup.property(name, ofCase: word) { return part }
+            if case .node(let node) = value, let result = setup.member(name, call, of: node) { return result }
+        }
         switch value {
         case .constraints(let constraints): return try constraintMember(name, call, of: constraints, span)
         case .calls(let calls):

@@ -77,9 +77,12 @@ extension CaseRun {
         if method.runsByItself, !usedNames.called.contains(method.name) { run(method) }
     }
 
+    /// The methods of a name.
+    func candidates(_ name: String) -> [Method]? { methods[name] ?? setup?.method(named: name) }
+
     /// What a call of a method of the case gives; nil where it has no method of that name.
     func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {
-        guard let candidates = methods[name] else { return nil }
+        guard let candidates = candidates(name) else { return nil }
         let arguments = try arguments(call)
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
@@ -126,9 +129,17 @@ extension CaseRun {
     }
 
     /// Runs the body of a method, or a closure in its place, and returns what it returns.
-    func run(_ body: Block) -> Value {
+    func run(_ body: Block, with arguments: [Argument] = []) -> Value {
+        let scope = shadowed.count
         calls += 1
-        defer { calls -= 1 }
+        defer {
+            calls -= 1
+            leaveScope(scope)
+        }
+        for (name, argument) in zip(body.parameters, arguments) {
+            shadow(name)
+            names[name] = argument.value
+        }
         return trace?.within { runClosure(body) } ?? runClosure(body)
     }
 }

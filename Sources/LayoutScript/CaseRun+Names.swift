@@ -8,7 +8,7 @@ extension CaseRun {
     func meaning(of name: String) throws(Stop) -> Value? {
         if let value = names[name] { return value }
         if poisoned.contains(name) { throw Stop() }
-        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return nil }
+        guard methods[name]?.contains(where: { $0.isProperty }) == true else { return setup?.property(name) }
         return try method(name, Call([], nil, log.statement), log.statement)
     }
 
@@ -59,7 +59,7 @@ extension CaseRun {
         _ name: String, _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse = .constant,
         behind owner: TextSpan? = nil
     ) throws(Stop) -> (value: Value, members: Int) {
-        if name == "self", let current {
+        if name == "self", names["self"] == nil, let current {
             guard let next = suffixes.first, case .member(let member, nil) = next.form, member != "self" else {
                 return (.node(current), 0)
             }
@@ -127,6 +127,9 @@ extension CaseRun {
         if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
             // `Self.columns(for: width)`
             if path.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count + 1) }
+            if let setup, path.beginsInUpperCase, candidates(path + "." + method) == nil {
+                return (setup.made(method, of: call), count + 1)
+            }
             if Value.listMethods.contains(method) { throw missingName(path, span, .list) }
             // One without arguments is a constant, as `inset()` is by itself.
             if call.arguments.isEmpty, call.block == nil {
@@ -137,7 +140,7 @@ extension CaseRun {
                 }
             }
             let name = path + "." + method
-            if methods[name] != nil, let value = try self.method(name, call, span) { return (value, count + 1) }
+            if candidates(name) != nil, let value = try self.method(name, call, span) { return (value, count + 1) }
             let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
             throw missingFunction(name, call, whole, isLast: count + 1 == suffixes.count)
         }

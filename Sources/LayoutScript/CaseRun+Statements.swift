@@ -42,14 +42,21 @@ extension CaseRun {
             }
             let scope = shadowed.count
             defer { leaveScope(scope) }
-            var isTrue = false
-            // A condition that is not known is set to false.
-            defer { if !isTrue, let otherwise { run(otherwise.statements) } }
-            isTrue = try holds(clauses)
-            if isTrue { run(block.statements) }
+            do throws(Stop) {
+                let branch = try holds(clauses) ? block : otherwise
+                if let branch { run(branch.statements) }
+            } catch {
+                // A condition that is not known is set to false. What prepares pasted views runs in both branches.
+                if setup != nil { run(block.statements) }
+                if let otherwise { run(otherwise.statements) }
+                throw error
+            }
         case .choice(let expression, let branches): try choose(expression, branches)
         case .loop(let expression, let block):
-            try loop(over: try value(of: expression, as: .list), expression.span, block) { _ in
+            var list = Value.unknownList
+            do throws(Stop) { list = try value(of: expression, as: .list) } catch { if setup == nil { throw error } }
+            if setup != nil, case .null = list { list = .unknownList }
+            try loop(over: list, expression.span, block) { _ in
                 runBlock(block.statements, endedBy: .round)
             }
         case .repetition(let clauses, let block):
@@ -78,7 +85,7 @@ extension CaseRun {
             trace?.placeAll()
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
-        case .assignment(let target, _, _) where changesLooks(target): return
+        case .assignment(let target, _, let value) where changesLooks(target): setup?.record(target, value)
         case .assignment(let target, .equals, let value) where target.isName("_"): _ = try self.value(of: value)
         case .assignment(let target, .equals, let value) where try makesView(value, target.lastName): return
         case .assignment(let target, _, let expression):
@@ -106,7 +113,7 @@ extension CaseRun {
 
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
-        guard case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
+        guard setup == nil, case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
             type.beginsInUpperCase && PastedLayout.namesView(type)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
@@ -132,7 +139,7 @@ extension CaseRun {
     func kept(_ value: Value, _ span: TextSpan) throws(Stop) -> Value {
         switch value {
         case .list(let list): return .list(try list.kept(self))
-        case .calls: throw reporter.mistake("this cannot be kept under a name", span)
+        case .calls where setup == nil: throw reporter.mistake("this cannot be kept under a name", span)
         case let value: return value
         }
     }

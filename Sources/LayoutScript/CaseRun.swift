@@ -44,6 +44,8 @@ final class CaseRun {
     /// The number of loops and calls around the statement at hand, and what they may still do.
     var loops = 0
     var budget = 50_000
+    /// What the views of a pasted type show, while its code is run for that.
+    var setup: PastedSetup?
     /// What nodes and those below them looked like, with the number of all that is in them.
     var snapshots: [(old: LayoutSnapshot, root: LayoutNode)] = []
     var snapshotNodes = 0

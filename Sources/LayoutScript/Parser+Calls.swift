@@ -11,6 +11,11 @@ extension Parser {
             try list(.rightParenthesis) { parser throws(Stop) in
                 let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
                 if label != nil { parser.advance() }
+                if label != nil, parser.peek == .rightParenthesis {
+                    // `card.addSubview(_:)` is what `{ card.addSubview($0) }` is.
+                    arguments.append(Clause(Expression(span: parser.token.span, form: .name("$0", nil)), as: label))
+                    return
+                }
                 if parser.peek == .leftBrace {
                     // The first closure is the block of the call; what is done when an animation has ended is not.
                     let closure = try parser.block()

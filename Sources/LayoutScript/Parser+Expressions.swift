@@ -166,6 +166,14 @@ extension Parser {
             let name = try word("a name")
             let form = Expression.Form.symbol(name.text, try call())
             return Expression(span: span(from: start), form: form)
+        case .leftParenthesis where look(1).kind == .word && look(2).kind == .colon:
+            var parts: [Clause] = []
+            try list(.rightParenthesis) { parser throws(Stop) in
+                let name = try parser.word("a name")
+                try parser.expect(.colon)
+                parts.append(Clause(try parser.expression(), as: name))
+            }
+            return Expression(span: span(from: start), form: .tuple(parts))
         case .leftParenthesis:
             // A tuple is a list.
             let parts = try expressions(.rightParenthesis)
@@ -174,8 +182,8 @@ extension Parser {
             return Expression(span: span(from: start), form: .list(parts))
         case .leftBrace where closureIsCalled:
             let body = try methodBody()
-            _ = try call()
-            return Expression(span: span(from: start), form: .closure(body))
+            let call = try call()
+            return Expression(span: span(from: start), form: .closure(body, call))
         case .leftBracket:
             let elements = try expressions(.rightBracket)
             // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
@@ -192,8 +200,8 @@ extension Parser {
     var closureIsCalled: Bool {
         // Nobody writes longer ones.
         let end = tokens.end(of: position, within: 1_000)
-        guard end + 1 < tokens.count else { return false }
-        return tokens[end].kind == .leftParenthesis && tokens[end + 1].kind == .rightParenthesis
+        guard end < tokens.count else { return false }
+        return tokens[end].kind == .leftParenthesis && !tokens[end].startsLine
     }
 
     /// The text of a string.

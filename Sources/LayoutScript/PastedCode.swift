@@ -19,6 +19,18 @@ final class PastedCode {
         }
         return members
     }()
+    /// The enumerations that have a case of a name, the first ten.
+    private(set) lazy var typesOfCases = {
+        var typesOfCases = WordTable<[PastedType]>()
+        for type in types {
+            for name in type.cases where (typesOfCases[name]?.count ?? 0) < 10 {
+                typesOfCases[name] = (typesOfCases[name] ?? []) + [type]
+            }
+        }
+        return typesOfCases
+    }()
+    /// What may still be done to prepare the views of all types.
+    var budget = 50_000
     /// Where the first type begins, and the last one ends, as indices of tokens.
     private(set) var range: Range<Int>
 
@@ -45,6 +57,8 @@ final class PastedType {
     /// The superclass, or the type of the raw values.
     var superclass = ""
     var members: [Member] = []
+    /// The cases of an enumeration.
+    var cases: [String] = []
 
     init(_ name: String) { self.name = name }
 
@@ -58,6 +72,8 @@ final class PastedType {
         var body: Range<Int>?
         /// The type of a property, or of what makes it.
         var type = ""
+        /// The whole type as it is written; of a type alias what it stands for.
+        var typeTokens = 0..<0
         /// What stands behind the equals sign.
         var value: Range<Int>?
         /// The size of the font that it is, or sets.
@@ -151,6 +167,13 @@ extension PastedCode {
             if word.isOne(of: "func init deinit subscript") {
                 return readMethod(from: start, keyword: index, to: end, of: type)
             }
+            if word == "typealias" {
+                let end = first(from: index + 1, to: end) { endsStatement($0) }
+                let alias = PastedType.Member(text(index + 1), start..<end)
+                alias.typeTokens = min(index + 3, end)..<end
+                types[type].members.append(alias)
+                return end
+            }
             if word == "case" { return readCases(from: index, to: end, of: type) }
             if word.isOne(of: "let var") { return readProperties(from: start, keyword: index, to: end, of: type) }
             if word.isOne(of: Self.typeKeywords), !isModifier {
@@ -178,6 +201,9 @@ extension PastedCode {
     /// Reads `case small = 4, large = 8`.
     private func readCases(from start: Int, to end: Int, of type: Int) -> Int {
         let end = first(from: start + 1, to: end) { endsStatement($0) }
+        for index in start..<end where kind(index) == .word && [.word, .comma].contains(kind(index - 1)) {
+            types[type].cases.append(text(index))
+        }
         for index in start..<end where kind(index) == .equals {
             let property = PastedType.Member(text(index - 1) + ".rawValue", start..<end)
             property.type = types[type].superclass
@@ -195,9 +221,11 @@ extension PastedCode {
             index += 1
             if kind(index) == .colon {
                 property.type = text(index + 1)
-                index = first(from: index + 1, to: end) {
+                let type = index + 1
+                index = first(from: type, to: end) {
                     [.equals, .leftBrace, .comma].contains(kind($0)) || endsStatement($0)
                 }
+                property.typeTokens = type..<max(type, index)
             }
             if kind(index) == .equals {
                 let value = min(index + 1, end)
@@ -245,55 +273,4 @@ extension PastedCode {
     }
 
     private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
-}
-
-// Words.
-
-extension PastedCode {
-    /// The words of some tokens, and up to four of them with dots between them.
-    func words(_ range: Range<Int>) -> WordSet {
-        var words = WordSet()
-        for index in range where kind(index) == .word {
-            var word = text(index)
-            words.insert(word)
-            if kind(index - 1) == .dot, isImplicit(index - 1) {
-                words.formUnion(["CGFloat." + word, "Double." + word])
-            }
-            for next in [index + 2, index + 4, index + 6] {
-                let isMember = kind(index - 1) == .dot && text(index - 2) != "self"
-                guard !isMember, kind(next - 1) == .dot, kind(next) == .word else { break }
-                word += "." + text(next)
-                words.insert(word)
-            }
-        }
-        return words
-    }
-
-    /// Whether nothing stands before a dot, as in `width(.margin)`.
-    private func isImplicit(_ dot: Int) -> Bool {
-        switch kind(dot - 1) {
-        case .word, .number, .string, .rightParenthesis, .rightBracket, .rightBrace: false
-        // Of `view?.frame`, but not of `isWide ? .margin : 0`.
-        case .question, .exclamation: tokens[dot].hasSpaceBefore
-        default: true
-        }
-    }
-
-    /// The text of some tokens, its lines moved to the left as far as the first one can be.
-    func text(of range: Range<Int>) -> String {
-        let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
-        let indent = source.indentStart(first.start).map { first.start - $0 } ?? 0
-        var bytes: [UInt8] = []
-        var spaces = indent
-        for byte in source.bytes[first.start..<last.end] {
-            // The spaces at the beginning of a line.
-            if spaces < indent, byte == 0x20 || byte == 0x09 {
-                spaces += 1
-            } else {
-                bytes.append(byte)
-                spaces = byte == 0x0A ? 0 : indent
-            }
-        }
-        return bytes.text
-    }
 }

@@ -2,7 +2,7 @@
 
 extension PastedLayout {
     /// Finds the frame that a view is made with, as numbers or as lines by the view's name.
-    func findFrame(of view: Member) {
+    func findFrame(of view: View) {
         guard let value = view.value else { return }
         func add(_ text: String, _ tokens: Range<Int>) {
             if code.isMadeByApp(tokens) { return }
@@ -14,8 +14,8 @@ extension PastedLayout {
             code.text(frame + 2) == "CGRect", code.text(frame + 4) == "x"
         {
             let tokens = frame + 2..<code.end(of: frame + 3)
-            frames[view.name] = numbers(ofFrame: frame)
-            if frames[view.name] == nil { add(".frame = " + code.text(of: tokens), tokens) }
+            view.frame = numbers(ofFrame: frame)
+            if view.frame == nil { add(".frame = " + code.text(of: tokens), tokens) }
         }
         // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
         var names = WordSet(["$0"])
@@ -26,7 +26,7 @@ extension PastedLayout {
         for statement in preparations(of: names, in: value) {
             let start = statement.lowerBound
             if let numbers = numbers(ofFrame: start + 2) {
-                frames[view.name] = numbers
+                view.frame = numbers
             } else {
                 add(code.text(of: statement).bytes.dropFirst(code.text(start).utf8.count).text, statement)
             }

@@ -36,21 +36,16 @@ final class PastedLayout {
     private var chains: [Range<Int>] = []
     /// Lines of the same kind in what makes a view, with the name of the view.
     var linesOfViews: [String] = []
-    /// The frames that views are made with in numbers.
-    var frames = WordTable<String>()
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     var words = WordSet()
-    var views: [Member] = []
+    var views: [View] = []
     /// The index of each view, by its name.
-    private(set) var indices = WordTable<Int>()
-    /// The lists of views, as `let stars = [UIImageView(), UIImageView()]`, with the indices of their views.
-    var viewLists = WordTable<Range<Int>>()
+    var indices = WordTable<Int>()
+    /// The names of the views that have one, by the numbers that they have where they are made.
+    var names = WordTable<String>()
+    /// The lists of views, as `let stars = [UIImageView(), UIImageView()]`, and the lines that define them.
     var namesOfLists: [String] = []
-    /// The properties that are lists, as `rows` in `var rows: [UIView] { [first, second] }`.
-    private(set) var lists = WordTable<Range<Int>>()
-    /// The texts in quotes that views show, and the sizes of their fonts; those that lists share, by the names of these.
-    var titles = WordTable<String>()
-    var fontSizes = WordTable<Double>()
+    var linesOfLists: [String] = []
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
         self.type = type
@@ -60,12 +55,8 @@ final class PastedLayout {
         guard hasLayout else { return }
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         addWordsOfProperties()
-        let usesAll = words.contains("subviews")
-        views = type.members.filter { !$0.isMethod && (usesAll || words.contains($0.name)) && isView($0) }
-        addViewsOfLists()
-        for (index, view) in views.enumerated() where indices[view.name] == nil { indices[view.name] = index }
+        findViews()
         for view in views { findFrame(of: view) }
-        findSettings()
     }
 
     /// Whether anything lays out views.
@@ -92,25 +83,14 @@ final class PastedLayout {
     private func addWordsOfProperties() {
         var values = WordTable<Range<Int>>()
         for member in type.members where !isView(member) {
-            if member.isMethod { addLists(in: member.body ?? 0..<0) }
             guard let value = code.value(of: member) else { continue }
             values[member.name] = value
-            if code.kind(value.lowerBound) == .leftBracket { lists[member.name] = value }
         }
         var pending = words.words
         while let word = pending.popLast() {
             guard let value = values[word] else { continue }
             values[word] = nil
             for word in code.words(value).words where words.insert(word) { pending.append(word) }
-        }
-    }
-
-    /// Finds lists such as `let labels: [UIView] = [title, date]` in a method.
-    private func addLists(in body: Range<Int>) {
-        for index in body where code.kind(index) == .equals && code.kind(index + 1) == .leftBracket {
-            let name = code.kind(index - 1) == .rightBracket ? index - 5 : index - 1
-            guard code.text(name - 1).isOne(of: "let var"), lists[code.text(name)] == nil else { continue }
-            lists[code.text(name)] = index + 1..<code.end(of: index + 1, within: 100)
         }
     }
 
@@ -246,36 +226,40 @@ final class PastedLayout {
         Self.namesView(name) || (code.type(name, in: type).map { Self.namesView($0.superclass) } ?? false)
     }
 
-    private func isView(_ member: Member) -> Bool {
+    func isView(_ member: Member) -> Bool {
         isViewType(member.type) || words.contains("\(member.name).pin")
     }
+}
 
-    /// The lines of the nodes, parents before their children.
-    private var nodeLines: [String] {
-        let parents = parents
-        let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
-        var lines: [String] = []
-        if nodes.isEmpty {
-            let names = [type.name, type.superclass].map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
-            let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
-            lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
+// What methods do, as far as a layout may depend on it.
+
+extension PastedLayout {
+    /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
+    func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
+        guard method.isMethod, let body = method.body, !hasLayout(method.tokens) else { return true }
+        if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
+        return body.contains { index in
+            let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
+            let isFitted = code.text(index) == "sizeToFit" && properties.contains(code.text(code.owner(of: index)))
+            return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha")
+                || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
-        var known = WordSet(nodes)
-        for index in views.indices {
-            var path = [index]
-            // Views that are in each other are in the root.
-            while path.count < 20, let parent = parents[path[path.count - 1]], !path.contains(parent) {
-                path.append(parent)
-            }
-            for index in path.reversed() where known.insert(views[index].name) {
-                var parent = root
-                if let view = parents[index], known.contains(views[view].name), view != index {
-                    parent = views[view].name
-                }
-                let name = views[index].name
-                lines.append("node \(name) in \(parent) \(frameAndContent(of: views[index]))")
-            }
-        }
-        return lines
     }
+
+    func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
+        if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
+        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
+    }
+}
+
+extension PastedCode {
+    /// The word in front of the dot that a member stands behind.
+    func owner(of member: Int) -> Int {
+        var owner = member - 2
+        while kind(owner) == .question || kind(owner) == .exclamation { owner -= 1 }
+        return owner
+    }
+
+    /// The number at an index.
+    func number(_ index: Int) -> Double? { Double(source.text(tokens[index].span)) }
 }

@@ -68,8 +68,11 @@ final class StringQuotes {
 }
 
 extension SourceText {
-    /// The text of a string, and whether it has no interpolation, which only the app knows; here it stays as it is written.
-    func string(_ span: TextSpan) -> (text: [UInt8], isPlain: Bool) {
+    /// The text of a string, and whether all of it is known.
+    ///
+    /// An interpolation that is not known stays as it is written.
+    func string(_ span: TextSpan, _ interpolation: (String) -> String? = { _ in nil }) -> (text: [UInt8], isPlain: Bool)
+    {
         guard let quotes = StringQuotes.at(span.start, in: bytes) else { return ([], false) }
         var index = span.start + quotes.closing.count
         var end = span.end - quotes.closing.count
@@ -94,8 +97,11 @@ extension SourceText {
             index += 1
             switch byte {
             case UInt8(ascii: "(") where isEscaped:
-                isPlain = false
-                text += quotes.escape + [byte]
+                let last = closing(from: index, to: end)
+                let known = isPlain ? interpolation(bytes[index..<last].text) : nil
+                isPlain = known != nil
+                text += known?.bytes ?? quotes.escape + [byte] + bytes[index..<min(last + 1, end)]
+                index = last + 1
             case UInt8(ascii: "n") where isEscaped: text.append(0x0A)
             case UInt8(ascii: "t") where isEscaped: text.append(0x09)
             case UInt8(ascii: "u") where isEscaped:
@@ -111,20 +117,26 @@ extension SourceText {
         return (text, isPlain)
     }
 
+    /// The index of the parenthesis that closes an interpolation.
+    private func closing(from start: Int, to end: Int) -> Int {
+        var (index, depth) = (start, 0)
+        while index < end {
+            if bytes[index] == UInt8(ascii: ")") {
+                if depth == 0 { return index }
+                depth -= 1
+            }
+            if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+            index =
+                StringQuotes.at(index, in: bytes).flatMap { _ in StringQuotes.end(ofStringAt: index, in: bytes) }
+                ?? index + 1
+        }
+        return end
+    }
+
     /// A string as it would be on one line in plain quotes; nil where it has an interpolation.
     func plainString(_ span: TextSpan) -> String? {
         let (text, isPlain) = string(span)
-        guard isPlain else { return nil }
-        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
-        var quoted = [quote]
-        for byte in text {
-            switch byte {
-            case 0x0A: quoted += [backslash, UInt8(ascii: "n")]
-            case quote, backslash: quoted += [backslash, byte]
-            default: quoted.append(byte)
-            }
-        }
-        return (quoted + [quote]).text
+        return isPlain ? text.text.quoted : nil
     }
 
     /// Reads a character by its number in braces, as in `\u{2022}`.
@@ -143,5 +155,21 @@ extension SourceText {
         }
         index += 1
         return Unicode.Scalar(number)
+    }
+}
+
+extension String {
+    /// The text on one line in plain quotes.
+    var quoted: String {
+        let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+        var quoted = [quote]
+        for byte in bytes {
+            switch byte {
+            case 0x0A: quoted += [backslash, UInt8(ascii: "n")]
+            case quote, backslash: quoted += [backslash, byte]
+            default: quoted.append(byte)
+            }
+        }
+        return (quoted + [quote]).text
     }
 }

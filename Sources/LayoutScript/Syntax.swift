@@ -28,8 +28,10 @@ final class Expression {
         /// A name behind a leading dot, such as `.left` or `.fix(8)`.
         case symbol(String, Call?)
         /// A closure that is called at once, as `{ … }()`.
-        case closure(Block)
+        case closure(Block, Call?)
         case list([Expression])
+        /// A tuple whose parts have names, as `(title: "Ada", width: 8)`.
+        case tuple([Clause])
         /// What follows an expression: members, calls of them, `%` and indices.
         case postfix(Expression, [Suffix])
         /// A sign in front of an expression, and for a flexible space, as `~2~`, also behind it.

@@ -165,7 +165,8 @@ extension Value {
     }
 
     private static func member(_ name: String, of elements: [Element]) -> Value? {
-        switch name {
+        if let part = elements.first(where: { $0.name == name }) { return part.value }
+        return switch name {
         case "count": .number(Double(elements.count))
         case "isEmpty": .bool(elements.isEmpty)
         case "indices": .range(elements.isEmpty ? nil : 0...elements.count - 1)

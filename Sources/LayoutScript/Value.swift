@@ -97,8 +97,12 @@ enum Value {
 final class Element {
     let value: Value
     let span: TextSpan
+    /// The name of a part of a tuple.
+    let name: String?
 
-    init(_ value: Value, _ span: TextSpan) { (self.value, self.span) = (value, span) }
+    init(_ value: Value, _ span: TextSpan, _ name: String? = nil) {
+        (self.value, self.span, self.name) = (value, span, name)
+    }
 }
 
 /// A list, with the place of each element in the script.

@@ -11,7 +11,7 @@ extension ValueList {
 
     /// A list of some elements of another one.
     init(_ elements: ArraySlice<Element>) {
-        for element in elements { add(element.value, element.span) }
+        for element in elements { add(element.value, element.span, element.name) }
     }
 
     /// The pairs of the elements of two lists.
@@ -19,8 +19,8 @@ extension ValueList {
         for (a, b) in zip(first, second) { add(.list(ValueList(elements: [a, b], count: 2)), b.span) }
     }
 
-    mutating func add(_ value: Value, _ span: TextSpan) {
-        elements.append(Element(value, span))
+    mutating func add(_ value: Value, _ span: TextSpan, _ name: String? = nil) {
+        elements.append(Element(value, span, name))
         if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }
     }
 
@@ -30,10 +30,11 @@ extension ValueList {
         var kept = ValueList()
         for element in elements {
             switch element.value {
-            case .calls: throw run.reporter.mistake("this cannot be kept under a name", element.span)
+            case .calls where run.setup == nil:
+                throw run.reporter.mistake("this cannot be kept under a name", element.span)
             case .list(let list):
-                kept.add(.list(try ValueList(elements: list.flat).kept(run)), element.span)
-            case let value: kept.add(value, element.span)
+                kept.add(.list(try ValueList(elements: list.flat).kept(run)), element.span, element.name)
+            case let value: kept.add(value, element.span, element.name)
             }
         }
         return kept

@@ -29,6 +29,12 @@ extension String {
         }
     }
 
+    /// The word with a capital in front.
+    var capitalized: String {
+        guard let first = utf8.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return self }
+        return [first - 0x20].text + dropping(1)
+    }
+
     /// The word without some bytes at its beginning.
     func dropping(_ count: Int) -> String { bytes.dropFirst(count).text }
 

@@ -84,7 +84,14 @@ struct PastedContentTests {
 
     @Test("texts are found in calls", arguments: texts)
     func text(_ member: String) throws {
-        let members = member + "\nfunc configure(label: UILabel, text: String, size: CGFloat) { label.text = text }"
+        let members =
+            member + """
+
+                func configure(label: UILabel, text: String, size: CGFloat) {
+                    label.text = text
+                    label.font = .systemFont(ofSize: size)
+                }
+                """
         #expect(try lines(members, using: "a") == ["node a in root 0 0 0 0 measure=text(\"Ada\", 6, 14)"])
     }
 
@@ -124,7 +131,7 @@ struct PastedContentTests {
             ["list1", "list2", "list3"]
         ),
         (
-            "var list: [UILabel] = []\nfunc setup() {\nfor title in [\"One\", \"Two\"] {\nlet b = UILabel()\nlist.append(b)\n}\n}",
+            "var list: [UILabel] = []\nfunc setup() {\nfor title in [\"One\", \"Two\"] {\nlet b = UILabel()\nb.text = title\nlist.append(b)\n}\n}",
             ["One", "Two"]
         ),
     ]

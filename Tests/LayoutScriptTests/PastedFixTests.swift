@@ -90,7 +90,7 @@ struct PastedFixTests {
         #expect(fix.contains("node badges2 in root 0 0 100 100 image=(100, 100)\n"))
         #expect(fix.contains("let dots = [dots1, dots2, dots3]\n"))
         #expect(fix.contains("let tabs = [tabs1, tabs2]\n"))
-        #expect(fix.contains("many20]\n"))
+        #expect(fix.contains("many100]\n"))
         #expect(!fix.contains("mixed ="))
         let script = fix.replacing("    print(mixed.count)\n", with: "")
         expectPass(script + "expect stars4 150 0 40 40\nexpect no warnings")

@@ -16,7 +16,7 @@ struct PastedMemberTests {
     static let parents: [(String, String)] = [
         ("for view in [title, icon] { card.addSubview(view) }", "card card"),
         ("for view in [\n    title,\n    icon,\n] {\n    self.card.addSubview(view)\n}", "card card"),
-        ("for (i, view) in rows.enumerated() { if i > 0 { card.addSubview(view) } }", "card card"),
+        ("for (i, view) in rows.enumerated() { if i > 0 { card.addSubview(view) } }", "root card"),
         ("for view in [title] { view.tag = 1 }\ncard.addSubview(icon)", "root card"),
         ("[title, icon].forEach { card.addSubview($0) }", "card card"),
         ("[\n    title,\n    icon\n]\n    .forEach { view in\n        card.addSubview(view)\n    }", "card card"),

@@ -1,0 +1,50 @@
+// The words and the text of tokens.
+
+extension PastedCode {
+    /// The words of some tokens, and up to four of them with dots between them.
+    func words(_ range: Range<Int>) -> WordSet {
+        var words = WordSet()
+        for index in range where kind(index) == .word {
+            var word = text(index)
+            words.insert(word)
+            if kind(index - 1) == .dot, isImplicit(index - 1) {
+                words.formUnion(["CGFloat." + word, "Double." + word])
+            }
+            for next in [index + 2, index + 4, index + 6] {
+                let isMember = kind(index - 1) == .dot && text(index - 2) != "self"
+                guard !isMember, kind(next - 1) == .dot, kind(next) == .word else { break }
+                word += "." + text(next)
+                words.insert(word)
+            }
+        }
+        return words
+    }
+
+    /// Whether nothing stands before a dot, as in `width(.margin)`.
+    private func isImplicit(_ dot: Int) -> Bool {
+        switch kind(dot - 1) {
+        case .word, .number, .string, .rightParenthesis, .rightBracket, .rightBrace: false
+        // Of `view?.frame`, but not of `isWide ? .margin : 0`.
+        case .question, .exclamation: tokens[dot].hasSpaceBefore
+        default: true
+        }
+    }
+
+    /// The text of some tokens, its lines moved to the left as far as the first one can be.
+    func text(of range: Range<Int>) -> String {
+        let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
+        let indent = source.indentStart(first.start).map { first.start - $0 } ?? 0
+        var bytes: [UInt8] = []
+        var spaces = indent
+        for byte in source.bytes[first.start..<last.end] {
+            // The spaces at the beginning of a line.
+            if spaces < indent, byte == 0x20 || byte == 0x09 {
+                spaces += 1
+            } else {
+                bytes.append(byte)
+                spaces = byte == 0x0A ? 0 : indent
+            }
+        }
+        return bytes.text
+    }
+}

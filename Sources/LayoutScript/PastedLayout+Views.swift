@@ -1,0 +1,205 @@
+import Geometry
+import LayoutTree
+
+// The views of a pasted type, as nodes of a script.
+
+extension PastedLayout {
+    /// A view that becomes a node, by the name of its property; one of a list has a number behind that of the list.
+    final class View {
+        let name: String
+        let type: String
+        let made: PastedSetup.View
+        /// What makes it, if it is not in a list.
+        let value: Range<Int>?
+        /// The frame that it begins with, if that is told in numbers.
+        var frame: String?
+
+        init(_ name: String, _ made: PastedSetup.View, _ type: String, _ value: Range<Int>?) {
+            (self.name, self.made, self.type, self.value) = (name, made, made.type.isEmpty ? type : made.type, value)
+        }
+    }
+
+    /// Finds the views and lists of views that the methods use, by running what makes and prepares them.
+    func findViews() {
+        let setup = PastedSetup(self)
+        setup.prepareViews()
+        let properties = type.members.filter { !$0.isMethod && indices[$0.name] == nil }
+        let usesAll = words.contains("subviews")
+        for member in properties where usesAll || words.contains(member.name) {
+            var made = setup.run.names[member.name].node.flatMap { setup.view(of: $0) }
+            if made == nil, isView(member), setup.run.names[member.name].node == nil {
+                made = setup.makeView(member.type)
+            }
+            if let made { add(member.name, made, member.type, member.value) }
+        }
+        let counts = countsInUse
+        var isRunAgain = false
+        for member in properties where words.contains(member.name) {
+            var isFilledByApp = false
+            var list = ValueList()
+            if case .list(let made)? = setup.run.names[member.name] { list = setup.labelled(made, member) }
+            let type = code.elementOfEmptyList(member)
+            if type != nil, words.contains(member.name + ".append") { continue }
+            if list.elements.isEmpty, let type, isViewType(type) {
+                // Nobody knows how many there will be.
+                (isFilledByApp, isRunAgain) = (true, true)
+                let count = min(max(3, counts[member.name] ?? 0), Self.mostElements)
+                list = ValueList(of: (0..<count).map { _ in setup.makeView(type).node })
+                setup.run.names[member.name] = .list(list)
+            }
+            add(member, list, isFilledByApp, setup)
+        }
+        if isRunAgain { setup.runAgain() }
+        setup.end()
+    }
+
+    /// Adds a view under the name of its property, if it has none yet.
+    private func add(_ name: String, _ view: PastedSetup.View, _ type: String, _ value: Range<Int>?) {
+        guard names[view.node.nodeName] == nil, indices[name] == nil else { return }
+        names[view.node.nodeName] = name
+        indices[name] = views.count
+        views.append(View(name, view, type, value))
+    }
+
+    /// Adds a list, if it has views without names or the parts of values of the app.
+    private func add(_ member: Member, _ list: ValueList, _ isFilledByApp: Bool, _ setup: PastedSetup) {
+        let name = member.name
+        let list = ValueList(list.elements.prefix(Self.mostElements))
+        let made = list.nodes.compactMap { setup.view(of: $0) }
+        let isNew = made.contains { names[$0.node.nodeName] == nil }
+        // The parts of `let metrics = Metrics()` are constants.
+        guard isNew || made.isEmpty && code.value(of: member) == nil && member.value?.count != 3 else { return }
+        for case .calls in list.elements.filter({ $0.name == nil }).map({ $0.value }) { return }
+        // The same view again and again is no list of views.
+        if WordSet(made.map { $0.node.nodeName }).words.count < made.count { return }
+        addViews(of: list, name, setup)
+        guard list.count > 0, let text = text(of: .list(list)) else { return }
+        if isFilledByApp {
+            let count = list.count == 3 ? "three" : plain(Double(list.count))
+            linesOfLists.append("// The app fills \(name); \(count) views stand for what it puts there.")
+        }
+        linesOfLists.append("let \(name) = \(text)")
+        namesOfLists.append(name)
+    }
+
+    /// Gives the views of a list names: that of the list, with numbers and the names of parts.
+    private func addViews(of list: ValueList, _ name: String, _ setup: PastedSetup) {
+        for (index, element) in list.elements.enumerated() {
+            let last = name.utf8.last ?? 0
+            let number = (last >= 0x30 && last <= 0x39 ? "_" : "") + plain(Double(index + 1))
+            let path = element.name.map { name + $0.capitalized } ?? name + number
+            switch element.value {
+            case .list(let list): addViews(of: list, path, setup)
+            case .node(let node): if let view = setup.view(of: node) { add(path, view, "", nil) }
+            default: break
+            }
+        }
+    }
+
+    /// A value as scripts write it; nil where they cannot.
+    private func text(of value: Value) -> String? {
+        switch value {
+        case .number(let number): return plain(number)
+        case .string(let text): return text.quoted
+        case .bool(let truth): return truth ? "true" : "false"
+        case .null: return "nil"
+        case .symbol(let name): return "." + name
+        case .node(let node): return names[node.nodeName]
+        case .list(let list):
+            var parts: [String] = []
+            for element in list.elements {
+                if let text = text(of: element.value) {
+                    parts.append((element.name.map { $0 + ": " } ?? "") + text)
+                } else if element.name == nil {
+                    return nil
+                }
+            }
+            let isTuple = list.elements.contains { $0.name != nil }
+            if isTuple, parts.isEmpty { return nil }
+            let text = parts.joined(separator: ", ")
+            return isTuple ? "(" + text + ")" : "[" + text + "]"
+        default: return nil
+        }
+    }
+
+    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
+    private var countsInUse: WordTable<Int> {
+        var counts = WordTable<Int>()
+        for method in methods {
+            for index in method.tokens where code.kind(index + 1) == .leftBracket && code.kind(index + 2) == .number {
+                guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
+                counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(max(0, min(1000, last))) + 1)
+            }
+        }
+        return counts
+    }
+
+    private static let mostElements = 100
+
+    /// The lines of the nodes, parents before their children.
+    var nodeLines: [String] {
+        let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
+        var lines: [String] = []
+        if nodes.isEmpty {
+            let names = [type.name, type.superclass].map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
+            let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
+            lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
+        }
+        var known = WordSet(nodes)
+        func add(_ view: View) {
+            guard known.insert(view.name) else { return }
+            var parent = root
+            // The nearest view around it that has a name.
+            var next = view.made.node.parent
+            while let node = next {
+                if let name = names[node.nodeName], let index = indices[name] {
+                    add(views[index])
+                    parent = name
+                    break
+                }
+                next = node.parent
+            }
+            lines.append("node \(view.name) in \(parent) \(frameAndContent(of: view))")
+        }
+        for view in views { add(view) }
+        return lines
+    }
+}
+
+// What views show.
+
+extension PastedLayout {
+    /// The frame with which a view begins, and the attribute that tells its content.
+    private func frameAndContent(of view: View) -> String {
+        let text = view.made.title ?? "\"\(view.name)\""
+        let (size, content) = Self.sizeAndContent(of: view.type, showing: text, view.made.fontSize)
+        // An image view that is made with an image has its size.
+        let hasImage = view.made.hasImage && view.type.hasSuffix("ImageView")
+        return (view.frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
+    }
+
+    /// The size with which a view of a type begins, and the attribute that tells its content.
+    static func sizeAndContent(
+        of type: String, showing text: String, _ fontSize: Double? = nil
+    ) -> (size: String, content: String) {
+        if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
+            let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
+            // Letters of three bytes, as Chinese and Korean ones, are twice as wide.
+            let width = text.utf8.count > 2 * text.unicodeScalars.count ? 2 * advance : advance
+            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height)))")
+        }
+        if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100)") }
+        for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
+            return ("\(size[1]) \(size[2])", " measure=fixed(\(size[1]), \(size[2]))")
+        }
+        return ("0 0", "")
+    }
+
+    private static let textTypes = "Label Button TextField TextView".words
+
+    /// The sizes that UIKit's controls have from the start.
+    private static let sizes = """
+        Switch 51 31|SegmentedControl 200 32|Slider 118 34|Stepper 94 32|ActivityIndicatorView 20 20|\
+        ProgressView 120 4|PageControl 120 26|SearchBar 320 56
+        """.words(separatedBy: "|")
+}

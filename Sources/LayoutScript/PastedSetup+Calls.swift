@@ -1,0 +1,135 @@
+import LayoutTree
+
+// What code has besides what scripts have: calls of the app, and what they make.
+
+extension PastedSetup {
+    /// What a call makes: a view, a font, or a value of a type of the app; nil for other calls.
+    func made(_ name: String, _ call: Call) -> Value? {
+        if layout.isViewType(name) {
+            let view = makeView(name)
+            describe(view, by: call)
+            return .node(view.node)
+        }
+        if name == "String" {
+            let argument = call.arguments.first.flatMap { try? run.value(of: $0.value) }
+            return argument.flatMap { $0.written }.map { .string($0) } ?? .null
+        }
+        guard name.beginsInUpperCase, !CaseRun.makes(name), !name.isOne(of: "Array StackOptions Fix Flex Fill Match")
+        else { return nil }
+        let given = values(call)
+        guard name != "UIFont", let type = code.type(name, in: type), !type.members.isEmpty else {
+            return .calls([SymbolCall(name, given, call.span)])
+        }
+        // A value has the parts that its initializer is given, and those that have a value of their own.
+        var parts = ValueList()
+        for argument in given { parts.add(argument.value, argument.span, argument.label) }
+        let labels = WordSet(given.compactMap { $0.label })
+        for member in type.members.prefix(100)
+        where !member.isMethod && member.value != nil && !labels.contains(member.name) {
+            if let value = property(type.name + "." + member.name) { parts.add(value, call.span, member.name) }
+        }
+        return .list(parts)
+    }
+
+    /// What a type of the app, or a font, makes by a method: `UIFont.systemFont(ofSize: 12)`.
+    func made(_ method: String, of call: Call) -> Value {
+        made(method, call) ?? .calls([SymbolCall(method, values(call), call.span)])
+    }
+
+    /// What is known behind a name that is not: a property, as in `controller.card`, or the elements of a list.
+    func known(behind suffixes: [Expression.Suffix]) -> (Value, Int)? {
+        for (index, suffix) in suffixes.enumerated() {
+            if suffix.isPlainMember, let value = property(suffix.name), case .node = value { return (value, index + 1) }
+            if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (.unknownList, index) }
+        }
+        return nil
+    }
+
+    /// The arguments of a call that have a value.
+    func values(_ call: Call) -> [Argument] {
+        call.arguments.compactMap { syntax in
+            (try? run.value(of: syntax.value)).map { Argument(syntax, $0) }
+        }
+    }
+
+    /// Gives a view the text and the font that a call has for it, as `makeLabel("Ada", size: 12)`, and runs the closure behind it.
+    func describe(_ view: View, by call: Call) {
+        for argument in values(call) {
+            let label = argument.label ?? ""
+            if label == "image" { view.hasImage = true }
+            if label == "font" { setFont(of: view, argument.syntax) }
+            let parts =
+                if case .list(let list) = argument.value { list.flat.map { $0.value } } else { [argument.value] }
+            if let text = parts.lazy.compactMap({ Value?.some($0).string }).first { setTitle(of: view, text) }
+            if label.isOne(of: "size ofSize fontSize"), let size = Value?.some(argument.value).number {
+                setFont(of: view, size)
+            }
+        }
+        if let block = call.block { run.apply(block, to: view.node) }
+    }
+
+    /// A function of the app: it does something to its first argument, or makes a view.
+    func appCall(_ name: String, _ arguments: [Argument], _ call: Call) throws(Stop) -> Value {
+        let nodes = arguments.compactMap { Value?.some($0.value).node }
+        if let node = nodes.first, let view = view(of: node) {
+            describe(view, by: call)
+            return .node(node)
+        }
+        guard CaseRun.makesView(name) else { throw Stop() }
+        let view = makeView("")
+        describe(view, by: call)
+        return .node(view.node)
+    }
+
+    /// A member of a view that the rules of scripts do not have; nil for others.
+    func member(_ name: String, _ call: Call?, of node: LayoutNode) -> Value? {
+        // Nothing is laid out here.
+        if name.isOne(of: "pin pinFrame") { return .nothing }
+        guard let call else { return name.isOne(of: "titleLabel layer contentView") ? .node(node) : nil }
+        if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
+        if name.isOne(of: "insertSubview addArrangedSubview insertSublayer") {
+            if let child = call.arguments.first, let child = (try? run.value(of: child.value)).node, child !== node,
+                !node.isDescendant(of: child)
+            {
+                node.addChild(child)
+            }
+            return .nothing
+        }
+        if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }
+        guard let view = view(of: node) else { return .nothing }
+        // A method that the code adds to the type of the view.
+        if let type = [view.type, "UILabel", "UIView"].first(where: { run.candidates($0 + "." + name) != nil }) {
+            let outer = run.current
+            run.current = node
+            defer { run.current = outer }
+            return (try? run.method(type + "." + name, call, call.span)) ?? .node(node)
+        }
+        if Self.properties.contains(name), let argument = call.arguments.first { set(name, of: view, argument.value) }
+        if let block = call.block { run.apply(block, to: node) }
+        return .node(node)
+    }
+
+    /// A part of a value of a type of the app: what its initializer was given.
+    func part(_ name: String, of calls: [SymbolCall]) throws(Stop) -> Value {
+        if let argument = calls.first?.arguments.first(where: { $0.label == name }) { return argument.value }
+        guard let first = calls.first, let value = property(first.name + "." + name) else { throw Stop() }
+        return value
+    }
+}
+
+extension Value {
+    /// A list of which nobody knows what is in it: a loop over it makes three rounds.
+    static var unknownList: Value { .list(ValueList(Array(repeating: Element(.null, TextSpan(0, 0)), count: 3)[...])) }
+}
+
+extension CaseRun {
+    /// Runs a closure that calls a view by its own name or `$0`.
+    func apply(_ block: Block, to node: LayoutNode) {
+        let scope = shadowed.count
+        let names = block.parameters.isEmpty ? ["$0"] : block.parameters
+        for name in names { shadow(name) }
+        bind(names, to: .node(node))
+        runClosure(block)
+        leaveScope(scope)
+    }
+}

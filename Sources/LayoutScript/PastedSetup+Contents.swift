@@ -1,0 +1,112 @@
+import Geometry
+import LayoutTree
+
+// What views show.
+
+extension PastedSetup {
+    static let properties = "text attributedText title placeholder setTitle font".words
+
+    /// The text of a string, with what stands in `\\(…)`; nil is thrown where only the app knows that.
+    func text(of string: Expression) throws(Stop) -> String {
+        let (text, isPlain) = source.string(string.span) { self.written($0) }
+        // Nobody writes longer ones.
+        guard isPlain, text.count <= 10_000 else { throw Stop() }
+        return text.text
+    }
+
+    /// What a string has in place of an expression.
+    private func written(_ expression: String) -> String? {
+        // Strings in strings in strings are for others.
+        guard depth < 5 else { return nil }
+        let outer = source
+        source = SourceText(expression, file: "")
+        depth += 1
+        defer { (source, depth) = (outer, depth - 1) }
+        var parser = Parser(Lexer.tokens(of: source), of: source, run.reporter)
+        return (try? parser.expression()).flatMap { try? run.value(of: $0) }?.written
+    }
+
+    /// Keeps what an assignment shows in a view.
+    func record(_ target: Expression, _ value: Expression) {
+        let name = target.lastName
+        guard Self.properties.contains(name) else { return }
+        guard case .postfix(let base, let suffixes) = target.form else {
+            // Of the view itself.
+            if let view = run.current.flatMap({ view(of: $0) }) { set(name, of: view, value) }
+            return
+        }
+        let owner = Expression(span: base.span, form: .postfix(base, Array(suffixes.dropLast())))
+        if let node = (try? run.value(of: suffixes.count == 1 ? base : owner)).node, let view = view(of: node) {
+            set(name, of: view, value)
+        }
+    }
+
+    func set(_ property: String, of view: View, _ value: Expression) {
+        if property == "font" { return setFont(of: view, value) }
+        if let text = (try? run.value(of: value)).string {
+            setTitle(of: view, text)
+        } else if let call = value.calls.first, case .string(let text)? = values(call).first?.value {
+            // `NSAttributedString(string: "Ada")`
+            setTitle(of: view, text)
+        }
+    }
+
+    func setTitle(of view: View, _ text: String) {
+        guard !text.isEmpty, !keepsContent || view.title == nil else { return }
+        view.title = text.quoted
+    }
+
+    func setFont(of view: View, _ font: Expression) {
+        if let size = fontSize(of: try? run.value(of: font)) ?? font.calls.compactMap({ fontSize(of: $0) }).first {
+            setFont(of: view, size)
+        }
+    }
+
+    func setFont(of view: View, _ size: Double) {
+        guard size >= 4, size <= 400, !keepsContent || view.fontSize == nil else { return }
+        view.fontSize = size
+    }
+
+    private func fontSize(of value: Value?) -> Double? {
+        switch value {
+        case .number(let number): return number
+        case .symbol(let name): return property("UIFont." + name).flatMap { fontSize(of: $0) }
+        case .calls(let calls):
+            for call in calls.reversed() {
+                if let size = fontSize(of: call.arguments) { return size }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func fontSize(of call: Call) -> Double? { fontSize(of: values(call)) }
+
+    /// The size among the arguments of a font, by its label or else the first number.
+    private func fontSize(of arguments: [Argument]) -> Double? {
+        let labelled = arguments.first { ($0.label ?? "").isOne(of: "ofSize size withSize") }
+        return ([labelled].compactMap { $0 } + arguments).compactMap { Value?.some($0.value).number }.first
+    }
+}
+
+extension Expression {
+    /// The calls in the expression: its own, and those of members behind it.
+    var calls: [Call] {
+        switch form {
+        case .name(_, let call), .symbol(_, let call): [call].compactMap { $0 }
+        case .postfix(let base, let suffixes): base.calls + suffixes.compactMap { $0.call }
+        default: []
+        }
+    }
+}
+
+extension Value {
+    /// The text of a number or a string; nil for other values.
+    var written: String? {
+        switch self {
+        case .number(let number): plain(number)
+        case .string(let text): text
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import LayoutTree
+
+// The properties of a pasted type, and those of others that it uses.
+
+extension PastedSetup {
+    /// The value of a property, which is made when it is asked for; nil where there is none of that name.
+    func property(_ name: String) -> Value? {
+        if let value = run.names[name] { return value }
+        let parts = name.words(separatedBy: ".")
+        if parts.count > 1, let cases = cases(parts[parts.count - 1], of: parts[parts.count - 2]) { return cases }
+        guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod,
+            depth < 10
+        else { return nil }
+        let outer = surroundings
+        depth += 1
+        defer { (depth, surroundings) = (depth - 1, outer) }
+        if unmade[name] == nil {
+            if parts.count > 1 { surroundings = parts.dropLast().joined(separator: ".") + "." }
+        } else {
+            surroundings = type.name + "."
+        }
+        unmade[name] = nil
+        let value = made(member)
+        run.names[name] = value
+        return value
+    }
+
+    /// A case of an enumeration, or all of them; nil where there is none of that name.
+    private func cases(_ name: String, of type: String) -> Value? {
+        guard let type = code.type(type, in: self.type) else { return nil }
+        if type.cases.contains(name) { return .symbol(name) }
+        guard name == "allCases" else { return nil }
+        return .list(ValueList(type.cases.map { Element(.symbol($0), TextSpan(0, 0)) }[...]))
+    }
+
+    /// A computed property of a case of an enumeration; nil where there is none.
+    func property(_ name: String, ofCase word: String) -> Value? {
+        let members = (code.typesOfCases[word] ?? []).compactMap { code.members[$0.name + "." + name] }
+        guard let body = members.first(where: { !$0.isMethod && $0.body != nil })?.body else { return nil }
+        let scope = run.shadowed.count
+        defer { run.leaveScope(scope) }
+        run.shadow("self")
+        run.names["self"] = .symbol(word)
+        return run.run(block(body))
+    }
+
+    /// A list with the names that its type gives the parts of a tuple, or those of the tuples in it.
+    func labelled(_ list: ValueList, _ member: Member) -> ValueList {
+        let names = partNames(member.typeTokens, 0)
+        if names.isEmpty { return list }
+        func named(_ tuple: ValueList) -> ValueList {
+            guard tuple.elements.count == names.count, tuple.elements[0].name == nil else { return tuple }
+            var result = ValueList()
+            for (name, part) in zip(names, tuple.elements) { result.add(part.value, part.span, name) }
+            return result
+        }
+        var result = ValueList()
+        for element in list.elements {
+            guard case .list(let tuple) = element.value else { return named(list) }
+            result.add(.list(named(tuple)), element.span, element.name)
+        }
+        return result
+    }
+
+    /// The names of the parts of a tuple type, also in a list and behind an alias.
+    private func partNames(_ range: Range<Int>, _ depth: Int) -> [String] {
+        guard let first = range.first(where: { code.kind($0) != .leftBracket }), depth < 5 else { return [] }
+        if code.kind(first) == .leftParenthesis {
+            let end = code.end(of: first)
+            return (first..<end).filter {
+                code.kind($0 + 1) == .colon && [.leftParenthesis, .comma].contains(code.kind($0 - 1))
+            }.map { code.text($0) }
+        }
+        let alias = code.members[type.name + "." + code.text(first)] ?? code.members[code.text(first)]
+        return alias.map { partNames($0.typeTokens, depth + 1) } ?? []
+    }
+
+    private func made(_ member: Member) -> Value {
+        let value = value(of: member)
+        if case .list(let list) = value { return .list(labelled(list, member)) }
+        return value
+    }
+
+    private func value(of member: Member) -> Value {
+        // It cannot be made of itself.
+        run.poisoned.insert(member.name)
+        defer { run.poisoned.remove(member.name) }
+        if let value = member.value {
+            var parser = parser(value)
+            guard let expression = try? parser.expression() else { return .null }
+            let value = try? run.value(of: expression)
+            var isUnknown = value == nil
+            if case .calls? = value { isUnknown = true }
+            guard isUnknown, layout.isView(member) else { return value ?? .null }
+            // A function of the app makes it.
+            let view = makeView(layout.isViewType(member.type) ? member.type : "")
+            for call in expression.calls { describe(view, by: call) }
+            return .node(view.node)
+        }
+        if let body = member.body, !code.text(body.lowerBound).isOne(of: "didSet willSet get set") {
+            return run.run(block(body))
+        }
+        // An outlet, or what the initializer makes.
+        return layout.isView(member) ? .node(makeView(member.type).node) : .null
+    }
+}

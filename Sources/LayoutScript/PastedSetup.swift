@@ -1,0 +1,163 @@
+import Geometry
+import LayoutTree
+
+/// Runs what makes and prepares the views of a pasted type, to find out which there are, where they are added, and what they show.
+///
+/// Its properties are made, and its initializer, `viewDidLoad` and then its other methods run, by the rules of scripts. What only the
+/// app knows is passed over: a statement that cannot run does nothing, both branches of a condition run, and a loop makes three
+/// rounds.
+final class PastedSetup {
+    typealias Member = PastedType.Member
+
+    /// A view that the code makes.
+    final class View {
+        let node = LayoutNode()
+        /// The name of its type; empty where a function of the app makes it.
+        let type: String
+        /// The text in quotes that it shows, and the size of its font.
+        var title: String?
+        var fontSize: Double?
+        var hasImage = false
+
+        init(_ type: String) { self.type = type }
+    }
+
+    let layout: PastedLayout
+    let type: PastedType
+    let code: PastedCode
+    let run: CaseRun
+    private var views: [View] = []
+    /// The properties of the type that have no value yet, by name.
+    var unmade = WordTable<Member>()
+    /// The type whose property is being made, with a dot.
+    var surroundings = ""
+    /// How many properties and strings are being made, each for the one before; nobody has constants of more constants.
+    var depth = 0
+    /// Whether views keep what they show: what does not run at the beginning shows something else.
+    private(set) var keepsContent = false
+    /// What the text stands in that is being read: the code, or an expression in a string.
+    var source: SourceText
+
+    init(_ layout: PastedLayout) {
+        self.layout = layout
+        (type, code) = (layout.type, layout.code)
+        source = code.source
+        run = CaseRun([], of: source, options: ScriptOptions())
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 390, height: 844))
+        (run.root, run.current) = (root, root)
+        // Its work is bounded like that of a loop, for all types together.
+        (run.loops, run.budget) = (1, code.budget)
+        run.setup = self
+        for member in type.members where !member.isMethod && unmade[member.name] == nil {
+            unmade[member.name] = member
+        }
+        findMethods()
+    }
+
+    /// Runs all of it.
+    func prepareViews() {
+        let methods = type.members.filter { $0.isMethod }
+        let inits = methods.filter { $0.name == "init" }
+        // Those without `coder`, and first what a screen or a list calls.
+        let initializer =
+            inits.first { has("frame style", $0) } ?? inits.first { !has("coder convenience", $0) } ?? inits.first
+        var begun = [initializer].compactMap { $0 }
+        for name in "loadView viewDidLoad awakeFromNib".words { begun += methods.filter { $0.name == name } }
+        for method in begun { runBody(of: method) }
+        for member in type.members where !member.isMethod { _ = property(member.name) }
+        keepsContent = true
+        for method in methods where method.name != "init" && !run.ran.contains(method.name) { runBody(of: method) }
+    }
+
+    /// Runs the methods again for views that stand in lists that the app fills.
+    func runAgain() {
+        for method in type.members where method.isMethod && !has("coder", method) { runBody(of: method) }
+    }
+
+    /// Ends the run, which holds this object.
+    func end() {
+        code.budget = run.budget
+        run.setup = nil
+    }
+
+    /// The view of a node that the code has made; nil for the view itself.
+    func view(of node: LayoutNode) -> View? {
+        let number = Int(node.nodeName) ?? -1
+        return views.indices.contains(number) ? views[number] : nil
+    }
+
+    func makeView(_ type: String) -> View {
+        let view = View(type)
+        view.node.nodeName = plain(Double(views.count))
+        views.append(view)
+        return view
+    }
+
+    private func has(_ words: String, _ method: Member) -> Bool {
+        guard let body = method.body else { return false }
+        return (method.tokens.lowerBound..<body.lowerBound).contains {
+            code.text($0).isOne(of: words) && !code.text($0).isEmpty
+        }
+    }
+}
+
+// Reading the code.
+
+extension PastedSetup {
+    /// A parser of some tokens, mostly without the `self.` in front of names.
+    func parser(_ range: Range<Int>, stripsSelf: Bool = true) -> Parser {
+        var tokens: [Token] = []
+        var owner: Token?
+        for index in range {
+            let isOwner = stripsSelf && code.text(index).isOne(of: "self Self") && code.kind(index + 1) == .dot
+            if isOwner, index + 1 < range.upperBound, code.text(index + 2) != "init", code.kind(index - 1) != .dot {
+                owner = code.tokens[index]
+            } else if owner == nil || code.kind(index) != .dot {
+                var token = code.tokens[index]
+                if let owner { (token.startsLine, token.hasSpaceBefore) = (owner.startsLine, owner.hasSpaceBefore) }
+                tokens.append(token)
+                owner = nil
+            }
+        }
+        return Parser(tokens, of: code.source, run.reporter)
+    }
+
+    /// Reads the methods of the type.
+    private func findMethods() {
+        for member in type.members where member.isMethod {
+            guard let method = method(member, stripsSelf: true) else { continue }
+            run.methods[member.name] = (run.methods[member.name] ?? []) + [method]
+        }
+    }
+
+    /// The method of another type that has a name behind that of the type, as `UILabel.styled`.
+    func method(named name: String) -> [Method]? {
+        guard let member = code.members[name], member.isMethod else { return nil }
+        let methods = [method(member, stripsSelf: name.hasPrefix(type.name + "."))].compactMap { $0 }
+        run.methods[name] = methods
+        return methods
+    }
+
+    private func method(_ member: Member, stripsSelf: Bool) -> Method? {
+        guard let keyword = member.tokens.first(where: { code.text($0).isOne(of: "func init") }) else { return nil }
+        let start = code.text(keyword) == "func" ? keyword + 1 : keyword
+        var parser = parser(start..<member.tokens.upperBound, stripsSelf: stripsSelf)
+        return try? parser.method()
+    }
+
+    func block(_ range: Range<Int>) -> Block {
+        var parser = parser(range)
+        let block = Block(parser.statements())
+        if block.statements.count == 1, case .expression(let value) = block.statements[0].form {
+            block.statements[0] = Statement(span: block.statements[0].span, form: .exit(.method, value))
+        }
+        return block
+    }
+
+    private func runBody(of method: Member) {
+        guard let body = method.body else { return }
+        run.ran.insert(method.name)
+        run.runBlock(block(body).statements)
+        run.exit = nil
+    }
+}
