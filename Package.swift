@@ -125,7 +125,7 @@ let package = Package(
             of: ["Aligning", "ConstraintLayout", "Geometry", "LayoutScript", "LayoutTree", "Pinning", "Stacking"]),
         tests("ConformanceTests", of: ["LayoutScript", "LayoutTree"], exclude: ["Fixtures"]),
         tests("LiteralChainTests", of: ["Geometry", "LayoutTree", "Pinning"]),
-        tests("AppLayoutTests", of: ["UIKitNames"]),
+        tests("AppLayoutTests", of: ["LayoutScript", "LayoutTree", "UIKitNames"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["Plumb"],
             swiftSettings: strict + [.defaultIsolation(MainActor.self)]

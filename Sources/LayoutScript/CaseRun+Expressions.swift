@@ -9,7 +9,8 @@ extension CaseRun {
         try spend(1)
         switch expression.form {
         case .number(let number): return .number(number)
-        case .string(let text): return .string(try setup?.text(of: expression) ?? text)
+        case .string(let text): return .string(text)
+        case .interpolation(let parts): return .string(try joined(parts))
         case .name(let name, nil): return try named(name, [], expression.span, as: use).value
         case .name(let name, let call?): return try function(name, call, expression.span)
         case .symbol(let name, let call):

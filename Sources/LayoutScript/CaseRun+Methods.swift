@@ -77,8 +77,11 @@ extension CaseRun {
         if method.runsByItself, !usedNames.called.contains(method.name) { run(method) }
     }
 
-    /// The methods of a name.
-    func candidates(_ name: String) -> [Method]? { methods[name] ?? setup?.method(named: name) }
+    /// The methods of a name; nil where there is none that can be read.
+    func candidates(_ name: String) -> [Method]? {
+        guard let methods = methods[name] ?? setup?.method(named: name), !methods.isEmpty else { return nil }
+        return methods
+    }
 
     /// What a call of a method of the case gives; nil where it has no method of that name.
     func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {

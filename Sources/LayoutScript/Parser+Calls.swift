@@ -13,7 +13,10 @@ extension Parser {
                 if label != nil { parser.advance() }
                 if label != nil, parser.peek == .rightParenthesis {
                     // `card.addSubview(_:)` is what `{ card.addSubview($0) }` is.
-                    arguments.append(Clause(Expression(span: parser.token.span, form: .name("$0", nil)), as: label))
+                    arguments.append(
+                        Clause(
+                            Expression(span: parser.token.span, form: .name("$0", nil)),
+                            as: label?.text == "_" ? nil : label))
                     return
                 }
                 if parser.peek == .leftBrace {

@@ -147,7 +147,8 @@ extension Parser {
             return Expression(span: span, form: .number(number))
         case .string:
             advance()
-            return Expression(span: token.span, form: .string(string(token)))
+            return Expression(
+                span: token.span, form: interpolations > 0 ? interpolation(token) : .string(string(token)))
         case .word:
             advance()
             if text(token).isOne(of: "$0 $1") {
@@ -202,6 +203,27 @@ extension Parser {
         let end = tokens.end(of: position, within: 1_000)
         guard end < tokens.count else { return false }
         return tokens[end].kind == .leftParenthesis && !tokens[end].startsLine
+    }
+
+    /// A string as a text, or as texts and expressions if some stand in it.
+    private func interpolation(_ token: Token) -> Expression.Form {
+        var expressions: [Expression] = []
+        let (text, isKnown) = source.string(token.span) { written in
+            let source = SourceText(written, file: "")
+            var parser = Parser(Lexer.tokens(of: source), of: source, Reporter(source))
+            parser.interpolations = interpolations - 1
+            guard let expression = try? parser.expression(), parser.peek == .end else { return nil }
+            expressions.append(expression)
+            return "\0"
+        }
+        if isKnown, expressions.isEmpty { return .string(text.text) }
+        let texts = text.split(separator: 0, omittingEmptySubsequences: false)
+        guard isKnown, texts.count == expressions.count + 1 else { return .interpolation([]) }
+        var parts = [Expression(span: token.span, form: .string(texts[0].text))]
+        for (expression, text) in zip(expressions, texts.dropFirst()) {
+            parts += [expression, Expression(span: token.span, form: .string(text.text))]
+        }
+        return .interpolation(parts)
     }
 
     /// The text of a string.

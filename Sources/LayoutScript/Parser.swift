@@ -26,6 +26,9 @@ struct Parser {
     /// Whether a number is read that stands among others, so that a parenthesis behind a space begins the next one.
     var standsAlone = false
 
+    /// How deep strings may stand in strings, as expressions in `\\(…)`; 0 where these stay as they are written.
+    var interpolations = 0
+
     static let deepest = 100
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {

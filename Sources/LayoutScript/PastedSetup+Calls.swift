@@ -20,15 +20,27 @@ extension PastedSetup {
         guard name != "UIFont", let type = code.type(name, in: type), !type.members.isEmpty else {
             return .calls([SymbolCall(name, given, call.span)])
         }
-        // A value has the parts that its initializer is given, and those that have a value of their own.
-        var parts = ValueList()
-        for argument in given { parts.add(argument.value, argument.span, argument.label) }
-        let labels = WordSet(given.compactMap { $0.label })
-        for member in type.members.prefix(100)
-        where !member.isMethod && member.value != nil && !labels.contains(member.name) {
-            if let value = property(type.name + "." + member.name) { parts.add(value, call.span, member.name) }
+        return .list(parts(of: type, given, call))
+    }
+
+    /// The parts of a value of the app: what its initializer sets or is given, and what has a value from the start.
+    private func parts(of type: PastedType, _ given: [Argument], _ call: Call) -> ValueList {
+        let initializer = type.name + ".init"
+        let properties = type.members.prefix(100).filter { !$0.isMethod && $0.body == nil }
+        let scope = run.shadowed.count
+        defer { run.leaveScope(scope) }
+        for property in properties { run.shadow(property.name) }
+        for property in properties {
+            let argument = given.first { $0.label == property.name }?.value
+            run.names[property.name] =
+                argument ?? (property.value == nil ? .null : self.property(type.name + "." + property.name))
         }
-        return .list(parts)
+        if run.candidates(initializer) != nil { _ = try? run.method(initializer, call, call.span) }
+        var parts = ValueList()
+        for property in properties {
+            if let value = run.names[property.name] { parts.add(value, call.span, property.name) }
+        }
+        return parts
     }
 
     /// What a type of the app, or a font, makes by a method: `UIFont.systemFont(ofSize: 12)`.

@@ -6,26 +6,6 @@ import LayoutTree
 extension PastedSetup {
     static let properties = "text attributedText title placeholder setTitle font".words
 
-    /// The text of a string, with what stands in `\\(…)`; nil is thrown where only the app knows that.
-    func text(of string: Expression) throws(Stop) -> String {
-        let (text, isPlain) = source.string(string.span) { self.written($0) }
-        // Nobody writes longer ones.
-        guard isPlain, text.count <= 10_000 else { throw Stop() }
-        return text.text
-    }
-
-    /// What a string has in place of an expression.
-    private func written(_ expression: String) -> String? {
-        // Strings in strings in strings are for others.
-        guard depth < 5 else { return nil }
-        let outer = source
-        source = SourceText(expression, file: "")
-        depth += 1
-        defer { (source, depth) = (outer, depth - 1) }
-        var parser = Parser(Lexer.tokens(of: source), of: source, run.reporter)
-        return (try? parser.expression()).flatMap { try? run.value(of: $0) }?.written
-    }
-
     /// Keeps what an assignment shows in a view.
     func record(_ target: Expression, _ value: Expression) {
         let name = target.lastName
@@ -108,5 +88,16 @@ extension Value {
         case .string(let text): text
         default: nil
         }
+    }
+}
+
+extension CaseRun {
+    /// The text of a string with expressions in it.
+    func joined(_ parts: [Expression]) throws(Stop) -> String {
+        let texts = try parts.map { part throws(Stop) in try value(of: part).written }
+        let text = texts.compactMap { $0 }.joined()
+        // Nobody writes longer ones.
+        guard !texts.isEmpty, texts.allSatisfy({ $0 != nil }), text.utf8.count <= 10_000 else { throw Stop() }
+        return text
     }
 }

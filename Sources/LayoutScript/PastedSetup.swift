@@ -31,18 +31,15 @@ final class PastedSetup {
     var unmade = WordTable<Member>()
     /// The type whose property is being made, with a dot.
     var surroundings = ""
-    /// How many properties and strings are being made, each for the one before; nobody has constants of more constants.
+    /// How many properties are being made, each for the one before; nobody has constants of more constants.
     var depth = 0
     /// Whether views keep what they show: what does not run at the beginning shows something else.
     private(set) var keepsContent = false
-    /// What the text stands in that is being read: the code, or an expression in a string.
-    var source: SourceText
 
     init(_ layout: PastedLayout) {
         self.layout = layout
         (type, code) = (layout.type, layout.code)
-        source = code.source
-        run = CaseRun([], of: source, options: ScriptOptions())
+        run = CaseRun([], of: code.source, options: ScriptOptions())
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 390, height: 844))
         (run.root, run.current) = (root, root)
         // Its work is bounded like that of a loop, for all types together.
@@ -119,7 +116,10 @@ extension PastedSetup {
                 owner = nil
             }
         }
-        return Parser(tokens, of: code.source, run.reporter)
+        var parser = Parser(tokens, of: code.source, run.reporter)
+        // Strings in strings in strings are for others.
+        parser.interpolations = 5
+        return parser
     }
 
     /// Reads the methods of the type.
@@ -133,7 +133,9 @@ extension PastedSetup {
     /// The method of another type that has a name behind that of the type, as `UILabel.styled`.
     func method(named name: String) -> [Method]? {
         guard let member = code.members[name], member.isMethod else { return nil }
-        let methods = [method(member, stripsSelf: name.hasPrefix(type.name + "."))].compactMap { $0 }
+        // In methods that are added to views, `self` is the view.
+        let type = name.words(separatedBy: ".").dropLast().last ?? ""
+        let methods = [method(member, stripsSelf: !layout.isViewType(type))].compactMap { $0 }
         run.methods[name] = methods
         return methods
     }

@@ -23,6 +23,8 @@ final class Expression {
     enum Form {
         case number(Double)
         case string(String)
+        /// A string with expressions in it, and the texts around these; without any it cannot be read.
+        case interpolation([Expression])
         /// A name, with the arguments if it is called.
         case name(String, Call?)
         /// A name behind a leading dot, such as `.left` or `.fix(8)`.

@@ -1,0 +1,194 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import Testing
+
+/// What prepares the views of pasted classes runs.
+@Suite("Prepared views")
+struct PreparedViewTests {
+    /// The nodes and lists of the script that a class with some members comes to.
+    private func lines(_ members: String, using views: String, _ rest: String = "") throws -> [String] {
+        let source = """
+            class Card: UIView {
+            \(members)
+                override func layoutSubviews() { use(\(views)); for view in subviews { view.pin.top() } }
+            }
+            \(rest)
+            """
+        let failure = try #require(run(source).first?.failures.first)
+        let script = try #require(failure.fixes.first).replacement
+        return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+    }
+
+    private static func label(_ name: String, _ text: String, in parent: String = "root") -> String {
+        "node \(name) in \(parent) 0 0 0 0 measure=text(\"\(text)\", 6, 14)"
+    }
+
+    private static let helper = """
+            func label(_ text: String) -> UILabel {
+                let label = UILabel()
+                label.text = text
+                label.font = .systemFont(ofSize: 12)
+                return label
+            }
+        """
+
+    static let cases: [(String, [String])] = [
+        // Closures and functions.
+        ("let a: UILabel = {\n$0.text = \"A\"\n$0.font = .systemFont(ofSize: 12)\nreturn $0\n}(UILabel())", ["A"]),
+        (
+            "lazy var a = Card.make(\"A\", 12)\nstatic func make(_ t: String, _ s: CGFloat) -> UILabel {\nlet l = UILabel()\nl.text = t\nl.font = UIFont.boldSystemFont(ofSize: s)\nreturn l\n}",
+            ["A"]
+        ),
+        ("lazy var a = [\"A\", \"B\"].map(label(_:))", ["A", "B"]),
+        ("lazy var a = [\"A\", \"B\"].map(self.label)", ["A", "B"]),
+        ("let a = UILabel().showing(\"A\")", ["A"]),
+        ("lazy var a = make(\"A\")\nfunc make(_ text: String) -> UILabel { label(text) }", ["A"]),
+        // Texts.
+        ("let count = 2\nlazy var a = label(\"\\(count + 1) of \\(String(7))\")", ["3 of 7"]),
+        ("lazy var a = label(\"\\(isOpen ? \"open\" : \"shut\")\")\nlet isOpen = false", ["shut"]),
+        ("lazy var a = label(\"A\" + \"B\")", ["AB"]),
+        ("lazy var a = (1...3).map { label(String($0)) }", ["1", "2", "3"]),
+        // Data.
+        (
+            "let items = [Item(title: \"A\"), Item(title: \"B\")]\nlazy var a = items.map { label($0.title) }",
+            ["A", "B"]
+        ),
+        (
+            "let items: [(title: String, size: Int)] = [(\"A\", 1), (\"B\", 2)]\nlazy var a = items.map { label($0.title) }",
+            ["A", "B"]
+        ),
+        (
+            "typealias Row = (name: String, size: Int)\nlet items: [Row] = [(\"A\", 1)]\nlazy var a = items.map { label($0.name) }",
+            ["A"]
+        ),
+        ("lazy var a = Kind.allCases.map { label($0.title) }", ["First", "Other"]),
+        ("lazy var a = label(Kind.second.title)", ["Other"]),
+        (
+            "var a: [UILabel] = []\ninit() { for name in [\"A\", \"B\"] where name != \"A\" { a.append(label(name)) } }",
+            ["B"]
+        ),
+        (
+            "var a: [UILabel] = []\ninit() {\nvar index = 0\nwhile index < 2 {\na.append(label(\"\\(index)\"))\nindex += 1\n}\n}",
+            ["0", "1"]
+        ),
+        // Initializers.
+        (
+            "let a: UILabel\ninit(frame: CGRect) {\nself.init(\"A\")\n}\ninit(_ text: String) {\na = label(text)\n}",
+            ["A"]
+        ),
+        (
+            "var a = UILabel()\ninit() {\na = label(\"A\")\n}\nrequired init?(coder: NSCoder) {\na = label(\"B\")\n}",
+            ["A"]
+        ),
+        // What only the app knows.
+        ("lazy var a = label(\"A\")\ninit() {\nif Device.isLarge { a.text = \"B\" }\n}", ["B"]),
+        ("lazy var a = label(\"A\")\ninit() {\na.text = user.name\nuser.load { self.a.text = $0 }\n}", ["A"]),
+        ("lazy var a = label(\"A\")\nfunc configure(_ user: User) {\na.text = \"B\"\n}", ["A"]),
+        ("lazy var a: [UILabel] = models.map { _ in label(\"A\") }", ["A", "A", "A"]),
+        ("var a: [UILabel] = []\ninit() { for model in models { a.append(label(\"A\")) } }", ["A", "A", "A"]),
+    ]
+
+    @Test("labels show what the code gives them", arguments: cases)
+    func labels(_ members: String, _ texts: [String]) throws {
+        let rest = """
+            struct Item { let title: String }
+            enum Kind: CaseIterable {
+                case first, second
+                var title: String {
+                    switch self {
+                    case .first: return "First"
+                    default: return "Other"
+                    }
+                }
+            }
+            extension UILabel {
+                func showing(_ text: String) -> UILabel {
+                    self.text = text
+                    font = .systemFont(ofSize: 12)
+                    return self
+                }
+            }
+            """
+        let lines = try lines(members + "\n" + Self.helper, using: "a", rest).filter { $0.hasPrefix("node a") }
+        let isList = lines.first?.hasPrefix("node a1") == true
+        #expect(lines == texts.indices.map { Self.label(isList ? "a\($0 + 1)" : "a", texts[$0]) })
+    }
+
+    @Test("views in structures and tuples are parts of tuples")
+    func parts() throws {
+        let members = """
+            struct Row {
+                let title: UILabel
+                var line = UIView()
+                let index: Int
+                init(_ text: String, at place: Int) {
+                    self.title = UILabel(text: text, size: 12)
+                    index = place
+                }
+            }
+            let rows = [Row("A", at: 1)]
+            var pairs: [(key: UILabel, line: UIView)] = []
+            init() { pairs.append((label("B"), UIView())) }
+            """
+        let lines = try lines(members + "\n" + Self.helper, using: "rows, pairs")
+        #expect(
+            lines == [
+                Self.label("rows1Title", "A"), "node rows1Line in root 0 0 0 0", Self.label("pairs1Key", "B"),
+                "node pairs1Line in root 0 0 0 0",
+                "let rows = [(title: rows1Title, line: rows1Line, index: 1)]",
+                "let pairs = [(key: pairs1Key, line: pairs1Line)]",
+            ])
+    }
+
+    @Test("views are in the nearest view around them that has a name")
+    func parents() throws {
+        let members = """
+            let a = UIView(), b = UIView(), c = UIView()
+            init() {
+                let box = UIView()
+                [b, c].forEach(box.addSubview)
+                a.addSubview(box)
+                addSubview(a)
+            }
+            """
+        #expect(
+            try lines(members, using: "a") == [
+                "node a in root 0 0 0 0", "node b in a 0 0 0 0", "node c in a 0 0 0 0",
+            ])
+    }
+
+    @Test(
+        "what cannot be read or made does nothing",
+        arguments: [
+            "init() { a.text = \"\\(1 +)\" }", "init() { self.init() }",
+            "init() { make() }\nfunc make<T>(_ t: T) { a.text = \"B\" }", "init() { a.text = a.text }",
+            "let b = b\ninit() { a.text = b }", "init() { a.addSubview(a); a.addSubview(self) }",
+            "init() { a.text = Kind.title; a.text = Kind.allCases.title }\nenum Kind { }",
+            "init() { let t = (x: 1, x: 2); a.text = t.y }",
+            "init() { var s = \"ab\"; while true { s = s + s; a.text = \"\\(s)\" } }",
+            "init() { while true { _ = UIView() } }", "init() { a.text = \"\\0\\(1)\" }",
+        ])
+    func nothing(_ members: String) throws {
+        let lines = try lines("let a = UILabel()\n" + members, using: "a").filter { $0.hasPrefix("node a ") }
+        #expect(lines.count == 1)
+        #expect(lines.first?.utf8.count ?? 0 < 20_000)
+    }
+
+    @Test(
+        "scripts have what prepares views, too",
+        arguments: [
+            "let t = (x: 3, size: CGSize(width: 4, height: 5))\na.pin.left(t.x).size(t.size)",
+            "let x = { (n: CGFloat) in n + 1 }(2)\na.pin.left(x).size(CGSize(width: 4, height: 5))",
+            "func place(_ view: UIView) { view.pin.left(3).width(4).height(5) }\n[a].forEach(place)",
+            "func place(at view: UIView) { view.pin.left(3).width(4).height(5) }\n[a].forEach(place(at:))",
+            "let all = [a].map(same(_:))\nall[0].pin.left(3).width(4).height(5)\nfunc same(_ v: UIView) -> UIView { v }",
+            "for n in Array(3...3) + [] { a.pin.left(n).width(4).height(5) }",
+            "switch \"a\" + \"b\" {\ncase \"ab\": a.pin.left(3).width(4).height(5)\ndefault: break\n}",
+        ])
+    func language(_ lines: String) {
+        let result = run(family + lines)[0]
+        #expect(result.failures == [])
+        #expect(node("a", in: result.root)?.frame == Rect(x: 3, y: 20, width: 4, height: 5))
+    }
+}
