@@ -46,7 +46,6 @@ final class PastedCode {
         range = start..<start
         var index = start
         while index < tokens.count { index = readMember(from: index, to: tokens.count, of: 0, -1) }
-        for type in types { addAssignedValues(of: type) }
     }
 }
 
@@ -245,31 +244,6 @@ extension PastedCode {
             index += 1
         }
         return first(from: index, to: end) { endsStatement($0) }
-    }
-
-    /// Gives properties without a value, or with an empty list, the list that a method sets, or the plain value that `init` does.
-    private func addAssignedValues(of type: PastedType) {
-        var properties = WordTable<PastedType.Member>()
-        for member in type.members where !member.isMethod && member.body == nil {
-            if member.value == nil || elementOfEmptyList(member) != nil { properties[member.name] = member }
-        }
-        for method in type.members where method.isMethod {
-            for index in method.body ?? 0..<0 where kind(index) == .equals {
-                let start = kind(index - 2) == .dot && text(index - 3) == "self" ? index - 3 : index - 1
-                guard tokens[start].startsLine || [.leftBrace, .semicolon].contains(kind(start - 1)),
-                    let property = properties[text(index - 1)]
-                else { continue }
-                let end = first(from: index + 1, to: method.tokens.upperBound - 1) { endsStatement($0) }
-                let value = index + 1..<end
-                let isMapped = value.contains { text($0) == "map" && kind($0 + 1) == .leftBrace }
-                let isList = kind(index + 1) == .leftBracket || isMapped
-                let isNumber = value.count == 1 && kind(index + 1) == .number
-                let isName = text(end - 1).isOne(of: "true false") || kind(index + 1) == .dot && value.count == 2
-                guard isList || method.name == "init" && (isNumber || isName) else { continue }
-                property.value = value
-                properties[property.name] = nil
-            }
-        }
     }
 
     private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }

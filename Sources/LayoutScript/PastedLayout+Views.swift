@@ -24,30 +24,43 @@ extension PastedLayout {
         let setup = PastedSetup(self)
         setup.prepareViews()
         let properties = type.members.filter { !$0.isMethod && indices[$0.name] == nil }
+        let used = properties.filter { words.contains($0.name) }
+        let values = used.map { setup.run.names[$0.name] ?? .null }
+        // Some are reached through a list alone, as in `for row in rows`.
+        var listed = WordSet()
+        for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
         let usesAll = words.contains("subviews")
-        for member in properties where usesAll || words.contains(member.name) {
-            var made = setup.run.names[member.name].node.flatMap { setup.view(of: $0) }
-            if made == nil, isView(member), setup.run.names[member.name].node == nil {
-                made = setup.makeView(member.type)
-            }
+        for member in properties {
+            let node = setup.run.names[member.name].node
+            let isListed = node.map { listed.contains($0.nodeName) } ?? false
+            guard usesAll || isListed || words.contains(member.name) else { continue }
+            var made = node.flatMap { setup.view(of: $0) }
+            if node == nil, isView(member) { made = setup.makeView(member.type) }
             if let made { add(member.name, made, member.type, member.value) }
         }
         let counts = countsInUse
         var isRunAgain = false
-        for member in properties where words.contains(member.name) {
-            var isFilledByApp = false
-            var list = ValueList()
-            if case .list(let made)? = setup.run.names[member.name] { list = setup.labelled(made, member) }
-            let type = code.elementOfEmptyList(member)
-            if type != nil, words.contains(member.name + ".append") { continue }
-            if list.elements.isEmpty, let type, isViewType(type) {
-                // Nobody knows how many there will be.
-                (isFilledByApp, isRunAgain) = (true, true)
+        for (member, value) in zip(used, values) {
+            let element = code.elementOfEmptyList(member)
+            // The methods fill it.
+            if element != nil, words.contains(member.name + ".append") { continue }
+            switch value {
+            case .list(let list) where list.elements.isEmpty:
+                guard let element, isViewType(element) else { continue }
+                // Nobody knows how many the app puts there.
+                isRunAgain = true
                 let count = min(max(3, counts[member.name] ?? 0), Self.mostElements)
-                list = ValueList(of: (0..<count).map { _ in setup.makeView(type).node })
+                let list = ValueList(of: (0..<count).map { _ in setup.makeView(element).node })
                 setup.run.names[member.name] = .list(list)
+                let text = count == 3 ? "three" : plain(Double(count))
+                linesOfLists.append(
+                    "// The app fills \(member.name); \(text) views stand for what it puts there.")
+                add(member, list, setup)
+            case .list(let list): add(member, setup.labelled(list, member), setup)
+            // What `init` gives it.
+            case .number, .bool, .symbol: if member.value == nil, member.body == nil { addLine(member.name, value) }
+            default: break
             }
-            add(member, list, isFilledByApp, setup)
         }
         if isRunAgain { setup.runAgain() }
         setup.end()
@@ -61,23 +74,25 @@ extension PastedLayout {
         views.append(View(name, view, type, value))
     }
 
-    /// Adds a list, if it has views without names or the parts of values of the app.
-    private func add(_ member: Member, _ list: ValueList, _ isFilledByApp: Bool, _ setup: PastedSetup) {
-        let name = member.name
+    /// Adds a list, unless it is a constant of the code: it has views without names, or the code says later what is in it.
+    private func add(_ member: Member, _ list: ValueList, _ setup: PastedSetup) {
         let list = ValueList(list.elements.prefix(Self.mostElements))
         let made = list.nodes.compactMap { setup.view(of: $0) }
         let isNew = made.contains { names[$0.node.nodeName] == nil }
+        let isSetLater = member.value == nil && member.body == nil || code.elementOfEmptyList(member) != nil
         // The parts of `let metrics = Metrics()` are constants.
-        guard isNew || made.isEmpty && code.value(of: member) == nil && member.value?.count != 3 else { return }
+        let isOfApp = made.isEmpty && code.value(of: member) == nil && member.value?.count != 3
+        guard isNew || isSetLater || isOfApp else { return }
         for case .calls in list.elements.filter({ $0.name == nil }).map({ $0.value }) { return }
         // The same view again and again is no list of views.
         if WordSet(made.map { $0.node.nodeName }).words.count < made.count { return }
-        addViews(of: list, name, setup)
-        guard list.count > 0, let text = text(of: .list(list)) else { return }
-        if isFilledByApp {
-            let count = list.count == 3 ? "three" : plain(Double(list.count))
-            linesOfLists.append("// The app fills \(name); \(count) views stand for what it puts there.")
-        }
+        addViews(of: list, member.name, setup)
+        addLine(member.name, .list(list))
+    }
+
+    /// Adds the line of a constant, if scripts can have its value.
+    private func addLine(_ name: String, _ value: Value) {
+        guard let text = text(of: value) else { return }
         linesOfLists.append("let \(name) = \(text)")
         namesOfLists.append(name)
     }
@@ -146,23 +161,25 @@ extension PastedLayout {
             lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
         }
         var known = WordSet(nodes)
-        func add(_ view: View) {
-            guard known.insert(view.name) else { return }
-            var parent = root
-            // The nearest view around it that has a name.
-            var next = view.made.node.parent
-            while let node = next {
-                if let name = names[node.nodeName], let index = indices[name] {
-                    add(views[index])
-                    parent = name
-                    break
-                }
-                next = node.parent
+        for view in views {
+            var path = [view]
+            while let parent = parent(of: path[path.count - 1]), !known.contains(parent.name) { path.append(parent) }
+            for view in path.reversed() where known.insert(view.name) {
+                let parent = parent(of: view)?.name ?? root
+                lines.append("node \(view.name) in \(parent) \(frameAndContent(of: view))")
             }
-            lines.append("node \(view.name) in \(parent) \(frameAndContent(of: view))")
         }
-        for view in views { add(view) }
         return lines
+    }
+
+    /// The nearest view around another one that has a name.
+    private func parent(of view: View) -> View? {
+        var next = view.made.node.parent
+        while let node = next {
+            if let name = names[node.nodeName], let index = indices[name] { return views[index] }
+            next = node.parent
+        }
+        return nil
     }
 }
 

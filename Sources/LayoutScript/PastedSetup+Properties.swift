@@ -89,10 +89,8 @@ extension PastedSetup {
             var parser = parser(value)
             guard let expression = try? parser.expression() else { return .null }
             let value = try? run.value(of: expression)
-            var isUnknown = value == nil
-            if case .calls? = value { isUnknown = true }
-            guard isUnknown, layout.isView(member) else { return value ?? .null }
-            // A function of the app makes it.
+            let isMadeByApp = if case .calls? = value { true } else { value == nil }
+            guard isMadeByApp, layout.isView(member) else { return value ?? .null }
             let view = makeView(layout.isViewType(member.type) ? member.type : "")
             for call in expression.calls { describe(view, by: call) }
             return .node(view.node)

@@ -245,8 +245,8 @@ struct PastedContentTests {
         #expect(
             try lines(members, using: "names, list, isWide") == [
                 "node a in root 0 0 0 0", "node b in a 0 0 0 0 measure=text(\"b\", 8, 20)",
-                "node list1 in a 0 0 0 0 measure=text(\"list1\", 6, 14)", "let names = [b]", "let isWide = true",
-                "let list = [list1]",
+                "node list1 in a 0 0 0 0 measure=text(\"list1\", 6, 14)", "let list = [list1]", "let names = [b]",
+                "let isWide = true",
             ])
     }
 }
