@@ -57,8 +57,15 @@ extension PastedLayout {
                     "// The app fills \(member.name); \(text) views stand for what it puts there.")
                 add(member, list, setup)
             case .list(let list): add(member, setup.labelled(list, member), setup)
-            // What `init` gives it.
-            case .number, .bool, .symbol: if member.value == nil, member.body == nil { addLine(member.name, value) }
+            case .number, .bool, .symbol:
+                // What `init` gives it.
+                if member.value == nil, member.body == nil { addLine(member.name, value) }
+                guard case .symbol(let word) = value else { continue }
+                // What the enumeration says of the case.
+                for path in words.words.inAlphabet() where path.hasPrefix(member.name + ".") {
+                    let name = path.dropping(member.name.utf8.count + 1)
+                    if let part = setup.property(name, ofCase: word) { addLine(path, part) }
+                }
             default: break
             }
         }
@@ -81,7 +88,9 @@ extension PastedLayout {
         let isNew = made.contains { names[$0.node.nodeName] == nil }
         let isSetLater = member.value == nil && member.body == nil || code.elementOfEmptyList(member) != nil
         // The parts of `let metrics = Metrics()` are constants.
-        let isOfApp = made.isEmpty && code.value(of: member) == nil && member.value?.count != 3
+        let isOfParts = member.value.map { $0.count == 3 && code.kind($0.lowerBound + 1) == .leftParenthesis } ?? false
+        let isTuple = list.elements.first?.name != nil
+        let isOfApp = made.isEmpty && !isOfParts && (isTuple || code.value(of: member) == nil)
         guard isNew || isSetLater || isOfApp else { return }
         for case .calls in list.elements.filter({ $0.name == nil }).map({ $0.value }) { return }
         // The same view again and again is no list of views.
@@ -192,7 +201,12 @@ extension PastedLayout {
         let (size, content) = Self.sizeAndContent(of: view.type, showing: text, view.made.fontSize)
         // An image view that is made with an image has its size.
         let hasImage = view.made.hasImage && view.type.hasSuffix("ImageView")
-        return (view.frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
+        let frame = view.value == nil ? view.made.frame.map(numbers) : view.frame
+        return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
+    }
+
+    private func numbers(_ rect: Rect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map { plain($0) }.joined(separator: " ")
     }
 
     /// The size with which a view of a type begins, and the attribute that tells its content.

@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTree
 
 // What code has besides what scripts have: calls of the app, and what they make.
@@ -26,7 +27,9 @@ extension PastedSetup {
     /// The parts of a value of the app: what its initializer sets or is given, and what has a value from the start.
     private func parts(of type: PastedType, _ given: [Argument], _ call: Call) -> ValueList {
         let initializer = type.name + ".init"
-        let properties = type.members.prefix(100).filter { !$0.isMethod && $0.body == nil }
+        let properties = type.members.prefix(100).filter { member in
+            !member.isMethod && member.body == nil && !member.tokens.prefix(4).contains { code.text($0) == "static" }
+        }
         let scope = run.shadowed.count
         defer { run.leaveScope(scope) }
         for property in properties { run.shadow(property.name) }
@@ -69,6 +72,7 @@ extension PastedSetup {
         for argument in values(call) {
             let label = argument.label ?? ""
             if label == "image" { view.hasImage = true }
+            if label == "frame", case .rect(let frame) = argument.value, frame.isFinite { view.frame = frame }
             if label == "font" { setFont(of: view, argument.syntax) }
             let parts =
                 if case .list(let list) = argument.value { list.flat.map { $0.value } } else { [argument.value] }

@@ -18,6 +18,8 @@ final class PastedSetup {
         var title: String?
         var fontSize: Double?
         var hasImage = false
+        /// The frame that it is made with.
+        var frame: Rect?
 
         init(_ type: String) { self.type = type }
     }

@@ -23,6 +23,8 @@ extension Value {
                 Rect(
                     horizontal: AxisSpan(from: rect.minX.rounded(.down), to: rect.maxX.rounded(.up)),
                     vertical: AxisSpan(from: rect.minY.rounded(.down), to: rect.maxY.rounded(.up))))
+        case .range(let range?) where name == "lowerBound": .number(Double(range.lowerBound))
+        case .range(let range?) where name == "upperBound": .number(Double(range.upperBound))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)

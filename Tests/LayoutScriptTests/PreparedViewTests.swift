@@ -141,6 +141,30 @@ struct PreparedViewTests {
             ])
     }
 
+    @Test("values of the app are tuples, and what it says of a case is a constant")
+    func values() throws {
+        let members = """
+            struct Theme {
+                let inset: CGFloat
+                let font: UIFont
+                static let small = Theme(inset: 4, font: .systemFont(ofSize: 12))
+            }
+            enum Style {
+                case narrow, wide
+                var height: CGFloat { self == .wide ? 72 : 56 }
+            }
+            let theme = Theme.small
+            let style: Style
+            let tiles = [UIView(frame: CGRect(x: 0, y: 0, width: 2 * 4, height: 4))]
+            init() { style = .wide }
+            """
+        #expect(
+            try lines(members, using: "theme.inset, style.height, tiles") == [
+                "node tiles1 in root 0 0 8 4", "let theme = (inset: 4)", "let style = .wide",
+                "let style.height = 72", "let tiles = [tiles1]",
+            ])
+    }
+
     @Test("views are in the nearest view around them that has a name")
     func parents() throws {
         let members = """
@@ -182,6 +206,7 @@ struct PreparedViewTests {
             "let x = { (n: CGFloat) in n + 1 }(2)\na.pin.left(x).size(CGSize(width: 4, height: 5))",
             "func place(_ view: UIView) { view.pin.left(3).width(4).height(5) }\n[a].forEach(place)",
             "func place(at view: UIView) { view.pin.left(3).width(4).height(5) }\n[a].forEach(place(at:))",
+            "let range = 0...3\na.pin.left(range.upperBound).width(4 + range.lowerBound).height(5)",
             "let all = [a].map(same(_:))\nall[0].pin.left(3).width(4).height(5)\nfunc same(_ v: UIView) -> UIView { v }",
             "for n in Array(3...3) + [] { a.pin.left(n).width(4).height(5) }",
             "switch \"a\" + \"b\" {\ncase \"ab\": a.pin.left(3).width(4).height(5)\ndefault: break\n}",
