@@ -59,7 +59,8 @@ final class PastedSetup {
         let inits = methods.filter { $0.name == "init" }
         // Those without `coder`, and first what a screen or a list calls.
         let initializer =
-            inits.first { has("frame style", $0) } ?? inits.first { !has("coder convenience", $0) } ?? inits.first
+            inits.first { has("frame reuseIdentifier", $0) } ?? inits.first { !has("coder convenience", $0) }
+            ?? inits.first
         var begun = [initializer].compactMap { $0 }
         for name in "loadView viewDidLoad awakeFromNib".words { begun += methods.filter { $0.name == name } }
         for method in begun { runBody(of: method) }
