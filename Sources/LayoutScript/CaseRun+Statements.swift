@@ -46,12 +46,18 @@ extension CaseRun {
                 let branch = try holds(clauses) ? block : otherwise
                 if let branch { run(branch.statements) }
             } catch {
-                // A condition that is not known is set to false. What prepares pasted views runs in both branches.
+                // A condition that is not known is set to false. What prepares pasted views runs in all branches.
                 if setup != nil { run(block.statements) }
                 if let otherwise { run(otherwise.statements) }
                 throw error
             }
-        case .choice(let expression, let branches): try choose(expression, branches)
+        case .choice(let expression, let branches):
+            do throws(Stop) {
+                try choose(expression, branches)
+            } catch {
+                if setup != nil { for branch in branches { runBlock(branch.statements, endedBy: .loop) } }
+                throw error
+            }
         case .loop(let expression, let block):
             var list = Value.unknownList
             do throws(Stop) { list = try value(of: expression, as: .list) } catch { if setup == nil { throw error } }

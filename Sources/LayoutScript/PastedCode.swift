@@ -1,6 +1,7 @@
 /// Types of an app that were pasted into a script, with the members that they declare.
 ///
-/// The code is not run. Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`.
+/// Its tokens tell which methods lay out views, and which properties these use; see `script(besides:)`. ``PastedSetup`` runs what
+/// prepares the views.
 final class PastedCode {
     let tokens: [Token]
     let source: SourceText

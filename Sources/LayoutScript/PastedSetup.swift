@@ -4,7 +4,7 @@ import LayoutTree
 /// Runs what makes and prepares the views of a pasted type, to find out which there are, where they are added, and what they show.
 ///
 /// Its properties are made, and its initializer, `viewDidLoad` and then its other methods run, by the rules of scripts. What only the
-/// app knows is passed over: a statement that cannot run does nothing, both branches of a condition run, and a loop makes three
+/// app knows is passed over: a statement that cannot run does nothing, all branches of a condition run, and a loop makes three
 /// rounds.
 final class PastedSetup {
     typealias Member = PastedType.Member

@@ -83,6 +83,10 @@ struct PreparedViewTests {
         ),
         // What only the app knows.
         ("lazy var a = label(\"A\")\ninit() {\nif Device.isLarge { a.text = \"B\" }\n}", ["B"]),
+        (
+            "let a = UILabel()\ninit() {\na.font = .systemFont(ofSize: 12)\nswitch app.mode {\ncase .wide: a.text = \"A\"\ndefault: break\n}\n}",
+            ["A"]
+        ),
         ("lazy var a = label(\"A\")\ninit() {\na.text = user.name\nuser.load { self.a.text = $0 }\n}", ["A"]),
         ("lazy var a = label(\"A\")\nfunc configure(_ user: User) {\na.text = \"B\"\n}", ["A"]),
         ("lazy var a: [UILabel] = models.map { _ in label(\"A\") }", ["A", "A", "A"]),
