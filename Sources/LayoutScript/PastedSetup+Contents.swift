@@ -50,7 +50,7 @@ extension PastedSetup {
     private func fontSize(of value: Value?) -> Double? {
         switch value {
         case .number(let number): return number
-        case .symbol(let name): return property("UIFont." + name).flatMap { fontSize(of: $0) }
+        case .symbol(let name): return nested { property("UIFont." + name).flatMap { fontSize(of: $0) } }
         case .calls(let calls):
             for call in calls.reversed() {
                 if let size = fontSize(of: call.arguments) { return size }

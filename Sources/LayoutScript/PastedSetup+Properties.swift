@@ -8,21 +8,27 @@ extension PastedSetup {
         if let value = run.names[name] { return value }
         let parts = name.words(separatedBy: ".")
         if parts.count > 1, let cases = cases(parts[parts.count - 1], of: parts[parts.count - 2]) { return cases }
-        guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod,
-            depth < 10
+        guard let member = unmade[name] ?? code.members[surroundings + name] ?? code.members[name], !member.isMethod
         else { return nil }
         let outer = surroundings
-        depth += 1
-        defer { (depth, surroundings) = (depth - 1, outer) }
+        defer { surroundings = outer }
         if unmade[name] == nil {
             if parts.count > 1 { surroundings = parts.dropLast().joined(separator: ".") + "." }
         } else {
             surroundings = type.name + "."
         }
         unmade[name] = nil
-        let value = made(member)
+        guard let value = nested({ made(member) }) else { return nil }
         run.names[name] = value
         return value
+    }
+
+    /// Makes something of a property that may be made of others; nobody has constants of constants ten deep.
+    func nested<Result>(_ make: () -> Result?) -> Result? {
+        guard depth < 10 else { return nil }
+        depth += 1
+        defer { depth -= 1 }
+        return make()
     }
 
     /// A case of an enumeration, or all of them; nil where there is none of that name.
@@ -41,7 +47,7 @@ extension PastedSetup {
         defer { run.leaveScope(scope) }
         run.shadow("self")
         run.names["self"] = .symbol(word)
-        return run.run(block(body))
+        return nested { run.run(block(body)) }
     }
 
     /// A list with the names that its type gives the parts of a tuple, or those of the tuples in it.

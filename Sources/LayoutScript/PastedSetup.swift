@@ -33,7 +33,7 @@ final class PastedSetup {
     var unmade = WordTable<Member>()
     /// The type whose property is being made, with a dot.
     var surroundings = ""
-    /// How many properties are being made, each for the one before; nobody has constants of more constants.
+    /// How many properties are being made, each for the one before.
     var depth = 0
     /// Whether views keep what they show: what does not run at the beginning shows something else.
     private(set) var keepsContent = false

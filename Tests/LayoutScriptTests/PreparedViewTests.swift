@@ -47,7 +47,7 @@ struct PreparedViewTests {
         // Texts.
         ("let count = 2\nlazy var a = label(\"\\(count + 1) of \\(String(7))\")", ["3 of 7"]),
         ("lazy var a = label(\"\\(isOpen ? \"open\" : \"shut\")\")\nlet isOpen = false", ["shut"]),
-        ("lazy var a = label(\"A\" + \"B\")", ["AB"]),
+        ("lazy var a = label(\"A\" + \"B\".uppercased())", ["AB"]),
         ("lazy var a = (1...3).map { label(String($0)) }", ["1", "2", "3"]),
         // Data.
         (
@@ -195,6 +195,8 @@ struct PreparedViewTests {
             "init() { a.text = Kind.title; a.text = Kind.allCases.title }\nenum Kind { }",
             "init() { let t = (x: 1, x: 2); a.text = t.y }",
             "init() { var s = \"ab\"; while true { s = s + s; a.text = \"\\(s)\" } }",
+            "init() { a.font = .f; a.font = UIFont.f }\nextension UIFont {\nstatic let f: UIFont = .g\nstatic let g: UIFont = .f\n}",
+            "init() { a.text = E.a.t }\nenum E { case a; var t: String { E.a.t + E.a.t } }",
             "init() { while true { _ = UIView() } }", "init() { a.text = \"\\0\\(1)\" }",
         ])
     func nothing(_ members: String) throws {
