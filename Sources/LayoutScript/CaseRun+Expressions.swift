@@ -10,7 +10,7 @@ extension CaseRun {
         switch expression.form {
         case .number(let number): return .number(number)
         case .string(let text): return .string(text)
-        case .interpolation(let parts): return .string(try joined(parts))
+        case .interpolation(let parts): return .string(try text(of: parts, expression.span))
         case .name(let name, nil): return try named(name, [], expression.span, as: use).value
         case .name(let name, let call?): return try function(name, call, expression.span)
         case .symbol(let name, let call):
@@ -123,9 +123,7 @@ extension CaseRun {
             return .list(ValueList(elements: a.elements + b.elements, count: a.count + b.count))
         }
         if sign == .plus, case (.string(let a), .string(let b)) = (left, right) {
-            // Nobody writes longer ones.
-            guard a.utf8.count + b.utf8.count <= 10_000 else { throw reporter.mistake("this text is too long", span) }
-            return .string(a + b)
+            return .string(try joined([a, b], span))
         }
         if sign == .distance { return .size(try distance(from: left, to: right, span)) }
         if let value = Value.combined(left, sign, right) {

@@ -234,10 +234,7 @@ extension Parser {
         nesting = max(nesting, Self.deepest - 30)
         defer { nesting = outer }
         let body = try block()
-        // A body of one expression returns it.
-        if body.statements.count == 1, case .expression(let value) = body.statements[0].form {
-            body.statements[0] = Statement(span: body.statements[0].span, form: .exit(.method, value))
-        }
+        body.returnExpression()
         return body
     }
 

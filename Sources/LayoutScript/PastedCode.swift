@@ -247,5 +247,6 @@ extension PastedCode {
         return first(from: index, to: end) { endsStatement($0) }
     }
 
-    private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
+    /// Whether accessors or observers stand in braces.
+    func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
 }

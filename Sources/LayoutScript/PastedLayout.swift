@@ -208,8 +208,8 @@ final class PastedLayout {
     ///
     /// What is true or false mostly depends on what only the app knows.
     private func isComputed(_ member: Member, besides constants: WordSet) -> Bool {
-        guard !member.isMethod, let body = member.body, let first = body.first, !isViewType(member.type),
-            !code.text(first).isOne(of: "didSet willSet get set")
+        guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type),
+            !code.observes(body.lowerBound - 1)
         else { return false }
         let readsLayout = body.contains {
             code.text($0).isOne(of: "bounds frame isHidden effectiveUserInterfaceLayoutDirection")

@@ -101,7 +101,7 @@ extension PastedSetup {
             for call in expression.calls { describe(view, by: call) }
             return .node(view.node)
         }
-        if let body = member.body, !code.text(body.lowerBound).isOne(of: "didSet willSet get set") {
+        if let body = member.body, !code.observes(body.lowerBound - 1) {
             return run.run(block(body))
         }
         // An outlet, or what the initializer makes.

@@ -95,9 +95,7 @@ final class PastedSetup {
 
     private func has(_ words: String, _ method: Member) -> Bool {
         guard let body = method.body else { return false }
-        return (method.tokens.lowerBound..<body.lowerBound).contains {
-            code.text($0).isOne(of: words) && !code.text($0).isEmpty
-        }
+        return (method.tokens.lowerBound..<body.lowerBound).contains { code.text($0).isOne(of: words) }
     }
 }
 
@@ -153,9 +151,7 @@ extension PastedSetup {
     func block(_ range: Range<Int>) -> Block {
         var parser = parser(range)
         let block = Block(parser.statements())
-        if block.statements.count == 1, case .expression(let value) = block.statements[0].form {
-            block.statements[0] = Statement(span: block.statements[0].span, form: .exit(.method, value))
-        }
+        block.returnExpression()
         return block
     }
 

@@ -92,6 +92,12 @@ final class Block {
     var statements: [Statement]
 
     init(_ statements: [Statement] = []) { self.statements = statements }
+
+    /// Makes a body of one expression return it.
+    func returnExpression() {
+        guard statements.count == 1, case .expression(let value) = statements[0].form else { return }
+        statements[0] = Statement(span: statements[0].span, form: .exit(.method, value))
+    }
 }
 
 /// A statement.

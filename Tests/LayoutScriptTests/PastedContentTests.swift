@@ -8,16 +8,7 @@ import Testing
 struct PastedContentTests {
     /// The lines of the script that a class with some members comes to, without those of its methods.
     private func lines(_ members: String, using views: String, _ rest: String = "") throws -> [String] {
-        let source = """
-            class Card: UIView {
-                \(members)
-                override func layoutSubviews() { use(\(views)); a.pin.top() }
-            }
-            \(rest)
-            """
-        let failure = try #require(run(source).first?.failures.first)
-        let script = try #require(failure.fixes.first).replacement
-        return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+        try linesOfCard(members, "use(\(views)); a.pin.top()", rest)
     }
 
     static let fonts = [

@@ -8,16 +8,7 @@ import Testing
 struct PreparedViewTests {
     /// The nodes and lists of the script that a class with some members comes to.
     private func lines(_ members: String, using views: String, _ rest: String = "") throws -> [String] {
-        let source = """
-            class Card: UIView {
-            \(members)
-                override func layoutSubviews() { use(\(views)); for view in subviews { view.pin.top() } }
-            }
-            \(rest)
-            """
-        let failure = try #require(run(source).first?.failures.first)
-        let script = try #require(failure.fixes.first).replacement
-        return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+        try linesOfCard(members, "use(\(views)); for view in subviews { view.pin.top() }", rest)
     }
 
     private static func label(_ name: String, _ text: String, in parent: String = "root") -> String {

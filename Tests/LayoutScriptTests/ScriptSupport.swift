@@ -37,3 +37,17 @@ func node(_ name: String, in root: LayoutNode?) -> LayoutNode? {
     }
     return nil
 }
+
+/// The lines of the script that a class with some members and a layout comes to, without its root and those of its methods.
+func linesOfCard(_ members: String, _ layout: String, _ rest: String) throws -> [String] {
+    let source = """
+        class Card: UIView {
+            \(members)
+            override func layoutSubviews() { \(layout) }
+        }
+        \(rest)
+        """
+    let failure = try #require(run(source).first?.failures.first)
+    let script = try #require(failure.fixes.first).replacement
+    return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+}
