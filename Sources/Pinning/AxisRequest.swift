@@ -27,6 +27,8 @@ struct AxisRequest {
     @export(implementation) static var alignsCenter: UInt64 { 2 << 8 }
     @export(implementation) static var alignsEnd: UInt64 { 3 << 8 }
     @export(implementation) static var alignment: UInt64 { 3 << 8 }
+    /// The chain measures the content, as its sizing says: a flag, which every chain asks, costs less compile time than the sizing.
+    @export(implementation) static var measuresContent: UInt64 { 1 << 10 }
     @export(implementation) static var pinsEdges: UInt64 { 1 << 11 }
     /// The chain had a call that set no slot: it sizes the content, could not be used, or moved the children.
     @export(implementation) static var isTouched: UInt64 { 1 << 12 }
@@ -46,7 +48,7 @@ extension AxisRequest {
     /// One number of a request: an edge, a length, a margin.
     ///
     /// Leading and trailing edges share the indexes of the left and the right edge, which they become when the chain ends.
-    /// It is not an enumeration, which would cost compile time; see Documentation/Optimizer.md, fact 11.
+    /// It is no enumeration, for the same reason as ``PinMethod``.
     @usableFromInline @frozen
     struct Slot: Equatable {
         /// The place among the values, and 8 more for an edge by the reading direction.
@@ -148,11 +150,8 @@ extension AxisRequest {
 
     /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
     func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
-        let byte = flags &>> slot.callShift & 0xFF
-        guard let method = PinMethod(rawValue: UInt8(byte & 0x3F)), let form = ArgumentForm(rawValue: byte &>> 6) else {
-            return nil
-        }
-        return (method, form)
+        let byte = UInt8(truncatingIfNeeded: flags &>> slot.callShift)
+        return byte == 0 ? nil : (PinMethod(byte & 0x3F), ArgumentForm(byte &>> 6))
     }
 }
 
@@ -165,9 +164,27 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func with(_ slot: Slot, _ value: Double, by method: PinMethod, _ form: ArgumentForm) -> AxisRequest {
         var request = with(slot, value)
-        request.flags |= (UInt64(method.rawValue) | form.rawValue &<< 6) &<< slot.callShift
+        request.note(slot, by: method, form)
         if slot.isLogical { request.flags |= AxisRequest.hasLogicalEdges }
         return request
+    }
+
+    /// The request with an edge set beside one of the other kind, which the values of both take into account.
+    ///
+    /// Both are set in either direction, so that the flags do not depend on it; see Documentation/Optimizer.md, fact 8.
+    @export(implementation) @inline(__always)
+    func withBothEdges(
+        _ values: SIMD8<Double>, _ edge: Slot, by method: PinMethod, _ form: ArgumentForm
+    ) -> AxisRequest {
+        var request = AxisRequest(flags | 0b11, values)
+        request.note(edge, by: method, form)
+        return request
+    }
+
+    /// Keeps which call set a slot.
+    @export(implementation) @inline(__always)
+    mutating func note(_ slot: Slot, by method: PinMethod, _ form: ArgumentForm) {
+        flags |= (UInt64(method.number) | UInt64(form.number) &<< 6) &<< slot.callShift
     }
 
     /// The request with a slot set to a computed value.

@@ -29,7 +29,8 @@ enum ContentSizing {
     @export(implementation) @inline(__always)
     var options: UInt64 {
         switch self {
-        case .none, .fit, .aspectRatio: AxisRequest.isTouched
+        case .none, .aspectRatio: AxisRequest.isTouched
+        case .fit: AxisRequest.isTouched | AxisRequest.measuresContent
         case .aspectFit, .aspectFill: AxisRequest.isTouched | AxisRequest.isBox
         }
     }

@@ -59,8 +59,8 @@ extension Layoutable where LayoutBase == Self {
         return request.with(slot, present)
     }
 
-    /// The values of a free edge and of the taken opposite one, where a call from right to left means the taken one, as in
-    /// `start(10).right(5)`.
+    /// The values of a request for the width with an edge set beside one of the other kind, from right to left: the edge that the call
+    /// means is the one that is taken, as in `start(10).right(5)`.
     ///
     /// The first value counts. Another one is noted, and reported at the line where the chain ends: finding the line of the call would
     /// count the node in every chain that names sides in both ways.
@@ -68,14 +68,16 @@ extension Layoutable where LayoutBase == Self {
     func mixed(
         _ slot: AxisRequest.Slot, _ value: Double, _ flags: UInt64, _ values: SIMD8<Double>, _ method: PinMethod,
         _ argument: PinArgument<Self>
-    ) -> (value: Double, opposite: Double) {
-        let (request, opposite) = (AxisRequest(flags, values), slot.opposite)
-        let present = request[opposite]
-        if present != present { return (.nan, value) }
-        if value == value, value != present {
-            note(method, argument, conflict(opposite, .horizontal, request.withoutUnusable))
+    ) -> SIMD8<Double> {
+        var request = AxisRequest(flags, values)
+        let taken = slot.counterpart.opposite
+        let present = request[taken]
+        if present != present {
+            request.set(taken, value)
+        } else if value == value, value != present {
+            note(method, argument, conflict(taken, .horizontal, request.withoutUnusable))
         }
-        return (.nan, present)
+        return request.with(slot, .nan).values
     }
 
     /// Why a slot cannot be set beside what is set on the axis; speaks of left and right.

@@ -32,9 +32,18 @@ enum PinArgument<Node: Layoutable> {
 }
 
 /// How an argument says what a slot holds: what a request keeps of the argument, in two bits.
+///
+/// It is no enumeration, for the same reason as ``PinMethod``.
 @usableFromInline @frozen
-enum ArgumentForm: UInt64 {
-    case points, percent, reference
+struct ArgumentForm: Equatable {
+    @usableFromInline let number: UInt8
+
+    @export(implementation) @inline(__always)
+    init(_ number: UInt8) { self.number = number }
+
+    @export(implementation) static var points: ArgumentForm { ArgumentForm(0) }
+    @export(implementation) static var percent: ArgumentForm { ArgumentForm(1) }
+    @export(implementation) static var reference: ArgumentForm { ArgumentForm(2) }
 }
 
 extension PinArgument {

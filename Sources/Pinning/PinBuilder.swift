@@ -80,7 +80,7 @@ extension PinChain {
     /// Ends the chain: with arithmetic alone, or else on the slow path.
     @export(implementation) @inline(always)
     func end() {
-        if case .fit = sizing {
+        if x.flags & AxisRequest.measuresContent != 0 {
             node.resolveOnSlowPath(x.flags, y.flags, x.values, y.values, sizing)
         } else if let note = node.resolve(x.flags, y.flags, x.values, y.values, sizing) {
             note.reportAll()

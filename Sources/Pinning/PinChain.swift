@@ -117,28 +117,15 @@ extension PinChain {
         if request.flags & slot.obstacles != 0 {
             request = node.adding(slot, axis, value, toContested: request, by: method, argument)
         } else if axis == .horizontal, request.isMixed(with: slot) {
-            request = mixing(slot, value, with: request, by: method, argument)
+            let values =
+                _fastPath(node.layoutDirection == .leftToRight)
+                ? request.with(slot, value).values
+                : node.mixed(slot, value, request.flags, request.values, method, argument)
+            request = request.withBothEdges(values, slot, by: method, argument.form)
         } else {
             request = request.with(slot, value, by: method, argument.form)
         }
         return replacing(request, axis)
-    }
-
-    /// The request for the width with an edge set beside one of the other kind: left or right beside leading or trailing.
-    ///
-    /// From right to left the slot is the one that is taken. Then both are set all the same, so that the flags do not depend on the
-    /// direction; see Documentation/Optimizer.md, fact 8.
-    @export(implementation) @inline(__always)
-    func mixing(
-        _ slot: AxisRequest.Slot, _ value: Double, with request: AxisRequest, by method: PinMethod,
-        _ argument: PinArgument<Node>
-    ) -> AxisRequest {
-        let slot = slot.counterpart
-        let (value, opposite) =
-            _fastPath(node.layoutDirection == .leftToRight)
-            ? (value, request[slot.opposite])
-            : node.mixed(slot, value, request.flags, request.values, method, argument)
-        return request.with(slot, value, by: method, argument.form).with(slot.opposite, opposite)
     }
 
     /// The chain with another request on an axis.
