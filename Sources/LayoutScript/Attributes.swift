@@ -94,13 +94,19 @@ extension CaseRun {
             let v = try numbers("measure", value, 2)
             return { Self.size(ofArea: v[0], v[1], within: $0) }
         case "text":
-            guard values.count == 1 || values.count == 3, case .string(let text) = try self.value(of: values[0]) else {
+            guard [1, 3, 4].contains(values.count), case .string(let text) = try self.value(of: values[0]) else {
                 throw reporter.mistake(
                     "expected a text in quotes, the width of a character and the height of a line", value.span)
             }
             var measurer = TextMeasurer(text)
-            if values.count == 3 {
+            if values.count > 1 {
                 measurer = TextMeasurer(text, advance: try number(values[1]), lineHeight: try number(values[2]))
+            }
+            if values.count > 3 {
+                guard let lines = Int(exactly: try number(values[3])), lines >= 0 else {
+                    throw reporter.mistake("expected the most lines, or 0 for as many as needed", values[3].span)
+                }
+                measurer.maximumLines = lines
             }
             return { measurer.sizeThatFits($0) }
         default:

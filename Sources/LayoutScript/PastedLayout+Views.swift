@@ -198,7 +198,8 @@ extension PastedLayout {
     /// The frame with which a view begins, and the attribute that tells its content.
     private func frameAndContent(of view: View) -> String {
         let text = view.made.title ?? "\"\(view.name)\""
-        let (size, content) = Self.sizeAndContent(of: view.type, showing: text, view.made.fontSize)
+        let (size, content) = Self.sizeAndContent(
+            of: view.type, showing: text, view.made.fontSize, view.made.maximumLines)
         // An image view that is made with an image has its size.
         let hasImage = view.made.hasImage && view.type.hasSuffix("ImageView")
         let frame = view.value == nil ? view.made.frame.map(numbers) : view.frame
@@ -211,13 +212,17 @@ extension PastedLayout {
 
     /// The size with which a view of a type begins, and the attribute that tells its content.
     static func sizeAndContent(
-        of type: String, showing text: String, _ fontSize: Double? = nil
+        of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
             let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
             // Letters of three bytes, as Chinese and Korean ones, are twice as wide.
             let width = text.utf8.count > 2 * text.unicodeScalars.count ? 2 * advance : advance
-            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height)))")
+            // Text views wrap, and labels if the code says so. A text of one word has one line in any case.
+            let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)
+            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") || $0 > 0xE2 }
+            let limit = canWrap && lines > 0 ? ", \(lines)" : ""
+            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height))\(limit))")
         }
         if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100)") }
         for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {

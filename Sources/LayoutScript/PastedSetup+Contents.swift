@@ -4,7 +4,7 @@ import LayoutTree
 // What views show.
 
 extension PastedSetup {
-    static let properties = "text attributedText title placeholder setTitle font".words
+    static let properties = "text attributedText title placeholder setTitle font numberOfLines".words
 
     /// Keeps what an assignment shows in a view.
     func record(_ target: Expression, _ value: Expression) {
@@ -23,6 +23,7 @@ extension PastedSetup {
 
     func set(_ property: String, of view: View, _ value: Expression) {
         if property == "font" { return setFont(of: view, value) }
+        if property == "numberOfLines" { return setLines(of: view, value) }
         if let text = (try? run.value(of: value)).string {
             setTitle(of: view, text)
         } else if let call = value.calls.first, case .string(let text)? = values(call).first?.value {
@@ -34,6 +35,11 @@ extension PastedSetup {
     func setTitle(of view: View, _ text: String) {
         guard !text.isEmpty, !keepsContent || view.title == nil else { return }
         view.title = text.quoted
+    }
+
+    private func setLines(of view: View, _ count: Expression) {
+        guard !keepsContent || view.maximumLines == nil else { return }
+        view.maximumLines = (try? run.value(of: count)).number.flatMap { Int(exactly: $0) }
     }
 
     func setFont(of view: View, _ font: Expression) {

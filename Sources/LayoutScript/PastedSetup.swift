@@ -14,9 +14,10 @@ final class PastedSetup {
         let node = LayoutNode()
         /// The name of its type; empty where a function of the app makes it.
         let type: String
-        /// The text in quotes that it shows, and the size of its font.
+        /// The text in quotes that it shows, the size of its font, and the most lines that it takes.
         var title: String?
         var fontSize: Double?
+        var maximumLines: Int?
         var hasImage = false
         /// The frame that it is made with.
         var frame: Rect?

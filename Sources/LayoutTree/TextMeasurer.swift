@@ -12,12 +12,17 @@ public struct TextMeasurer: Hashable, Sendable {
     public var advance: Double
     /// The height of every line, in points.
     public var lineHeight: Double
+    /// The most lines that the text takes before it is cut off; 0 or less for as many as it needs.
+    ///
+    /// A text of one line does not wrap, and is no wider than proposed.
+    public var maximumLines: Int
 
     /// Creates a measurer.
     ///
     /// An advance or a line height that is negative or not finite counts as 0.
-    public init(_ text: String, advance: Double = 7, lineHeight: Double = 17) {
+    public init(_ text: String, advance: Double = 7, lineHeight: Double = 17, maximumLines: Int = 0) {
         self.text = text
+        self.maximumLines = maximumLines
         self.advance = advance > 0 && advance.isFinite ? advance : 0
         self.lineHeight = lineHeight > 0 && lineHeight.isFinite ? lineHeight : 0
     }
@@ -29,7 +34,8 @@ public struct TextMeasurer: Hashable, Sendable {
     ///
     /// Takes time proportional to the text.
     public func sizeThatFits(_ proposal: Size) -> Size {
-        let limit = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude ? proposal.width : nil
+        let isLimited = proposal.width > 0 && proposal.width < .greatestFiniteMagnitude
+        let limit = isLimited && maximumLines != 1 ? proposal.width : nil
         var lines = 1
         var widest = 0.0
         var line = 0.0
@@ -71,6 +77,8 @@ public struct TextMeasurer: Hashable, Sendable {
             }
         }
         endWord()
+        if maximumLines == 1, isLimited { widest = min(widest, proposal.width) }
+        if maximumLines > 0 { lines = min(lines, maximumLines) }
         return Size(width: widest, height: Double(lines) * lineHeight)
     }
 }

@@ -77,11 +77,9 @@ open class UILabel: UIView {
     open override func sizeThatFits(_ proposal: CGSize) -> CGSize {
         if measure != nil { return super.sizeThatFits(proposal) }
         guard let text, !text.isEmpty else { return .zero }
-        let measurer = TextMeasurer(text, advance: font.advance, lineHeight: font.lineHeight)
-        var size = measurer.sizeThatFits(numberOfLines == 1 ? .unbounded : proposal)
-        if numberOfLines == 1, proposal.width > 0 { size.width = min(size.width, proposal.width) }
-        if numberOfLines > 0 { size.height = min(size.height, CGFloat(numberOfLines) * font.lineHeight) }
-        return size
+        let measurer = TextMeasurer(
+            text, advance: font.advance, lineHeight: font.lineHeight, maximumLines: numberOfLines)
+        return measurer.sizeThatFits(proposal)
     }
 }
 #endif

@@ -34,6 +34,10 @@ struct MistakeTests {
             "node c in root 0 0 1 1 measure=text(1)", 32,
             "expected a text in quotes, the width of a character and the height of a line"
         ),
+        (
+            "node c in root 0 0 1 1 measure=text(\"c\", 7, 17, 1/2)", 49,
+            "expected the most lines, or 0 for as many as needed"
+        ),
         ("guide g root 0 0 1 1", 9, "expected 'in' and the name of a node, found 'root'"),
         ("guide g in root 0 0 1 1e999", 17, "a frame is made of finite numbers"),
         ("within c", 8, "there is no node 'c'"),

@@ -103,6 +103,19 @@ struct PastedContentTests {
             ])
     }
 
+    @Test(
+        "labels have one line, or as many as the code says",
+        arguments: [
+            ("UILabel", "", ", 1"), ("UILabel", "a.numberOfLines = 0", ""),
+            ("UILabel", "a.numberOfLines = 1 + 1", ", 2"),
+            ("UITextView", "", ""), ("UIButton", "", ", 1"),
+        ])
+    func numberOfLines(_ type: String, _ code: String, _ limit: String) throws {
+        let members = "let a = \(type)()\ninit() {\na.text = \"A title\"\n\(code)\n}"
+        #expect(
+            try lines(members, using: "a") == ["node a in root 0 0 0 0 measure=text(\"A title\", 8, 20\(limit))"])
+    }
+
     static let lists: [(String, [String])] = [
         (
             "let list = [\"One\", \"Two\"].map { title in let b = UIButton(); b.setTitle(title); return b }",

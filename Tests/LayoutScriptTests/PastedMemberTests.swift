@@ -121,7 +121,8 @@ struct PastedMemberTests {
 
     @Test("a label measures its text", arguments: texts)
     func text(_ literal: String, _ expected: String) throws {
-        let script = try script("let label = UILabel()\ninit() { label.text = \(literal) }", using: "label")
+        let script = try script(
+            "let label = UILabel()\ninit() { label.text = \(literal); label.numberOfLines = 0 }", using: "label")
         #expect(script.split(separator: "\n")[1] == "node label in root 0 0 0 0 measure=text(\"\(expected)\", 8, 20)")
     }
 

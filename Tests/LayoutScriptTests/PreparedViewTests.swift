@@ -12,7 +12,7 @@ struct PreparedViewTests {
     }
 
     private static func label(_ name: String, _ text: String, in parent: String = "root") -> String {
-        "node \(name) in \(parent) 0 0 0 0 measure=text(\"\(text)\", 6, 14)"
+        "node \(name) in \(parent) 0 0 0 0 measure=text(\"\(text)\", 6, 14\(text.contains(" ") ? ", 1" : ""))"
     }
 
     private static let helper = """

@@ -14,6 +14,13 @@ struct StringTests {
         "\"\"\"\n \\(a ? \"\"\"\n )\n \"\"\" : \"b\")\n \"\"\"", "\"a\u{2028}b\u{A0}\"",
     ]
 
+    @Test("a text is cut off after the most lines", arguments: [(0, 3), (1, 1), (2, 2)])
+    func mostLines(_ most: Int, _ lines: Int) {
+        expectPass(
+            "node a 0 0 0 0 measure=text(\"one two three\", 8, 20, \(most))\na.pin.width(40).sizeToFit(.width)\nexpect a 0 0 40 \(20 * lines)"
+        )
+    }
+
     @Test("are one part of the line", arguments: strings)
     func closed(_ string: String) throws {
         let script = family + "let text = \(string); a.pin.left(5)\na.pin.lefft(1)\nexpect a 5 20 30 40"

@@ -24,6 +24,22 @@ struct TextMeasurerTests {
         #expect(measurer.sizeThatFits(Size(width: width, height: 1)) == Size(width: expectedWidth, height: lines * 18))
     }
 
+    @Test(
+        "cuts a text off after the most lines, and does not wrap one of a single line",
+        arguments: [
+            (1, "A title that wraps", 60, 60, 1), (1, "A title that wraps", 200, 126, 1),
+            (1, "A title that wraps", 0, 126, 1),
+            (1, "A title that wraps", .infinity, 126, 1), (1, "one\ntwo three", 200, 63, 1),
+            (2, "A title that wraps", 60, 49, 2), (4, "A title that wraps", 60, 49, 3),
+            (0, "A title that wraps", 60, 49, 3),
+            (-1, "A title that wraps", 60, 49, 3),
+        ] as [(Int, String, Double, Double, Double)]
+    )
+    func mostLines(_ most: Int, _ text: String, _ width: Double, _ expectedWidth: Double, _ lines: Double) {
+        let measurer = TextMeasurer(text, advance: 7, lineHeight: 18, maximumLines: most)
+        #expect(measurer.sizeThatFits(Size(width: width, height: 1)) == Size(width: expectedWidth, height: lines * 18))
+    }
+
     @Test("takes measures that mean nothing for 0", arguments: [-1, .nan, .infinity] as [Double])
     func invalid(_ value: Double) {
         let measurer = TextMeasurer("a b", advance: value, lineHeight: value)

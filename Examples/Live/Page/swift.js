@@ -253,7 +253,8 @@ class SwiftFile {
 
   measure(value, list) {
     if (value.startsWith("text")) {
-      const metrics = list.length > 1 ? `, advance: ${list[1]}, lineHeight: ${list[2]}` : "";
+      const lines = list.length > 3 ? `, maximumLines: ${list[3]}` : "";
+      const metrics = list.length > 1 ? `, advance: ${list[1]}, lineHeight: ${list[2]}${lines}` : "";
       return `{ TextMeasurer(${list[0]}${metrics}).sizeThatFits($0) }`;
     }
     if (value.startsWith("fixed")) return `{ _ in Size(width: ${list[0]}, height: ${list[1]}) }`;
