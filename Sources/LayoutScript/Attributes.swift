@@ -102,16 +102,18 @@ extension CaseRun {
             if values.count > 1 {
                 measurer = TextMeasurer(text, advance: try number(values[1]), lineHeight: try number(values[2]))
             }
-            if values.count > 3 {
-                guard let lines = Int(exactly: try number(values[3])), lines >= 0 else {
-                    throw reporter.mistake("expected the most lines, or 0 for as many as needed", values[3].span)
-                }
-                measurer.maximumLines = lines
-            }
+            if values.count > 3 { measurer.maximumLines = try maximumLines(values[3]) }
             return { measurer.sizeThatFits($0) }
         default:
             throw reporter.unknown("measure", word.text, word.span, among: "fixed area text".words)
         }
+    }
+
+    private func maximumLines(_ value: Expression) throws(Stop) -> Int {
+        guard let lines = Int(exactly: try number(value)), lines >= 0 else {
+            throw reporter.mistake("expected the most lines, or 0 for as many as needed", value.span)
+        }
+        return lines
     }
 
     /// The size of a content of a given area that takes the width or height that it is offered, `offset` points off.

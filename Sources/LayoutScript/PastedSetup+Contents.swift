@@ -38,8 +38,8 @@ extension PastedSetup {
     }
 
     private func setLines(of view: View, _ count: Expression) {
-        guard !keepsContent || view.maximumLines == nil else { return }
-        view.maximumLines = (try? run.value(of: count)).number.flatMap { Int(exactly: $0) }
+        guard let number = (try? run.value(of: count)).number, !keepsContent || view.maximumLines == nil else { return }
+        view.maximumLines = Int(exactly: number)
     }
 
     func setFont(of view: View, _ font: Expression) {

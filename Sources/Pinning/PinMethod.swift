@@ -74,7 +74,7 @@ extension PinMethod {
     /// The method as it is written.
     var name: String { PinMethod.names[Int(number) - 1] }
 
-    /// The names in the order of the cases; Embedded Swift does not tell them.
+    /// The names in the order of the numbers.
     private static let names = [
         "top", "left", "bottom", "right", "start", "end", "hCenter", "vCenter", "all", "horizontally", "vertically",
         "topLeft", "topCenter", "topRight", "topStart", "topEnd", "centerLeft", "center", "centerRight",
