@@ -68,9 +68,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
             warn(.notInTree, method)
         case .anchor(let other):
             if let point = other.point(in: space, rounding) { return point.offset(by: offset) }
-            let reference = other.owner.node
-            let name = reference.displayName
-            warn(reference.parentNode == nil ? .referenceNotInTree(name) : .noCommonAncestor(name), method)
+            warn(other.owner.reasonWithoutConversion, method)
         }
         return nil
     }

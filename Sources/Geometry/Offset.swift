@@ -1,6 +1,6 @@
 /// How far something is moved, in points: to the right and downwards.
 ///
-/// It is a difference of two points, so it has arithmetic that a ``Point`` has not.
+/// It is a difference of two points, so it can be scaled and turned around, which a ``Point`` cannot.
 @frozen
 public struct Offset: Hashable, Sendable {
     /// The distance to the right, in points; negative to the left.

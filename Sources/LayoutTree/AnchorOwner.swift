@@ -29,6 +29,12 @@ package struct AnchorOwner<Node: Layoutable> {
     @export(implementation) @inline(always)
     package func frame(_ kind: FrameKind) -> Rect { (guide ?? node.frame(kind)).standardized }
 
+    /// Why the rectangle cannot be converted to the space of a node: the owner is a root, or in another tree.
+    package var reasonWithoutConversion: LayoutWarning.Kind {
+        let isRoot = !isGuide && node.parentNode == nil
+        return isRoot ? .referenceNotInTree(node.displayName) : .noCommonAncestor(node.displayName)
+    }
+
     /// The node or guide as it is written in Swift.
     package var text: String {
         guard let guide else { return node.displayName }

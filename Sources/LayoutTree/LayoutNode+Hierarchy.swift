@@ -71,7 +71,7 @@ extension LayoutNode {
             child.childList.isEmpty || !isDescendant(of: child),
             "A node cannot become a child of its own descendant."
         )
-        if child.parentLink != nil { child.removeFromParent() }
+        child.parent?.remove(child)
         if index >= childList.count {
             // An array would grow from one element to two, to four; few nodes have so few children.
             if childList.isEmpty { childList.reserveCapacity(4) }
@@ -97,12 +97,15 @@ extension LayoutNode {
     public final func removeFromParent() {
         guard let parent else { return }
         let context = parent.rootNode.details?.context
-        if let index = parent.childList.lastIndex(where: { $0 === self }) {
-            parent.childList.remove(at: index)
-        }
+        parent.remove(self)
         leaveParent(keeping: context)
-        parent.setNeedsLayout()
-        if flags.contains(.carriesAttachments) { parent.announceAttachments() }
+    }
+
+    /// Removes a child from the list, and leaves its link and what it inherits to the caller.
+    private func remove(_ child: LayoutNode) {
+        if let index = childList.lastIndex(where: { $0 === child }) { childList.remove(at: index) }
+        setNeedsLayout()
+        if child.flags.contains(.carriesAttachments) { announceAttachments() }
     }
 
     /// Removes all children, in time proportional to their number.

@@ -20,7 +20,7 @@ extension LayoutWarning {
         case noCommonAncestor(String)
         /// The value is negative where that means nothing, not a finite number, or too large to be computed with.
         case invalidValue(Double)
-        /// The two named references touch or overlap.
+        /// The two named references overlap.
         case noSpaceBetween(String, String)
         /// The node was used as its own reference.
         case referenceIsSelf

@@ -71,10 +71,7 @@ extension Layoutable {
     /// Why a reference cannot be converted to the space of this node's parent.
     @usableFromInline
     package func reasonAgainstConversion(of owner: AnchorOwner<LayoutBase>) -> LayoutWarning.Kind {
-        if parentNode == nil { return .notInTree }
-        let reference = owner.node
-        if !owner.isGuide, reference.parentNode == nil { return .referenceNotInTree(reference.displayName) }
-        return .noCommonAncestor(reference.displayName)
+        parentNode == nil ? .notInTree : owner.reasonWithoutConversion
     }
 }
 

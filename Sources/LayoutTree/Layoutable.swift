@@ -258,7 +258,7 @@ extension Layoutable {
         var extent: Rect?
         for child in childNodes where child.isIncludedInAutoSizing && (hidden == .keep || child.isVisible) {
             let frame = child.frame(kind)
-            extent = extent?.union(frame) ?? frame
+            extent = extent?.union(frame) ?? frame.standardized
         }
         return extent
     }

@@ -14,7 +14,7 @@ public struct TextMeasurer: Hashable, Sendable {
     public var lineHeight: Double
     /// The most lines that the text takes before it is cut off; 0 or less for as many as it needs.
     ///
-    /// A text of one line does not wrap, and is no wider than proposed.
+    /// A text of one line does not wrap, and is no wider than proposed. Lines that are cut off count for the width.
     public var maximumLines: Int
 
     /// Creates a measurer.

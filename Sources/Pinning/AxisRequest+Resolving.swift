@@ -96,11 +96,11 @@ extension AxisRequest {
 
     /// Whether both edges and a length that does not fit between them are set, and no alignment says where the node goes.
     ///
-    /// Then the far edge is ignored.
+    /// Then the far edge is ignored. The last bits of shares do not count, as in `left(10%).width(80%).right(10%)`.
     @export(implementation) @inline(__always)
     var isOverConstrained: Bool {
         guard _slowPath(hasBothEdges), flags & (AxisRequest.alignment | AxisRequest.isBox) == 0 else { return false }
-        return has(.length) && near + limited(self[.length]) != far
+        return has(.length) && (near + limited(self[.length]) - far).magnitude > 1e-6
     }
 
     /// Whether the alignment lacks both edges, or `pinEdges()` or a box with an edge or center and a length.

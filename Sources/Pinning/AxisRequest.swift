@@ -129,7 +129,7 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     var hasBothEdges: Bool { flags & 0b11 == 0b11 }
 
-    /// Where the node goes between the edges, as one of three flags; 0 without alignment.
+    /// Where the node goes between the edges, as a number of two bits; 0 without alignment.
     @export(implementation) @inline(__always)
     var alignment: UInt64 { flags & AxisRequest.alignment }
 
@@ -258,8 +258,10 @@ extension AxisRequest {
     var forgettingUnusable: AxisRequest {
         var request = self
         for index in 0..<8 where values[index].isNaN {
-            request.flags &= ~(1 &<< UInt64(index))
-            request.values[index] = 0
+            let slot = Slot(index, excludedBy: 0)
+            request.forget(slot)
+            // Margins have no byte for the call.
+            if index < 6 { request.flags &= ~(0xFF &<< slot.callShift) }
         }
         return request
     }

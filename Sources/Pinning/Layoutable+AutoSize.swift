@@ -10,7 +10,8 @@ extension Layoutable {
     /// alignments wrote; of several chains for one child the last counts. For a chain it also covers the margins, and the
     /// distance from the far edges of the node if the frame is pinned to them with an offset, a share or insets; an edge
     /// that is pinned to an edge or anchor, also of the node itself, has none. An unbounded dimension is laid out with a
-    /// length of 0, so that a node pinned to the far edge takes up its own length only.
+    /// length of 0, so that a node pinned to the far edge takes up its own length only. Content that is fitted between both
+    /// edges, as with `horizontally(8).sizeToFit(.width)`, has the length that it wants there.
     ///
     /// Frames that are assigned directly do not count, and neither do nodes whose `isIncludedInAutoSizing` is false; but a
     /// stack, a flow or a grid counts as a whole. Takes time proportional to the size of the subtree, and O(*n* log *n*) for

@@ -12,11 +12,11 @@ extension Layoutable where LayoutBase == Self {
         _note { PinNote(self, method, argument, reason, after: $0) }
     }
 
-    /// Notes a number of points that a slot cannot hold, or that refers to a parent that is not there, and returns NaN.
+    /// Notes a number of points that a slot cannot hold, or of a call that needs a parent, and returns NaN.
     @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, points: Double) -> Double { unusable(method, .points(points), points) }
 
-    /// Notes a value that a slot cannot hold, or that refers to a parent that is not there, and returns NaN.
+    /// Notes a value that a slot cannot hold, or of a call that needs a parent, and returns NaN.
     @export(implementation) @inline(never)
     func unusable(_ method: PinMethod, _ argument: PinArgument<Self>, _ value: Double) -> Double {
         note(method, argument, .invalidValue(value))
@@ -29,11 +29,10 @@ extension Layoutable where LayoutBase == Self {
         unusable(method, .node(reference, aligned: .none), value)
     }
 
-    /// What a share means that is no number, below zero, or of a parent that is not there: NaN, and noted, if the slot cannot hold it.
+    /// Notes a share of the parent's length that a slot cannot hold, or a share without a parent, and returns NaN.
     @export(implementation) @inline(never)
-    func checked(_ share: Percent, of length: Double?, _ slot: AxisRequest.Slot, by method: PinMethod) -> Double {
-        let value = share.of(length ?? .nan)
-        return slot.canHold(value) ? value : unusable(method, .percent(share), value)
+    func unusable(_ method: PinMethod, _ share: Percent, of parentLength: Double?) -> Double {
+        unusable(method, .percent(share), share.of(parentLength ?? .nan))
     }
 
     /// The request on an axis with a slot set that may be taken or excluded by others.

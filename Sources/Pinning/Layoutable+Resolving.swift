@@ -34,7 +34,7 @@ extension Layoutable where LayoutBase == Self {
         return leave(x.flags, y.flags, x.values, y.values, .none)
     }
 
-    /// Resolves a request with limits or alignment.
+    /// Resolves a request with limits or alignment, and leaves what is rarer to `resolveRare`.
     @inlinable @inline(never)
     func resolveUnusual(
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
@@ -112,15 +112,28 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
-        let proposal = request.proposal(from: current)
+        var proposal = request.proposal(from: current)
+        var isGiven = (width: type == .width, height: type == .height)
+        if let axis = request.sizing.referenceAxis, request[axis].fillsContainer, isMeasuredWithoutBound(axis) {
+            // There is no length between the edges yet: the content has the one that it wants.
+            proposal[axis] = request[axis].limited(.greatestFiniteMagnitude)
+            isGiven = (false, false)
+        }
         var size = sizeThatFits(proposal)
-        size.width = type == .width ? proposal.width : usable(size.width, .horizontal, request)
-        size.height = type == .height ? proposal.height : usable(size.height, .vertical, request)
+        size.width = isGiven.width ? proposal.width : usable(size.width, .horizontal, request)
+        size.height = isGiven.height ? proposal.height : usable(size.height, .vertical, request)
         return size
     }
 
+    /// Whether the parent is measured, and its length on an axis is what is looked for.
+    private func isMeasuredWithoutBound(_ axis: Axis) -> Bool {
+        guard let parent = parentNode, parent.autoSizing != nil else { return false }
+        return parent.untransformedFrame.size[axis] == 0
+    }
+
     private func usable(_ length: Double, _ axis: Axis, _ request: PinRequest) -> Double {
-        if AxisRequest.Slot.length.canHold(length) { return length }
+        // Content that takes all of an unbounded proposal has no size.
+        if AxisRequest.Slot.length.canHold(length), length < 1e100 { return length }
         warn(.invalidMeasurement(axis, length), method: PinMethod.sizeToFit.name, call: request.sizing.text)
         return .nan
     }
@@ -131,10 +144,18 @@ extension AxisRequest {
     /// container if a call pins it to that, and not to another node.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
         var end = span.origin + span.length + self[.endMargin]
-        let form = has(.end) ? call(of: .end)?.form : nil
-        if let form, form != .reference, let container, container.isFinite { end += max(0, container - self[.end]) }
+        if isPinnedToFarEdge, let container, container.isFinite { end += max(0, container - self[.end]) }
         return AxisSpan(from: span.origin - self[.startMargin], to: end)
     }
+
+    /// Whether a call pins the span to the far edge of the container, and not to another node.
+    private var isPinnedToFarEdge: Bool {
+        guard has(.end), let form = call(of: .end)?.form else { return false }
+        return form != .reference
+    }
+
+    /// Whether the length of the span depends on that of the container.
+    fileprivate var fillsContainer: Bool { hasBothEdges && isPinnedToFarEdge }
 }
 
 /// A request that is left to the slow path.

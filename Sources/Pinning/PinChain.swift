@@ -92,7 +92,7 @@ extension PinChain {
         if let length, slot.canHold(share.value) {
             value = meaning(length)
         } else {
-            value = node.checked(share, of: length, slot, by: method)
+            value = node.unusable(method, share, of: length)
         }
         return recording(slot, axis, value, by: method, .percent(share))
     }

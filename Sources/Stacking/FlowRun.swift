@@ -30,10 +30,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         while entry < stack.line.items.count {
             let line = nextLine(from: entry)
             entry = line.entries.upperBound
-            // What was left out makes no line.
-            let holds = line.count > 0 || !stack.line.items[line.entries].contains { $0.kind == .absent }
+            // A line whose items were all left out is none, and neither is its end.
+            if line.count == 0, stack.line.items[line.entries].contains(where: { $0.kind == .absent }) {
+                for index in line.entries { stack.line.items[index].kind = .absent }
+                continue
+            }
             let isLast = !stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
-            if holds { finish(line, isLast ? last : alignment) }
+            finish(line, isLast ? last : alignment)
         }
         lineStart = max(0, lineStart - lineGap)
         var size = Size(width: longest, height: lineStart)

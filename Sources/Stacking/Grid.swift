@@ -29,6 +29,7 @@ public struct Track: Sendable {
     /// Where the grid follows its content, shares are as long as the longest content needs.
     @export(implementation)
     public static func fill(weight: Double = 1, min: Double = 0, max: Double = .infinity) -> Track {
+        // With a priority the share has a natural size: that of its content.
         Track(LineItem(.share, minimum: min, maximum: max, weight: weight, shrink: 1))
     }
 }

@@ -66,6 +66,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let available = room.area.size[axis] - gap * Double(max(0, count - 1))
         let rest = line.divide(room.isFitted(axis) ? line.natural : available)
         room.overflow[axis] = max(0, -rest)
+        // Tracks have no nodes, so they count as spaces, between which there is no gap.
         let end = line.arrange(from: 0, gap: 0, spread: gap)
         room.fit(axis, to: Size(width: end, height: end))
         return end

@@ -101,7 +101,7 @@ struct Line {
         shares.collect(items, range)
     }
 
-    /// Gives every item its natural size, and the shares and spaces what they have then.
+    /// Gives the shares and spaces their sizes at the lengths that they have together.
     mutating func settle() {
         if shares.count > 0 { spread(.share, at: shares.level(items, range)) }
         if spaces.count > 0 { spread(.space, at: spaces.level(items, range)) }
@@ -227,7 +227,7 @@ struct Line {
                 forEachSegment(group(index), grows: grows, from: item.size, wanted: length, body)
             } else {
                 let amount = grows ? item.maximum - item.size : item.size - item.minimum
-                // Beyond a limit the natural size is never reached; the direction away from it costs all the same.
+                // Where a limit keeps the item from its natural size, the cost counts from the limit.
                 let priority = max(0, grows ? item.grow : item.shrink)
                 body(
                     Segment(

@@ -20,8 +20,7 @@ extension Stack {
         if let map = container.map(from: node, isInside: isGuide, .untransformed) {
             return map.apply(to: end.point(on: frame))[axis]
         }
-        let isRoot = !isGuide && node.parentNode == nil
-        warn(isRoot ? .referenceNotInTree(node.displayName) : .noCommonAncestor(node.displayName))
+        warn(end.owner.reasonWithoutConversion)
         return nil
     }
 }

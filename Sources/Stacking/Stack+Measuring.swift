@@ -37,7 +37,7 @@ extension Stack {
         case .fixed:
             head.natural = limited(head.natural, problem)
             if head.natural < 0, !(head.isSpace && options.allowsNegativeSpacers) {
-                report(.negativeFixed(item: item))
+                reportNegative(item)
                 head.natural = 0
             }
             head.size = head.natural
@@ -47,9 +47,9 @@ extension Stack {
         default:
             let (low, high) = (head.minimum, head.maximum)
             if !(low >= 0 && high >= low && low <= LineItem.largest) {
-                if low < 0 || high < 0 { warn(.invalidItem(item)) }
                 head.minimum = max(limited(low, problem), 0)
                 head.maximum = high == .infinity ? high : limited(high, problem, or: .infinity)
+                if low < 0 || high < 0 { reportNegative(item) }
                 if head.maximum < head.minimum, high >= 0 { report(.minOverMax(item: item)) }
                 head.maximum = max(head.minimum, head.maximum)
             }
@@ -71,6 +71,11 @@ extension Stack {
         guard !(value.magnitude <= bound) else { return value }
         report(problem)
         return value.isNaN ? fallback : min(max(value, -bound), bound)
+    }
+
+    /// Reports a length below 0, unless one that is not finite was reported of the item, with the same warning.
+    private mutating func reportNegative(_ item: Int) {
+        if !problems.contains(.nonFinite(item: item)) { report(.negativeFixed(item: item)) }
     }
 
     /// Adds a problem unless it was reported before.

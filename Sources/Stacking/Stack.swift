@@ -14,7 +14,8 @@ enum StackKind: String {
 
 /// A stack or distribution on its way from a request to frames, or the items of a flow.
 ///
-/// `chooseItems`, `findRoom`, `measure`, `divide` and `write` run in this order; a stack that stands alone needs nothing else.
+/// A stack that stands alone runs `chooseItems`, `leaveOutRepeats`, `findRoom`, `measure`, `divide` and `write` in this order. In a
+/// group, all stacks are measured before any has its room.
 /// Coordinates are logical until frames are written: they count from where the stack's direction starts. It is not copyable, since
 /// a copy by accident would cost more than the layout of a short stack.
 struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {

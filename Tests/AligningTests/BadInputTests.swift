@@ -21,6 +21,7 @@ struct BadInputTests {
         let (a, stranger, lone, log, keep) = nodes()
         a.anchor.left.align(to: stranger.anchor.right)
         a.anchor.left.align(to: lone.anchor.right, offset: Offset(x: 10))
+        a.anchor.left.align(to: lone.safeAreaGuide.anchor.right)
         lone.anchor.left.align(to: a.anchor.right)
         lone.anchor.left.align(to: .right)
         lone.anchor.left.align(to: lone.anchor.right)
@@ -28,13 +29,14 @@ struct BadInputTests {
         #expect(lone.frame == Rect(1, 2, 3, 4))
         #expect(
             log.list.map { $0.kind } == [
-                .noCommonAncestor("stranger"), .referenceNotInTree("lone"), .notInTree, .notInTree, .referenceIsSelf,
+                .noCommonAncestor("stranger"), .referenceNotInTree("lone"), .noCommonAncestor("lone"), .notInTree, .notInTree, .referenceIsSelf,
             ]
         )
         #expect(
             log.list.map { $0.call } == [
                 "align(to: stranger.anchor.centerRight)",
                 "align(to: lone.anchor.centerRight, offset: Offset(x: 10, y: 0))",
+                "align(to: lone.guide(0, 0, 3, 4).anchor.centerRight)",
                 "align(to: a.anchor.centerRight)", "align(to: .centerRight)", "align(to: lone.anchor.centerRight)",
             ]
         )

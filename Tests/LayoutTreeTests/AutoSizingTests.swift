@@ -39,6 +39,9 @@ struct AutoSizingTests {
     func childrenExtent() {
         let parent = LayoutNode("parent", frame: Rect(x: 5, y: 5, width: 20, height: 20))
         #expect(parent.childrenExtent() == nil)
+        let flipped = parent.addChild(LayoutNode("flipped", frame: Rect(x: 10, y: 0, width: -10, height: 5)))
+        #expect(parent.childrenExtent() == Rect(x: 0, y: 0, width: 10, height: 5))
+        flipped.removeFromParent()
         parent.boundsOrigin = Point(x: 3, y: 4)
         let first = parent.addChild(LayoutNode("first", frame: Rect(x: -10, y: 0, width: 30, height: 40)))
         let second = parent.addChild(LayoutNode("second", frame: Rect(x: 0, y: 50, width: 100, height: 10)))

@@ -31,6 +31,19 @@ struct DirectionTests {
         #expect(leaf.layoutDirection == .leftToRight)
     }
 
+    @Test("a child that only moves to the front keeps the direction, and what is below it need no layout")
+    func movedToTheFront() {
+        let root = LayoutNode("root")
+        root.ownLayoutDirection = .rightToLeft
+        let island = root.addChild(LayoutNode("island"))
+        let leaf = island.addChild(LayoutNode("leaf"))
+        root.addChild(LayoutNode("other"))
+        root.layoutIfNeeded()
+        root.addChild(island)
+        #expect(root.children.map(\.nodeName) == ["other", "island"] && leaf.layoutDirection == .rightToLeft)
+        #expect(root.needsLayout && !island.needsLayout && !leaf.needsLayout)
+    }
+
     @Test("a new direction asks for the layout of the nodes that take it over, and of the parent")
     func needOfLayout() {
         let root = LayoutNode("root")

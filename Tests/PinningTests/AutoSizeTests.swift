@@ -130,6 +130,31 @@ struct AutoSizeTests {
         #expect(size.width.isFinite && size.height.isFinite)
     }
 
+    @Test("of content between both edges of an unbounded dimension is the length that the content wants")
+    func contentBetweenEdges() {
+        func size(_ layout: () -> Void) -> Size {
+            box.autoSizeThatFits(Size(width: Self.unbounded, height: 500), layoutClosure: layout)
+        }
+        let fitted = size { a.pin.top(4).horizontally(8).sizeToFit(.width) }
+        #expect(fitted == Size(width: 8 + 98 + 8, height: 22))
+        #expect(size { a.pin.top(4).horizontally(8).sizeToFit(.widthFlexible) } == fitted)
+        let limited = size { a.pin.top(4).left(10%).right(8).maxWidth(70).marginRight(2).sizeToFit(.width) }
+        #expect(limited == Size(width: 63 + 2 + 8, height: 40))
+        let behind = size {
+            b.pin.topLeft(5).size(20)
+            a.pin.top(4).right(of: b).right(8).sizeToFit(.width)
+        }
+        #expect(behind == Size(width: 25 + 98 + 8, height: 25))
+        // Between two nodes there is a length.
+        let between = size {
+            b.pin.topLeft(5).size(20)
+            a.pin.top(4).left().right(to: b.edge.right).sizeToFit(.width)
+        }
+        #expect(between.width == 25)
+        box.layoutContext.layoutDirection = .rightToLeft
+        #expect(size { a.pin.top(4).start(8).end(3).sizeToFit(.width) }.width == 8 + 98 + 3)
+    }
+
     @Test("is nested: a child is measured the same way")
     func nested() {
         let inner = a.add("inner", 0, 0, 5, 5)

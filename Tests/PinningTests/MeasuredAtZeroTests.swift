@@ -35,6 +35,29 @@ struct MeasuredAtZeroTests {
         #expect(log.list.map(\.kind) == [])
     }
 
+    @Test("a node without content and without a size warns, one with a size does not")
+    func noContent() {
+        let box = root.addChild(LayoutNode("box"))
+        box.pin.topLeft(10).width(50).sizeToFit(.width)
+        box.pin.topLeft(10).sizeToFit()
+        #expect(log.list.map(\.kind) == [.notMeasurable, .notMeasurable])
+        #expect(log.list.map(\.call) == ["sizeToFit(.width)", "sizeToFit()"])
+        box.frame.size = Size(width: 5, height: 6)
+        box.pin.topLeft(10).sizeToFit()
+        box.measure = { _ in .zero }
+        box.pin.topLeft(10).sizeToFit()
+        #expect(log.list.count == 2 && box.frame == Rect(10, 10, 0, 0))
+    }
+
+    @Test("content that takes all of an unbounded proposal keeps the height of the node")
+    func allOfTheProposal() {
+        label.measure = { $0 }
+        label.frame.size.height = 12
+        label.pin.topLeft().width(100).sizeToFit(.width)
+        #expect(label.frame == Rect(0, 0, 100, 12))
+        #expect(log.list.map(\.kind) == [.invalidMeasurement(.vertical, .greatestFiniteMagnitude)])
+    }
+
     @Test("autoSizeThatFits of a class that stores nothing warns")
     func notStored() {
         let view = ForeignView("view", Rect(0, 0, 10, 10))

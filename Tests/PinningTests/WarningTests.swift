@@ -49,6 +49,29 @@ struct WarningTests {
         #expect(warning.description == "\(expected.call) on 'view' (root/card/view) (7, 8, 50, 40): \(expected.reason)")
     }
 
+    @Test("is not made where shares that add up to the whole differ in the last bits")
+    func exactFit() {
+        let card = root.children[0]
+        for width in [320, 375, 390, 393, 402, 414, 428, 440] as [Double] {
+            card.frame.size.width = width
+            for side in 1..<50 {
+                let share = Percent(Double(side))
+                view.pin.left(share).width(Percent(100 - 2 * Double(side))).right(share)
+            }
+        }
+        view.pin.left(8.3).width(75.6).right(440 - 8.3 - 75.6)
+        #expect(warnings.list.isEmpty)
+        view.pin.left(8.3).width(75.6).right(440 - 8.3 - 75.5)
+        #expect(warnings.list.map { $0.kind } == [.overConstrained(gaveWay: "right")])
+    }
+
+    @Test("is made for a share below zero whatever the parent's length is", arguments: [0, -50, 100] as [Double])
+    func negativeShare(_ length: Double) {
+        root.children[0].frame.size.width = length
+        view.pin.width(-10%)
+        #expect(warnings.list.map { $0.call } == ["width(-10%)"] && view.frame.width == 50)
+    }
+
     @Test("is not made where its category is not wanted", arguments: WarningCase.all)
     func unwanted(_ expected: WarningCase) {
         root.layoutContext.wantedWarnings = LayoutWarning.Categories.all.subtracting(expected.kind.category)

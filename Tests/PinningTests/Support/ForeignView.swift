@@ -72,6 +72,8 @@ final class ForeignView: Layoutable {
 
     func sizeThatFits(_ proposal: Size) -> Size { measure?(proposal) ?? untransformedFrame.size }
 
+    func contentSize(within proposal: Size) -> Size? { measure?(proposal) }
+
     /// Scales about the middle.
     var transformedFrame: Rect {
         get {

@@ -71,8 +71,18 @@ struct BadInputTests {
     @Test("negative limits")
     func negativeLimits() {
         let a = yard.label("a", 30)
-        yard.root.hstack(.flex(a, min: -50), .flex(max: -3), .flex())
+        let result = yard.root.hstack(.flex(a, min: -50), .flex(max: -3), .flex())
         #expect(a.horizontal == [0, 30] && yard.kinds == [.invalidItem(0), .invalidItem(1)])
+        #expect(result.problems == [.negativeFixed(item: 0), .negativeFixed(item: 1)] && !result.isExact)
+    }
+
+    @Test("an item with several bad numbers is reported once")
+    func severalInOne() {
+        let a = yard.label("a", 30)
+        yard.root.hstack(.flex(a, min: -.infinity), .flex())
+        yard.root.hstack(.flex(a, min: -5, max: .nan), .flex())
+        yard.root.hstack(.fix(a, -.infinity), .flex())
+        #expect(yard.kinds == [.invalidItem(0), .invalidItem(0), .invalidItem(0)])
     }
 
     @Test("weights that are not above zero")

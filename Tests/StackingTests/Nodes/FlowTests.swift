@@ -47,7 +47,9 @@ struct FlowTests {
         b.isHidden = true
         #expect(lay([.flex(a), .lineBreak, .flex(b)]).size == Size(width: 30, height: 10))
         #expect(a.frame.minX == 70)
-        #expect(lay([.flex(b), .lineBreak, .flex(a)]).lineCount == 1)
+        let skipped = lay([.flex(b), .lineBreak, .flex(a)])
+        #expect(skipped.lineCount == 1 && skipped.items.map(\.line) == [nil, nil, 0])
+        #expect(skipped.items.map(\.frame) == [nil, nil, Rect(x: 70, y: 0, width: 30, height: 10)])
         #expect(lay([.flex(b)]).lineCount == 0)
         b.isHidden = false
         #expect(lay([.flex(a), .lineBreak, .lineBreak, .flex(b)]).lineCount == 3)
