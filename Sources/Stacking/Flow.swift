@@ -153,6 +153,22 @@ public struct FlowResult<Node: Layoutable> {
     }
 }
 
+extension FlowResult: CustomStringConvertible {
+    /// One line that tells how many lines there are and what does not fit, and one for each item: its line, its frame, and what it is.
+    public var description: String {
+        var text = "flow, \(lineCount) \(lineCount == 1 ? "line" : "lines")"
+        if overflow > 0 { text += ", \(plain(overflow)) points too long" }
+        for item in items {
+            guard let line = item.line, let frame = item.frame else {
+                text += "\n    left out: \(item.content.text)"
+                continue
+            }
+            text += "\n    line \(line), \(frame): \(item.content.text)"
+        }
+        return text
+    }
+}
+
 extension LineItem {
     /// Where an item of a flow is, whose limits hold its place across the line by then.
     @inline(__always)

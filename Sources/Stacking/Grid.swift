@@ -167,3 +167,17 @@ public struct GridResult: Sendable {
         tracks[columnCount...].map { AxisSpan(origin: area.origin.y + $0.position, length: $0.size) }
     }
 }
+
+extension GridResult: CustomStringConvertible {
+    /// One line that tells what does not fit, and one for each column and row: where it starts and ends.
+    public var description: String {
+        var text = "grid"
+        if overflow > 0 { text += ", \(plain(overflow)) points too long" }
+        for (name, tracks) in [("column", columns), ("row", rows)] {
+            for (index, track) in tracks.enumerated() {
+                text += "\n    \(name) \(index), \(plain(track.start)) to \(plain(track.end))"
+            }
+        }
+        return text
+    }
+}

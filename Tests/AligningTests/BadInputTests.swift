@@ -29,7 +29,8 @@ struct BadInputTests {
         #expect(lone.frame == Rect(1, 2, 3, 4))
         #expect(
             log.list.map { $0.kind } == [
-                .noCommonAncestor("stranger"), .referenceNotInTree("lone"), .noCommonAncestor("lone"), .notInTree, .notInTree, .referenceIsSelf,
+                .noCommonAncestor("stranger"), .referenceNotInTree("lone"), .noCommonAncestor("lone"), .notInTree,
+                .notInTree, .referenceIsSelf,
             ]
         )
         #expect(

@@ -50,6 +50,13 @@ struct FlowTests {
         let skipped = lay([.flex(b), .lineBreak, .flex(a)])
         #expect(skipped.lineCount == 1 && skipped.items.map(\.line) == [nil, nil, 0])
         #expect(skipped.items.map(\.frame) == [nil, nil, Rect(x: 70, y: 0, width: 30, height: 10)])
+        #expect(
+            skipped.description == """
+                flow, 1 line
+                    left out: b
+                    left out: space
+                    line 0, (70, 0, 30, 10): a
+                """)
         #expect(lay([.flex(b)]).lineCount == 0)
         b.isHidden = false
         #expect(lay([.flex(a), .lineBreak, .lineBreak, .flex(b)]).lineCount == 3)

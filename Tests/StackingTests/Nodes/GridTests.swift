@@ -26,6 +26,21 @@ struct GridTests {
             result.rows == [AxisSpan(origin: 0, length: 20), AxisSpan(origin: 24, length: 30)] && yard.kinds.isEmpty)
     }
 
+    @Test("the result tells where the tracks are")
+    func description() {
+        let yard = Yard(100, 80)
+        let result = yard.root.grid(
+            columns: [.fix(30), .fill()], gap: 4, padding: EdgeInsets(10),
+            [[yard.label("a", 20, 90), yard.label("b", 20, 30)]])
+        #expect(
+            result.description == """
+                grid, 30 points too long
+                    column 0, 10 to 40
+                    column 1, 44 to 90
+                    row 0, 10 to 100
+                """)
+    }
+
     @Test("alignment in the cell")
     func alignment() {
         let yard = Yard(100, 80)
