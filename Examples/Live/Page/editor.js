@@ -64,6 +64,22 @@ class Editor {
     this.box.scrollLeft = left;
   }
 
+  // Turns the text into another one, in one step that undo takes back.
+  rewrite(text) {
+    const old = this.text;
+    if (text === old) return;
+    let start = 0;
+    while (start < old.length && old[start] === text[start]) start++;
+    // Whole lines, so that no character is cut in two.
+    if (start > 0) start = old.lastIndexOf("\n", start - 1) + 1;
+    let tail = 0;
+    const most = Math.min(old.length, text.length) - start;
+    while (tail < most && old[old.length - 1 - tail] === text[text.length - 1 - tail]) tail++;
+    const end = old.indexOf("\n", old.length - tail);
+    tail = end < 0 ? 0 : old.length - end;
+    this.replace(start, old.length - tail - start, text.slice(start, text.length - tail));
+  }
+
   // Shows the text with another one in place of a part, as while something is dragged. The text area, and with it what the
   // browser can undo, stays what it is until the end.
   sketch(offset, length, text) {

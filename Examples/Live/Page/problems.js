@@ -93,33 +93,42 @@ class Problems {
   get needless() { return this.all.flatMap(({ fixes }) => fixes.filter(({ replacement }) => replacement === "")); }
 
   leaveOut() {
-    // From the end, so that places stay what they are; what is within another one is gone with it.
-    let next = Infinity;
-    for (const { range: [start, length] } of this.needless.reverse()) {
-      if (start + length > next) continue;
-      this.app.editor.replace(start, length, "");
-      next = start;
+    const { editor } = this.app;
+    const ranges = this.needless.map(({ range }) => range).sort((a, b) => a[0] - b[0] || b[1] - a[1]);
+    let [text, end] = ["", 0];
+    for (const [start, length] of ranges) {
+      // What is within another one is gone with it.
+      if (start < end) continue;
+      text += editor.text.slice(end, start);
+      end = start + length;
     }
-    this.app.run();
+    editor.rewrite(text + editor.text.slice(end));
   }
 
   // Sets all names that nothing defines, and those that come to light by that.
   setAll() {
-    const { app } = this;
+    const { editor, engine, options } = this.app;
+    let { text } = editor;
     for (let round = 0; round < 10; round++) {
-      const places = new Map();
-      for (const { severity, fixes } of this.all) {
-        if (severity !== "missing") continue;
-        for (const { range: [place], replacement } of fixes) {
-          if (!places.has(place)) places.set(place, new Set());
-          for (const line of replacement.trimEnd().split("\n")) places.get(place).add(line);
-        }
-      }
-      if (places.size === 0) return;
+      const places = missingLines(engine.report(text, options, -2).cases);
+      if (places.size === 0) break;
       for (const [place, lines] of [...places].sort((a, b) => b[0] - a[0])) {
-        app.editor.replace(place, 0, [...lines].map((line) => `${line}\n`).join(""));
+        text = text.slice(0, place) + [...lines].map((line) => `${line}\n`).join("") + text.slice(place);
       }
-      app.run();
+    }
+    editor.rewrite(text);
+  }
+}
+
+// The lines that define missing names, by the places where they belong.
+function missingLines(cases) {
+  const places = new Map();
+  for (const { severity, fixes } of cases.flatMap(({ problems }) => problems)) {
+    if (severity !== "missing") continue;
+    for (const { range: [place], replacement } of fixes) {
+      if (!places.has(place)) places.set(place, new Set());
+      for (const line of replacement.trimEnd().split("\n")) places.get(place).add(line);
     }
   }
+  return places;
 }

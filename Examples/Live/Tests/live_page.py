@@ -211,6 +211,22 @@ def test_calls_of_the_app_are_left_out_by_one_click(page):
     equal(page.value("plumb.app.editor.text"), "node root 0 0 9 9\nnode a in root 0 0 0 0\n\na.pin.left(3)\n\n\n", "the script")
 
 
+def test_what_changes_many_places_is_one_step(page):
+    calls = "\nnode root 0 0 9 9\nroot.dropShadow(3)\nroot.pin.top(3)\nroot.dropShadow(5)\n// ä 🙂\nroot.dropShadow(6)"
+    page.load(calls)
+    page.find("#leave-out").click()
+    equal(page.text, "\nnode root 0 0 9 9\n\nroot.pin.top(3)\n\n// ä 🙂\n", "the text")
+    undo(page)
+    equal(page.text, calls, "the text, after one step back")
+    names = "\ncase \"one\"\nroot.pin.left(gap)\ncase \"two\"\nroot.pin.top(space).left(gap)\n"
+    page.load(names)
+    page.find("#set-all").click()
+    equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
+    assert page.text.count("node root") == 2 and page.text.count("let gap") == 2, page.text
+    undo(page)
+    equal(page.text, names, "the text, after one step back")
+
+
 def test_a_pasted_class_needs_one_click(page):
     page.load("import UIKit\n\nclass Badge: UIView {\n    private let label = UILabel()\n    private let inset: CGFloat = 8\n\n"
               "    init() {\n        super.init(frame: .zero)\n        label.text = \"New\"\n        addSubview(label)\n    }\n\n"
