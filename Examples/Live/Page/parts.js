@@ -10,20 +10,60 @@ const devices = [
 // Whether a problem keeps a line from being run. An expectation that is not met does not.
 const isMistake = ({ severity }) => ["mistake", "missing", "type"].includes(severity);
 
-// The texts that a script measures, by the names of their nodes.
+// The texts that a script measures, by the names of their nodes. A number that cannot be read is that of `text("…")` alone.
 function measuredTexts(script) {
   const texts = new Map();
-  for (const match of script.matchAll(/^\s*node\s+(\S+)[^\n]*?\bmeasure=text\("((?:[^"\\]|\\.)*)",\s*([\d.]+),\s*([\d.]+)\)/gm)) {
-    const [, name, text, advance, lineHeight] = match;
-    texts.set(name, { text: unescaped(text), advance: Number(advance), lineHeight: Number(lineHeight) });
+  let constants = null;
+  const value = (expression) => literalValue(expression) ?? literalValue((constants ??= constantsOf(script)).get(expression) ?? "");
+  const number = (expression, other) => {
+    const found = expression === undefined ? other : value(expression);
+    return typeof found === "number" ? found : other;
+  };
+  const beginning = /(?:^|;)[^\S\n]*node\s+(\S+)(?:(?!\/\/)[^\n;"])*?\bmeasure=text\((?=(.*))/gm;
+  for (const [, name, rest] of script.matchAll(beginning)) {
+    const [text = "", advance, lineHeight, lines] = argumentsBefore(rest);
+    const found = value(text);
+    if (typeof found !== "string") continue;
+    texts.set(name, { text: found, advance: number(advance, 7), lineHeight: number(lineHeight, 17), maximumLines: number(lines, 0) });
   }
   return texts;
 }
 
-// The characters that the escapes of a string stand for.
-function unescaped(text) {
-  return text.replace(/\\(?:u\{([\da-f]{1,6})\}|(.))/gi, (all, number, letter) => {
-    if (!number) return { n: "\n", t: "\t" }[letter] ?? letter;
+// The names that a script gives to literals, with these as they are written.
+function constantsOf(script) {
+  const constants = new Map();
+  for (const [, name, rest] of script.matchAll(/(?:^|;)[^\S\n]*(?:let|var)\s+([\p{L}_][\w.]*)\s*(?::[^=\n]*)?=\s*(?=(.*))/gmu)) {
+    constants.set(name, argumentsBefore(rest, ";")[0]);
+  }
+  return constants;
+}
+
+// The arguments in front of a sign, or of the end of the line.
+function argumentsBefore(line, end = ")") {
+  const list = [""];
+  let depth = 0;
+  for (const { text, kind } of lexLine(line).pieces) {
+    if (depth === 0 && text === end) break;
+    if (text === "(" || text === "[") depth++;
+    if (text === ")" || text === "]") depth--;
+    if (depth === 0 && text === ",") list.push("");
+    else if (kind !== "comment") list[list.length - 1] += text;
+  }
+  return list.map((argument) => argument.trim());
+}
+
+// What a string or a number of a script stands for; undefined for anything else.
+function literalValue(text) {
+  const [, plain, signs, raw] = text.match(/^"((?:[^"\\]|\\.)*)"$|^(#+)"(.*?)"\2$/) ?? [];
+  if (plain !== undefined) return unescaped(plain);
+  if (raw !== undefined) return unescaped(raw, signs);
+  return /^(?:\d[\d_]*(?:\.\d[\d_]*)?(?:e[-+]?\d+)?|0x[\da-f]+)$/i.test(text) ? Number(text.replaceAll("_", "")) : undefined;
+}
+
+// The characters that the escapes of a string stand for. Those of a raw one have its signs.
+function unescaped(text, signs = "") {
+  return text.replace(new RegExp(`\\\\${signs}(?:u\\{([\\da-f]{1,6})\\}|(.))`, "gi"), (all, number, letter) => {
+    if (!number) return { n: "\n", t: "\t", r: "\r", 0: "\0" }[letter] ?? letter;
     const code = parseInt(number, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });

@@ -135,21 +135,22 @@ class Picture {
   }
 
   // A text in lines of its advance and height, broken as the engine breaks it.
-  textLines(node, { text, advance, lineHeight }) {
+  textLines(node, { text, advance, lineHeight, maximumLines }) {
     const { left, top, right, bottom } = node.box;
     const limit = right - left;
+    const wraps = maximumLines !== 1;
     const lines = text.split(/\r\n|[\n-\r\u0085\u2028\u2029]/).flatMap((paragraph) => {
       const broken = [];
       for (const word of paragraph.split(" ").filter((word) => word)) {
         const last = broken.length - 1;
         const joined = last < 0 ? word : `${broken[last]} ${word}`;
-        if (last >= 0 && countCharacters(joined) * advance <= limit + 1e-6) broken[last] = joined;
+        if (last >= 0 && (!wraps || countCharacters(joined) * advance <= limit + 1e-6)) broken[last] = joined;
         else broken.push(word);
       }
       return broken.length > 0 ? broken : [""];
     });
     const size = Math.min(lineHeight * 0.72, advance * 1.9);
-    const fitting = Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight));
+    const fitting = Math.min(Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight)), maximumLines || Infinity);
     if (bottom - top < 1 || limit < advance) return "";
     return grouped(lines.slice(0, fitting).map((line, index) => {
       const count = countCharacters(line);

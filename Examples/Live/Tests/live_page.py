@@ -464,6 +464,33 @@ def test_texts_belong_to_their_case(page):
     equal([text.text for text in page.all("#labels .content")], ["first"], "the text")
 
 
+def contents(page):
+    """The lines of text in the picture."""
+    return page.value("[...document.querySelectorAll('#labels .content')].map((line) => line.textContent)")
+
+
+def test_texts_of_all_measures(page):
+    measures = ['text("one")', 'text("two", 7, 17)', 'text("a (b), \\"c\\"", w, 17)', 'text(#"a "raw" \\n"#, 7, 17)',
+                'text(title, Theme.w, 20)', 'text("four", 7, 17, 1) // text("five")', 'text("six", w * 2, 17)']
+    page.load("let w = 8 // a comment\nlet Theme.w: CGFloat = 9; let title = \"Title\"\n"
+              "node root 0 0 200 400; node b in root 0 350 99 20 measure=text(\"b\"); node c in root\n" + "".join(f"node n{index} in root 0 {index * 40} 200 40 measure={measure}\n" for index, measure in enumerate(measures)))
+    equal(page.value("plumb.app.problems.all.map((p) => p.message)"), [], "what is wrong")
+    equal(contents(page), ["b", "one", "two", 'a (b), "c"', 'a "raw" \\n', "Title", "four", "six"], "the texts")
+    equal(len(page.all("#shapes .text")), 1 + len(measures), "the number of nodes with a text")
+    title = next(line for line in page.all("#labels .content") if line.text == "Title")
+    equal(title.get_dom_attribute("textLength"), "45", "the length of a text whose advance is a constant")
+
+
+def test_texts_have_as_many_lines_as_they_may(page):
+    text = "node root 0 0 300 200\nnode a in root 0 0 84 100 measure=text(\"one two three four five six\", 7, 17, LINES)\n"
+    page.load(text.replace("LINES", "0"))
+    equal(contents(page), ["one two", "three four", "five six"], "the text without a limit")
+    page.load(text.replace("LINES", "2"))
+    equal(contents(page), ["one two", "three four"], "two lines")
+    page.load(text.replace("LINES", "1"))
+    equal(len(contents(page)), 1, "the number of lines")
+
+
 def test_a_size_that_is_being_typed(page):
     page.load(CARD)
     page.find("#width").send_keys(Keys.CONTROL, "a")
