@@ -161,7 +161,7 @@ class App {
     const names = this.chosen === null ? null : this.shown?.layout?.nodes[this.chosen]?.name;
     this.shown = shown;
     const keepZoom = why === "dragged" || (why === "resized" && this.isResizing);
-    this.picture.draw(shown.layout, measuredTexts(this.caseText), { keepZoom });
+    this.picture.draw(shown.layout, contentsOf(this.caseText), { keepZoom });
     if (this.chosen !== null && this.nodes[this.chosen]?.name !== names) {
       const index = this.nodes.findIndex((node) => node.name === names);
       this.chosen = index < 0 ? null : index;

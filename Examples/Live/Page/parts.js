@@ -10,6 +10,14 @@ const devices = [
 // Whether a problem keeps a line from being run. An expectation that is not met does not.
 const isMistake = ({ severity }) => ["mistake", "missing", "type"].includes(severity);
 
+// What the nodes of a script show.
+const contentsOf = (script) => ({ texts: measuredTexts(script), images: namesOfImages(script) });
+
+// The beginning of the statement of a node, up to one of its attributes.
+const nodeBeginning = String.raw`(?:^|;)[^\S\n]*node\s+(\S+)(?:(?!//)[^\n;"]|"(?:[^"\\\n]|\\.)*")*?\s`;
+
+const namesOfImages = (script) => new Set([...script.matchAll(new RegExp(`${nodeBeginning}image=`, "gm"))].map(([, name]) => name));
+
 // The texts that a script measures, by the names of their nodes. A number that cannot be read is that of `text("…")` alone.
 function measuredTexts(script) {
   const texts = new Map();
@@ -19,8 +27,7 @@ function measuredTexts(script) {
     const found = expression === undefined ? other : value(expression);
     return typeof found === "number" ? found : other;
   };
-  const beginning = /(?:^|;)[^\S\n]*node\s+(\S+)(?:(?!\/\/)[^\n;"])*?\bmeasure=text\((?=(.*))/gm;
-  for (const [, name, rest] of script.matchAll(beginning)) {
+  for (const [, name, rest] of script.matchAll(new RegExp(String.raw`${nodeBeginning}measure=text\((?=(.*))`, "gm"))) {
     const [text = "", advance, lineHeight, lines] = argumentsBefore(rest);
     const found = value(text);
     if (typeof found !== "string") continue;

@@ -31,10 +31,10 @@ class Picture {
     this.svg.addEventListener("keydown", (event) => this.resizeByKey(event));
   }
 
-  // Draws a layout. `texts` has the texts of nodes by their names.
-  draw(layout, texts, { keepZoom = false } = {}) {
+  // Draws a layout. `texts` has the texts of nodes by their names, `images` the names of nodes with an image.
+  draw(layout, { texts, images }, { keepZoom = false } = {}) {
     this.nodes = layout ? placeNodes(layout.nodes) : [];
-    this.texts = texts;
+    [this.texts, this.images] = [texts, images];
     const size = this.nodes[0]?.size ?? { width: 0, height: 0 };
     this.size = { width: clampSize(size.width), height: clampSize(size.height) };
     if (!keepZoom) this.fit();
@@ -61,11 +61,15 @@ class Picture {
 
   hue(node) { return hues[node.index % hues.length]; }
 
+  isPhoto(node) {
+    return this.images.has(node.name) || (node.children.length === 0 && nameWords(node.name).some((word) => photoWords.has(word)));
+  }
+
   // A node and its guides, as one element.
   shape(node) {
     const style = node.index === 0 ? "" : ` style="--h:${this.hue(node)}"`;
     const opacity = node.opacity < 1 ? ` opacity="${(0.25 + 0.75 * node.opacity).toFixed(2)}"` : "";
-    const kind = node.index === 0 ? "root" : this.texts.has(node.name) ? "text" : isPhoto(node) ? "photo" : node.children.length ? "holder" : "box";
+    const kind = node.index === 0 ? "root" : this.texts.has(node.name) ? "text" : this.isPhoto(node) ? "photo" : node.children.length ? "holder" : "box";
     const attributes = `class="node ${kind}" data-node="${node.index}"${style}${opacity}`;
     let shape;
     if (node.isUpright) {
@@ -97,7 +101,7 @@ class Picture {
     const [width, height] = [(right - left) * this.zoom, (bottom - top) * this.zoom];
     const x = (left + right) / 2;
     const style = `style="--h:${this.hue(node)}"`;
-    const kind = isPhoto(node) ? " on-photo" : "";
+    const kind = this.isPhoto(node) ? " on-photo" : "";
     const own = node.children.map((index) => this.nodes[index]).filter((child) => child.isShown);
     for (const size of [11, 9]) {
       const needed = node.name.length * size * 0.58 + 6;
@@ -382,7 +386,11 @@ const clampSize = (value) => (value > 0 ? Math.min(value, largestSide) : 0);
 // Elements as one.
 const grouped = (elements) => (elements.length === 1 ? elements[0] : elements.length ? `<g>${elements.join("")}</g>` : "");
 
-const isPhoto = (node) => /photo|picture|image|cover|video|avatar|portrait|map$|logo/i.test(node.name) && node.children.length === 0;
+// Words in the names of nodes that show a picture.
+const photoWords = new Set(["photo", "picture", "image", "cover", "video", "avatar", "portrait", "map", "logo"]);
+
+// The words of a name in camel case, in small letters.
+const nameWords = (name) => (name.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? []).map((word) => word.toLowerCase());
 
 const overlaps = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 

@@ -491,6 +491,17 @@ def test_texts_have_as_many_lines_as_they_may(page):
     equal(len(contents(page)), 1, "the number of lines")
 
 
+def test_nodes_that_are_drawn_as_photos(page):
+    photos = ["artwork in root 0 0 9 9 image=(30, 20)", "frame in root image=(1, 1)", "fixed in root measure=fixed(1, 1) image=(1, 1)",
+              "cover in root", "picture12 in root", "profileImageView in root", "URLPhoto in root"]
+    others = ["discoverButton in root", "coverageLabel in root", "imaged in root // image=(1, 1)", "badge in frame",
+              "title in root measure=text(\"an image=\")"]
+    page.load("node root 0 0 300 200\n" + "".join(f"node {node}\n" for node in photos + others))
+    equal(page.value("plumb.app.problems.all.map((p) => p.message)"), [], "what is wrong")
+    drawn = page.value("[...document.querySelectorAll('#shapes .photo')].map((e) => plumb.app.nodes[e.dataset.node].name)")
+    equal(drawn, [node.split()[0] for node in photos], "the photos")
+
+
 def test_a_size_that_is_being_typed(page):
     page.load(CARD)
     page.find("#width").send_keys(Keys.CONTROL, "a")
