@@ -9,7 +9,7 @@ class App {
     this.options = { size: null, scale: null, direction: -1 };
     this.cases = [];
     this.caseIndex = 0;
-    this.good = null;           // the last case without mistakes, and what it was drawn from
+    this.good = null;           // the last case without mistakes, and what its nodes show
     this.shown = null;          // the case that the picture shows
     this.chosen = null;
     this.hovered = null;
@@ -145,13 +145,12 @@ class App {
     const current = this.case;
     const hasMistakes = current.problems.some(isMistake);
     const root = current.layout?.nodes[0]?.name;
-    let shown = current;
     const isOld = hasMistakes && this.good && !this.showsPartial && this.good.key === this.caseIndex &&
       (root === undefined || root === this.good.case.layout.nodes[0]?.name);
-    if (isOld) shown = this.good.case;
+    const { case: shown, contents } = isOld ? this.good : { case: current, contents: contentsOf(this.caseText) };
     if (!hasMistakes) {
       this.showsPartial = false;
-      if (current.layout) this.good = { key: this.caseIndex, case: current };
+      if (current.layout) this.good = { key: this.caseIndex, case: current, contents };
     }
     const type = this.pastedType;
     byId("stale").hidden = !isOld && !type;
@@ -161,7 +160,7 @@ class App {
     const names = this.chosen === null ? null : this.shown?.layout?.nodes[this.chosen]?.name;
     this.shown = shown;
     const keepZoom = why === "dragged" || (why === "resized" && this.isResizing);
-    this.picture.draw(shown.layout, contentsOf(this.caseText), { keepZoom });
+    this.picture.draw(shown.layout, contents, { keepZoom });
     if (this.chosen !== null && this.nodes[this.chosen]?.name !== names) {
       const index = this.nodes.findIndex((node) => node.name === names);
       this.chosen = index < 0 ? null : index;

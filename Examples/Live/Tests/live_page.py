@@ -491,6 +491,17 @@ def test_texts_have_as_many_lines_as_they_may(page):
     equal(len(contents(page)), 1, "the number of lines")
 
 
+def test_the_last_picture_keeps_its_texts(page):
+    page.load(CARD.replace("logo in card 0 0 0 0", "logo in card image=(3, 2)").replace("logo", "artwork"))
+    before = page.find("#shapes").get_property("innerHTML"), page.find("#labels").get_property("innerHTML")
+    page.find("#text").send_keys(Keys.CONTROL, "a")
+    page.driver.execute_cdp_cmd("Input.insertText", {"text": "class Badge: UIView {\n    let title = UILabel()\n}\n"})
+    assert page.find("#stale").is_displayed() and page.text.startswith("class Badge"), page.text
+    after = page.find("#shapes").get_property("innerHTML"), page.find("#labels").get_property("innerHTML")
+    equal(after, before, "the last picture")
+    assert "A title that wraps" in contents(page), contents(page)
+
+
 def test_nodes_that_are_drawn_as_photos(page):
     photos = ["artwork in root 0 0 9 9 image=(30, 20)", "frame in root image=(1, 1)", "fixed in root measure=fixed(1, 1) image=(1, 1)",
               "cover in root", "picture12 in root", "profileImageView in root", "URLPhoto in root"]
