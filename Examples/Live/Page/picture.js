@@ -2,7 +2,8 @@
 
 // What a reader takes for one character may be several code points.
 const graphemes = Intl.Segmenter && new Intl.Segmenter();
-const countCharacters = (text) => [...(graphemes?.segment(text) ?? text)].length;
+const charactersOf = (text) => (graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : [...text]);
+const countCharacters = (text) => charactersOf(text).length;
 
 const hues = [214, 262, 172, 28, 334, 146, 46, 196, 288, 10];
 
@@ -138,30 +139,28 @@ class Picture {
     return this.laterSiblings(node).some((other) => overlaps(other.box, spot));
   }
 
-  // A text in lines of its advance and height, broken as the engine breaks it.
-  textLines(node, { text, advance, lineHeight, maximumLines }) {
+  // A text in lines of its advance and height, broken as the engine breaks it, and cut off where the node ends. Titles of buttons
+  // are centered.
+  textLines(node, { text, maximumLines, ...measure }) {
     const { left, top, right, bottom } = node.box;
-    const limit = right - left;
-    const wraps = maximumLines !== 1;
-    const lines = text.split(/\r\n|[\n-\r\u0085\u2028\u2029]/).flatMap((paragraph) => {
-      const broken = [];
-      for (const word of paragraph.split(" ").filter((word) => word)) {
-        const last = broken.length - 1;
-        const joined = last < 0 ? word : `${broken[last]} ${word}`;
-        if (last >= 0 && (!wraps || countCharacters(joined) * advance <= limit + 1e-6)) broken[last] = joined;
-        else broken.push(word);
-      }
-      return broken.length > 0 ? broken : [""];
-    });
-    const size = Math.min(lineHeight * 0.72, advance * 1.9);
-    const fitting = Math.min(Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight)), maximumLines || Infinity);
+    const scale = Math.hypot(node.map[0], node.map[1]);
+    const [advance, lineHeight, limit] = [measure.advance * scale, measure.lineHeight * scale, right - left];
     if (bottom - top < 1 || limit < advance) return "";
-    return grouped(lines.slice(0, fitting).map((line, index) => {
+    const room = (limit + 1e-6) / advance;
+    const lines = brokenLines(text, maximumLines === 1 ? Infinity : room);
+    const fitting = Math.min(Math.max(1, Math.floor((bottom - top + 1e-6) / lineHeight)), maximumLines || Infinity);
+    const shown = lines.slice(0, fitting);
+    if (lines.length > fitting) shown[fitting - 1] += "…";
+    const isButton = nameWords(node.name).at(-1) === "button";
+    const [x, anchor] = isButton ? [(left + right) / 2, ` text-anchor="middle"`] : [left, ""];
+    const start = isButton ? (top + bottom - shown.length * lineHeight) / 2 : top;
+    const size = Math.min(lineHeight * 0.72, advance * 1.9);
+    return grouped(shown.map((whole, index) => {
+      const line = cutOff(whole, room);
       const count = countCharacters(line);
-      const length = Math.min(count * advance, limit);
-      const y = top + index * lineHeight + lineHeight * 0.72;
-      const fit = count > 1 ? ` textLength="${length}" lengthAdjust="spacing"` : "";
-      return `<text class="content" x="${left}" y="${y}" font-size="${size}"${fit}>${escapeHTML(line)}</text>`;
+      const y = start + index * lineHeight + lineHeight * 0.72;
+      const fit = count > 1 ? ` textLength="${Math.min(count * advance, limit)}" lengthAdjust="spacing"` : "";
+      return `<text class="content" x="${x}" y="${y}" font-size="${size}"${anchor}${fit}>${escapeHTML(line)}</text>`;
     }));
   }
 
@@ -382,6 +381,27 @@ function sideOf(box, { x1, y1, x2, y2 }) {
 const largestSide = 20000;
 
 const clampSize = (value) => (value > 0 ? Math.min(value, largestSide) : 0);
+
+// A text in lines with room for so many characters, as the engine breaks it.
+function brokenLines(text, room) {
+  return text.split(/\r\n|[\n-\r\u0085\u2028\u2029]/).flatMap((paragraph) => {
+    const lines = [];
+    for (const word of paragraph.split(" ").filter((word) => word)) {
+      const last = lines.length - 1;
+      const joined = last < 0 ? word : `${lines[last]} ${word}`;
+      if (last >= 0 && countCharacters(joined) <= room) lines[last] = joined;
+      else lines.push(word);
+    }
+    return lines.length > 0 ? lines : [""];
+  });
+}
+
+// A line as far as there is room for its characters. Closer together by up to 15 %, they are still read well.
+function cutOff(line, room) {
+  const characters = charactersOf(line);
+  if (characters.length * 0.85 <= room) return line;
+  return `${characters.slice(0, Math.max(0, Math.floor(room) - 1)).join("").trimEnd()}…`;
+}
 
 // Elements as one.
 const grouped = (elements) => (elements.length === 1 ? elements[0] : elements.length ? `<g>${elements.join("")}</g>` : "");

@@ -486,9 +486,34 @@ def test_texts_have_as_many_lines_as_they_may(page):
     page.load(text.replace("LINES", "0"))
     equal(contents(page), ["one two", "three four", "five six"], "the text without a limit")
     page.load(text.replace("LINES", "2"))
-    equal(contents(page), ["one two", "three four"], "two lines")
+    equal(contents(page), ["one two", "three four…"], "two lines")
     page.load(text.replace("LINES", "1"))
-    equal(len(contents(page)), 1, "the number of lines")
+    equal(contents(page), ["one two thr…"], "one line, which does not wrap")
+    page.load(text.replace("LINES", "0").replace("84 100", "84 34"))
+    equal(contents(page), ["one two", "three four…"], "the text in a node that is too low for it")
+
+
+def test_texts_that_are_too_long(page):
+    node = "node root 0 0 300 200\nnode a in root 0 0 WIDTH 17 measure=text(\"0123456789\", 7, 17)\n"
+    for width, text, length in ((70, "0123456789", 70), (60, "0123456789", 60), (59, "0123456…", 56), (15, "0…", 14), (8, "…", None)):
+        page.load(node.replace("WIDTH", str(width)))
+        equal(contents(page), [text], f"the text in {width} points")
+        found = page.find("#labels .content").get_dom_attribute("textLength")
+        equal(found and float(found), length, f"the length of the text in {width} points")
+    page.load("node root 0 0 300 200\nnode half in root 0 0 200 100 transform=scale(0.5, 0.5)\n"
+              "node a in half 0 0 70 17 measure=text(\"0123456789\", 7, 17)\n")
+    equal(contents(page), ["0123456789"], "the text in a parent of half the size")
+
+
+def test_titles_of_buttons_are_centered(page):
+    page.load("node root 0 0 300 200\nnode sendButton in root 20 30 200 80 measure=text(\"Send\", 8, 20)\n")
+    middle = "const b = arguments[0].getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]"
+    zoom = page.value("plumb.app.picture.zoom")
+    found, expected = [page.js(middle, element) for element in (page.find("#labels .content"), page.shape("sendButton"))]
+    close_to(found, expected, 2 * zoom)
+    page.load(page.text.replace("sendButton", "buttonLabel"))
+    left, top, _, _ = page.box(page.find("#labels .content"))
+    close_to([left, top], page.box(page.shape("buttonLabel"))[:2], 4 * zoom)
 
 
 def test_the_last_picture_keeps_its_texts(page):
