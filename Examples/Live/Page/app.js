@@ -475,6 +475,9 @@ class App {
       this.picture.room = { width: contentRect.width, height: contentRect.height };
       if (this.shown && !this.picture.drag) this.showPicture("");
     }).observe(byId("stage"));
+    new ResizeObserver(([{ target }]) => {
+      document.documentElement.style.setProperty("--header", `${target.offsetHeight}px`);
+    }).observe(document.querySelector("header"));
     listenToTheme();
     listenToSplitter();
   }

@@ -11,6 +11,10 @@ class Problems {
       else if (button?.dataset.fix) this.fix(Number(button.dataset.problem), Number(button.dataset.fix));
       else if (button) this.goTo(Number(button.dataset.problem) + 1);
     });
+    byId("jump").addEventListener("click", () => {
+      byId("problems").scrollIntoView({ block: "nearest" });
+      byId("problem-list").querySelector(".go")?.focus({ preventScroll: true });
+    });
     byId("problem-slider").addEventListener("input", (event) => this.goTo(Number(event.target.value), false));
     byId("previous-problem").addEventListener("click", () => this.goTo(this.current - 1, false));
     byId("next-problem").addEventListener("click", () => this.goTo(this.current + 1, false));
@@ -31,6 +35,10 @@ class Problems {
     if (warnings) parts.push(warnings === 1 ? "1 warning" : `${warnings} warnings`);
     const summary = parts.join(", ") || "No mistakes, no warnings";
     if (byId("problems-summary").textContent !== summary) byId("problems-summary").textContent = summary;
+    byId("jump").hidden = problems.length === 0;
+    byId("jump").className = mistakes ? "" : "only-warnings";
+    byId("jump").textContent = mistakes ? `✕ ${mistakes}` : `! ${warnings}`;
+    setAttribute(byId("jump"), "aria-label", summary);
     byId("problems").className = mistakes ? "has-mistakes" : warnings ? "has-warnings" : "";
     const missing = problems.filter((problem) => problem.severity === "missing").length;
     const needless = this.needless.length;

@@ -1004,6 +1004,37 @@ def test_on_a_narrow_screen_by_touch(page):
         narrow.driver.quit()
 
 
+def test_mistakes_on_a_narrow_screen(page):
+    page.load(CARD.replace("topLeft", "topLfet"))
+    assert not page.find("#jump").is_displayed(), "the list is in sight on a wide screen"
+    narrow = Page(page.path, 390, 844, touch=True)
+    try:
+        narrow.load(CARD)
+        equal(narrow.find("#jump").is_displayed(), False, "that the button is there without mistakes")
+        narrow.caret("title.pin")
+        narrow.type("logo.pin.topLfet(3)\nlogo.pin.lft(3)\n")
+        narrow.js("scrollTo(0, 0)")
+        equal((narrow.find("#jump").text, narrow.find("#jump").get_attribute("aria-label")), ("✕ 2", "2 mistakes"), "the button")
+        tops = {narrow.box(element)[1] for element in narrow.all("#examples, #jump, #share, #theme")}
+        equal(len(tops), 1, "the number of rows of the header")
+        # Nothing covers the upper and the lower end of the bar.
+        for scroll in (0, 120, 240):
+            narrow.js("scrollTo(0, arguments[0])", scroll)
+            left, top, width, height = narrow.box(narrow.find("#stale"))
+            for y in (top + 1, top + height - 1):
+                found = narrow.js("return document.elementFromPoint(...arguments)?.closest('#stale') != null", left + width / 2, y)
+                assert found, f"the bar is covered at {y} when the page is scrolled by {scroll}"
+        narrow.find("#jump").click()
+        _, top, _, height = narrow.box(narrow.find("#problems"))
+        assert top >= 0 and top + height <= 844, (top, height)
+        equal(narrow.value("document.activeElement.className"), "go", "what has the focus")
+        Select(narrow.find("#examples")).select_by_value("warnings")
+        assert narrow.find("#jump").text.startswith("! "), narrow.find("#jump").text
+        equal(narrow.errors(), [], "the errors")
+    finally:
+        narrow.driver.quit()
+
+
 def test_spaced_text(page):
     """Spacing as in WCAG 1.4.12, which readers set for all pages."""
     page.load(script_of(100) + "// " + "x y " * 60 + "\n")
