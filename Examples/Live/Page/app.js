@@ -161,6 +161,7 @@ class App {
     this.shown = shown;
     const keepZoom = why === "dragged" || (why === "resized" && this.isResizing);
     this.picture.draw(shown.layout, contents, { keepZoom });
+    byId("nothing").hidden = this.nodes.length > 0;
     if (this.chosen !== null && this.nodes[this.chosen]?.name !== names) {
       const index = this.nodes.findIndex((node) => node.name === names);
       this.chosen = index < 0 ? null : index;

@@ -191,6 +191,22 @@ def test_the_fix_is_one_click(page):
     equal(page.value("plumb.app.problems.all.length"), 0, "the number of problems")
 
 
+def test_a_stage_without_a_picture_says_so(page):
+    page.load(CARD)
+    assert not page.find("#nothing").is_displayed()
+    page.caret("node card")
+    page.type("x")
+    assert not page.find("#nothing").is_displayed(), "the last picture is there"
+    page.find("#show-partial").click()
+    equal(page.value("plumb.app.nodes.length"), 0, "the number of nodes")
+    equal(page.find("#nothing").text, "Nothing was laid out.", "the text in the stage")
+    left, top, width, height = page.box(page.find("#nothing"))
+    stage = page.box(page.find("#stage"))
+    close_to([left + width / 2, top + height / 2], [stage[0] + stage[2] / 2, stage[1] + stage[3] / 2], 1)
+    page.load(CARD)
+    assert not page.find("#nothing").is_displayed()
+
+
 def test_a_pasted_method_needs_one_click(page):
     page.load("override func layoutSubviews() {\n    super.layoutSubviews()\n"
               "    logo.pin.top(view.pin.safeArea).left(Theme.margin).size(40)\n"
