@@ -82,7 +82,7 @@ function toast(text) {
   element.classList.add("shown");
   clearTimeout(toast.timer);
   // As long as it takes to read it.
-  toast.timer = setTimeout(() => element.classList.remove("shown"), 1800 + 80 * text.length);
+  toast.timer = setTimeout(() => element.classList.remove("shown"), 1000 + 40 * text.length);
 }
 
 // The bar between the script and the picture, by pointer and by arrow keys.

@@ -207,6 +207,31 @@ def test_a_stage_without_a_picture_says_so(page):
     assert not page.find("#nothing").is_displayed()
 
 
+def test_the_message_about_a_fix_is_in_nobodys_way(page):
+    overlapped = """
+        const box = (element) => element.getBoundingClientRect();
+        const toast = box(document.getElementById("toast"));
+        return [...document.querySelectorAll("button, select, input, #editor, #inspector, .handle .touch, .node")]
+            .filter((e) => e.checkVisibility() && box(e).left < toast.right && toast.left < box(e).right
+                && box(e).top < toast.bottom && toast.top < box(e).bottom)
+            .map((e) => e.outerHTML.slice(0, 60))
+    """
+    for size in ("320 200", "3000 100", "100 3000", "720 700"):
+        page.load(f"node root 0 0 {size}\nroot.pin.left({'aVeryLongNameOfANumber' * 6})\nroot.pin.left(4).widht(9)\n")
+        page.find("#problem-list .fix").click()
+        page.wait("getComputedStyle(document.getElementById('toast')).opacity === '1'")
+        equal(page.js(overlapped), [], f"what the message covers beside a root of {size}")
+    narrow = Page(page.path, 390, 844, touch=True)
+    try:
+        narrow.load(CARD.replace("topLeft", "topLfet"))
+        narrow.find("#jump").click()
+        narrow.find("#problem-list .fix").click()
+        equal(narrow.find("#toast").value_of_css_property("pointer-events"), "none", "what the message does with a touch")
+        narrow.wait("!document.querySelector('#toast.shown')", 2.5)
+    finally:
+        narrow.driver.quit()
+
+
 def test_a_pasted_method_needs_one_click(page):
     page.load("override func layoutSubviews() {\n    super.layoutSubviews()\n"
               "    logo.pin.top(view.pin.safeArea).left(Theme.margin).size(40)\n"
