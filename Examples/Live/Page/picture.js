@@ -382,13 +382,17 @@ const largestSide = 20000;
 
 const clampSize = (value) => (value > 0 ? Math.min(value, largestSide) : 0);
 
+// A word, and a space in front of it. A Chinese or Japanese character is one, with the punctuation behind it.
+const ideographs = "\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}";
+const wordPattern = new RegExp(` *?( ?)([${ideographs}][\\u3000-\\u303f\\uff01-\\uff65]*|[^ ${ideographs}]+)`, "gu");
+
 // A text in lines with room for so many characters, as the engine breaks it.
 function brokenLines(text, room) {
   return text.split(/\r\n|[\n-\r\u0085\u2028\u2029]/).flatMap((paragraph) => {
     const lines = [];
-    for (const word of paragraph.split(" ").filter((word) => word)) {
+    for (const [, space, word] of paragraph.matchAll(wordPattern)) {
       const last = lines.length - 1;
-      const joined = last < 0 ? word : `${lines[last]} ${word}`;
+      const joined = last < 0 ? word : lines[last] + space + word;
       if (last >= 0 && countCharacters(joined) <= room) lines[last] = joined;
       else lines.push(word);
     }

@@ -534,6 +534,21 @@ def test_texts_have_as_many_lines_as_they_may(page):
     equal(contents(page), ["one two", "three four…"], "the text in a node that is too low for it")
 
 
+def test_texts_are_broken_as_by_the_engine(page):
+    page.load("node root 0 0 100 100\nnode a in root 0 0 21 68 measure=text(\"日本、語です\", 7, 17)\n")
+    equal(contents(page), ["日本、", "語です"], "the lines of Japanese")
+    generator = random.Random(5)
+    texts = ["".join(generator.choice("abc  日、本ー。é") for _ in range(24)) + "x" for _ in range(40)]
+    lines = ["node root 0 0 900 9000"]
+    for index, text in enumerate(texts):
+        lines += [f'node n{index} in root measure=text("{text}", 7, 17)', f"n{index}.pin.top({index * 200}).width(49).sizeToFit(.width)"]
+    page.load("\n".join(lines))
+    counts = [page.frame(f"n{index}")[3] / 17 for index in range(len(texts))]
+    page.load(page.text.replace("sizeToFit(.width)", "height(200)"))
+    found = page.value("[...document.querySelectorAll('#labels > *')].map((e) => e.querySelectorAll('.content').length || 1)")
+    equal(found, counts, "the numbers of lines")
+
+
 def test_texts_that_are_too_long(page):
     node = "node root 0 0 300 200\nnode a in root 0 0 WIDTH 17 measure=text(\"0123456789\", 7, 17)\n"
     for width, text, length in ((70, "0123456789", 70), (60, "0123456789", 60), (59, "0123456…", 56), (15, "0…", 14), (8, "…", None)):
