@@ -56,14 +56,16 @@ extension CaseRun {
         try values(of: name, arguments, span, CallForm.others[form ?? name] ?? [])
     }
 
-    /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children,
-    /// and in front of the other arguments of an item.
+    /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children or
+    /// takes them one by one, and in front of the other arguments of an item.
     private static func isNode(_ argument: Clause, _ index: Int, of count: Int, of method: String) -> Bool {
         if case .number = argument.value.form { return false }
-        if let label = argument.name?.text { return label.isOne(of: "of and") || method.isOne(of: methodsThatAdd) }
-        if method.isOne(of: methodsThatAdd) { return true }
+        if method.isOne(of: methodsThatAdd) || method == "constrain" { return true }
+        if let label = argument.name?.text { return label.isOne(of: "of and cells") }
+        if method.isOne(of: methodsOfNodes) { return true }
         return index == 0 && (method.isOne(of: itemsOfNodes) || count > 1 && method.isOne(of: "fix Fix"))
     }
 
-    private static let itemsOfNodes = "flex Flex fill Fill match Match horizontallyBetween verticallyBetween"
+    private static let methodsOfNodes = "visible hstack vstack flow grid distribute spread equalSpacing"
+    private static let itemsOfNodes = "node flex Flex fill Fill match Match horizontallyBetween verticallyBetween"
 }

@@ -8,6 +8,7 @@ extension CaseRun {
     /// Begins constraints for a node or guide.
     func constrain(_ subject: Value, _ entry: String, _ arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value {
         guard let own = ScriptConstrainable(subject) else { return .nothing }
+        unsolved = unsolved ?? log.statement
         if entry == "constrainSelf" {
             if let first = arguments.first { throw reporter.mistake("constrainSelf takes no arguments", first.span) }
             return .constraints(.own(own.constrainSelf()))
@@ -19,6 +20,14 @@ extension CaseRun {
         }
         let builder = values[1].truth.map { own.constrain(to: other, attach: $0) } ?? own.constrain(to: other)
         return .constraints(.relational(builder))
+    }
+
+    /// Reports constraints that nothing solves, with a line that does, if there is no other mistake.
+    func reportUnsolved() {
+        guard reporter.list.isEmpty, let unsolved, let end = tokens.last?.span.end else { return }
+        let fix = Diagnostic.Fix(
+            title: "Solve them", range: source.range(TextSpan(end, end)), replacement: "\nsolve\n")
+        reporter.report("nothing solves these constraints; 'solve' would", unsolved, fixes: [fix])
     }
 
     /// A method of a builder, `constraints`, or one constraint of them.

@@ -17,7 +17,8 @@ extension CaseRun {
             let start = expression.span.start + 1
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
         case .closure(let body, let call): return run(body, with: try arguments(call))
-        case .list(let elements): return .list(try list(elements, as: use == .node ? .node : .constant))
+        case .list(let elements):
+            return .list(try list(elements, as: use == .node || use == .views ? .node : .constant))
         case .tuple(let parts):
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }

@@ -21,7 +21,7 @@ extension CaseRun {
             let symbol = name == "StackOptions" ? name : name == "Match" ? "match" : "f" + name.dropping(1)
             return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
         }
-        if name == "visible", case .list(let list)? = try values(of: name, try arguments(call), head)[0] {
+        if name == "visible", case .list(let list)? = try values(of: name, try arguments(call, of: name), head)[0] {
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }

@@ -97,7 +97,7 @@ extension CaseRun {
             let rule = try values(of: name, try arguments(call), span)[0].word
             return .number(try mathematics(rule, [Element(value, span)], span))
         case .guide where name.isOne(of: "constrain constrainSelf"):
-            return try constrain(value, name, try arguments(call), span)
+            return try constrain(value, name, try arguments(call, of: name), span)
         case .anchor where name.isOne(of: "align distance offset"),
             .parentAnchor where name == "offset", .symbol where name == "offset":
             return try anchorCall(name, try arguments(call), of: value, span)
@@ -148,7 +148,7 @@ extension CaseRun {
         case _ where name.isOne(of: Self.withoutEffect): break
         case _ where name.isOne(of: Self.methodsThatAdd):
             try add(try arguments(call, of: name), to: node, call.span)
-        case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call), span)
+        case "constrain", "constrainSelf": return try constrain(.node(node), name, try arguments(call, of: name), span)
         case "guide":
             let arguments = try arguments(call)
             let guideName = try values(of: name, arguments, span)[0].string ?? ""
@@ -175,7 +175,12 @@ extension CaseRun {
                 return .snapshot(snapshots.count - 1)
             }
             try spend(100)
-            if name == "layoutIfNeeded" { node.layoutIfNeeded() } else { node.setNeedsLayout() }
+            if name == "setNeedsLayout" {
+                node.setNeedsLayout()
+            } else {
+                node.layoutIfNeeded()
+                unsolved = nil
+            }
             trace?.placeAll()
         default:
             guard let method = StackMethod(rawValue: name) else { return nil }

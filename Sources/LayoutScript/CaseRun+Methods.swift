@@ -12,7 +12,7 @@ extension CaseRun {
         let reached = namesReached(by: statements)
         for method in own
         where method.runsByItself && !ran.contains(method.name) && !reached.contains(method.name) { run(method) }
-        if ran.words.isEmpty { reportUncalled(statements) }
+        if ran.words.isEmpty { reportUncalled(statements, besides: reached) }
     }
 
     /// The names that methods which ran call, maybe under conditions that do not hold, and what stands outside of methods.
@@ -28,12 +28,12 @@ extension CaseRun {
         return namesInUse(in: reached).called
     }
 
-    /// Reports the method that has the first chain or stack of the case, with a line that calls it.
-    private func reportUncalled(_ statements: [Statement]) {
+    /// Reports the method that has the first chain or stack of the case, with a line that calls it, if nothing does.
+    private func reportUncalled(_ statements: [Statement], besides called: WordSet) {
         let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
         guard let place = layout?.span.start, let last = tokens.last?.span,
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
-            let method = statement.method, !method.isProperty
+            let method = statement.method, !method.isProperty, !called.contains(method.name)
         else { return }
         let parameters = method.parameters.filter { $0.value == nil }
         let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", ")

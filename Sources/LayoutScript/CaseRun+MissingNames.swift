@@ -1,3 +1,4 @@
+import Geometry
 import LayoutTree
 
 // What is said of names that nothing defines.
@@ -6,6 +7,8 @@ extension CaseRun {
     /// What a name that nothing defines is used as.
     enum NameUse: Equatable {
         case node, constant, method
+        /// What a loop goes over that lays out views.
+        case views
         /// Called with arguments, with the method that stands in for it.
         case function(String)
         /// A view of a type, as in `let title = UILabel()`; a label where it takes the size of its content.
@@ -47,7 +50,7 @@ extension CaseRun {
         /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
         func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
             if case .index = suffixes[0].form { return .list }
-            if self == .optional { return self }
+            if self == .optional || self == .views { return self }
             let isWhole = suffixes.allSatisfy { $0.isPlainMember }
             return isWhole && (self != .node || name == "self" && suffixes.count == 1) ? self : .constant
         }
@@ -64,7 +67,7 @@ extension CaseRun {
         let isFunction = if case .function = use { true } else { false }
         let what = isFunction ? "function" : isNode ? "node" : "node or constant"
         let known = names.words.filter { !isNode || names[$0].node != nil }.inAlphabet()
-        let place = isNode ? placeForNodes : placeForConstants
+        let place = isNode || use == .views ? placeForNodes : placeForConstants
         let length = use == .constant && !name.namesCondition ? value(for: name) : nil
         let fix = Diagnostic.Fix(
             title: isFunction ? "Stand in for \(name)" : "Set \(name)\(length.map { " = " + $0 } ?? "") first",
@@ -81,6 +84,23 @@ extension CaseRun {
             reporter.report(message, span, .missingName, fixes: [fix])
         }
         return Stop()
+    }
+
+    /// What a loop with a block goes over: views, if it lays out its elements.
+    func looped(by block: Block?) -> NameUse {
+        let names = block.map { $0.parameters.isEmpty ? ["$0"] : $0.parameters } ?? []
+        return names.contains { usedNames.nodes.contains($0) } ? .views : .list
+    }
+
+    /// The line behind a place where a name is given to a node or a guide; nil where there is none.
+    func lineBelow(of name: String, _ span: TextSpan) -> Int? {
+        if reporter.isFull { return nil }
+        let index = tokens.indices.dropLast().first { index in
+            tokens[index].span.start > span.start && tokens[index].startsLine
+                && source.text(tokens[index].span).isOne(of: "node guide")
+                && source.text(tokens[index + 1].span) == name
+        }
+        return index.map { source.range(tokens[$0].span).line }
     }
 
     private static let methodsWithChoices =
@@ -102,9 +122,16 @@ extension CaseRun {
 
     /// The lines that would define a name.
     private func definition(of name: String, _ use: NameUse, in parent: String? = nil) -> String {
+        // The first node comes with a root that is as large as a screen.
+        let screen = root == nil ? "node root 0 0 390 844\n" : ""
         let value: String
         switch use {
         case .constant: value = self.value(for: name)
+        case .views:
+            // How many there are only the app knows.
+            let views = [1, 2, 3].map { name.lastPart + plain($0) }
+            let nodes = views.map { "node \($0) in \(root?.nodeName ?? "root") 0 0 0 0\n" }
+            return screen + nodes.joined() + "let \(name) = [\(views.joined(separator: ", "))]\n"
         case .choice(let choice): value = choice
         case .method: return "func \(name)() { }\n"
         case .function(let method): return method + "\n"
@@ -117,8 +144,6 @@ extension CaseRun {
             }
             value = view
         case .node, .view, .made:
-            // The first node comes with a root that is as large as a screen.
-            let screen = root == nil ? "node root 0 0 390 844\n" : ""
             if root == nil, name == "root" { return screen }
             // A text without a size would not be seen.
             let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }

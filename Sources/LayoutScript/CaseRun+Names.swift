@@ -130,7 +130,9 @@ extension CaseRun {
             if let setup, path.beginsInUpperCase, candidates(path + "." + method) == nil {
                 return (setup.made(method, of: call), count + 1)
             }
-            if Value.listMethods.contains(method) { throw missingName(path, span, .list) }
+            if Value.listMethods.contains(method) {
+                throw missingName(path, span, use == .views ? use : looped(by: call.block))
+            }
             // One without arguments is a constant, as `inset()` is by itself.
             if call.arguments.isEmpty, call.block == nil {
                 let name = path + "." + method
@@ -143,6 +145,9 @@ extension CaseRun {
             if candidates(name) != nil, let value = try self.method(name, call, span) { return (value, count + 1) }
             let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
             throw missingFunction(name, call, whole, isLast: count + 1 == suffixes.count)
+        }
+        if let line = lineBelow(of: name, span) {
+            throw reporter.mistake("'\(name)' is defined below, in line \(line)", span)
         }
         let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
         if !isNode { throw missingName(path, span.to(end), use) }

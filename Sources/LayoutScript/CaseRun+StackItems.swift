@@ -22,7 +22,11 @@ extension CaseRun {
                 throw reporter.unknown("stack item", word, element.span, among: Self.itemNames)
             case let value:
                 let taken = method == .flow ? "a flow holds nodes and items" : "expected an item, such as .fix(8)"
-                throw reporter.mistake(taken, not: value, element.span)
+                let text = source.text(element.span)
+                var item: String?
+                if case .node = value { item = ".flex(\(text))" }
+                if case .number = value, method != .flow { item = ".fix(\(text))" }
+                throw reporter.mistake(taken, not: value, element.span, meant: item)
             }
             try limit(items.reduce(0) { $0 + max(1, $1.nodeCount) }, element.span, of: "a stack", "things")
         }
@@ -106,7 +110,9 @@ extension CaseRun {
         if case .symbol(let word) = value, !kind.words.isEmpty {
             throw reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
         }
-        throw reporter.mistake("\(label) takes \(kind.text)", not: value, argument.span)
+        var insets: String?
+        if kind == .insets, case .number = value { insets = "EdgeInsets(\(source.text(argument.span)))" }
+        throw reporter.mistake("\(label) takes \(kind.text)", not: value, argument.span, meant: insets)
     }
 
     private func fit(_ argument: Argument) throws(Stop) -> StackFit {

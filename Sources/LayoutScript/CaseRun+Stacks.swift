@@ -9,7 +9,7 @@ extension CaseRun {
     func stack(_ method: StackMethod, _ call: Call, of node: LayoutNode?, _ span: TextSpan) throws(Stop) -> Value {
         let settings = StackSettings(method)
         var elements: [Element] = []
-        for argument in try arguments(call) {
+        for argument in try arguments(call, of: method.rawValue) {
             if let label = argument.label, label != "cells" {
                 try set(argument, label, of: settings)
                 trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)

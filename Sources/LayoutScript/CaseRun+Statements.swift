@@ -60,7 +60,9 @@ extension CaseRun {
             }
         case .loop(let expression, let block):
             var list = Value.unknownList
-            do throws(Stop) { list = try value(of: expression, as: .list) } catch { if setup == nil { throw error } }
+            do throws(Stop) { list = try value(of: expression, as: looped(by: block)) } catch {
+                if setup == nil { throw error }
+            }
             if setup != nil, case .null = list { list = .unknownList }
             try loop(over: list, expression.span, block) { _ in
                 runBlock(block.statements, endedBy: .round)
@@ -88,6 +90,7 @@ extension CaseRun {
         case .solve:
             try spend(100)
             root?.layoutIfNeeded()
+            unsolved = nil
             trace?.placeAll()
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)

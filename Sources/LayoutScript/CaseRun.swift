@@ -30,6 +30,8 @@ final class CaseRun {
     let placeForConstants: Int
     /// The rows and columns of the block of stacks that the statement at hand stands in, and what it calls them besides `$0`.
     var stackBlock: (name: String?, stacks: [StackSettings])?
+    /// The first statement with constraints that are not solved yet.
+    var unsolved: TextSpan?
     /// The methods of the case, by their names.
     var methods = WordTable<[Method]>()
     /// The names of those that ran.
@@ -80,6 +82,7 @@ final class CaseRun {
         if tokens.isEmpty { reporter.report("there is no statement here", TextSpan(start, start)) }
         if parser.hasMethods { runWithMethods(statements) } else { run(statements) }
         reportExit()
+        reportUnsolved()
         return CaseResult(
             name: name, range: source.range(span), failures: reporter.list.inOrder { $0.range.offset },
             raised: log.list, root: root, nodes: trace?.nodes() ?? [])

@@ -43,6 +43,21 @@ extension [Token] {
         }
         return Swift.min(index, end)
     }
+
+    /// The first parenthesis or bracket that is open where a brace is closed, or at the end; nil where there is none.
+    func unclosedBracket(from start: Int) -> Int? {
+        var open: [Int] = []
+        for index in indices[start...] {
+            switch self[index].kind {
+            case .leftParenthesis, .leftBracket, .leftBrace: open.append(index)
+            case .rightParenthesis, .rightBracket: _ = open.popLast()
+            case .rightBrace:
+                if let last = open.popLast(), self[last].kind != .leftBrace { return last }
+            default: break
+            }
+        }
+        return open.first { self[$0].kind != .leftBrace }
+    }
 }
 
 extension Token.Kind {

@@ -92,6 +92,7 @@ extension Parser {
                 isOptional = false
             } else if peek == .dot {
                 advance()
+                if peek == .dot { throw mistake("a range is written 0..<3 or 0...3") }
                 throw unexpected("a name")
             } else if endsStatement {
                 break

@@ -48,7 +48,10 @@ extension Parser {
         }
         guard !code.range.isEmpty else { throw unexpected("'.'") }
         let span = tokens[start].span
-        position = code.range.upperBound
+        let bracket = tokens.unclosedBracket(from: start)
+        // What comes behind a bracket that is not closed cannot be told apart.
+        position = bracket == nil ? code.range.upperBound : tokens.count - 1
+        if let bracket { throw mistake("'\(text(tokens[bracket]))' is not closed", tokens[bracket].span) }
         if let script = code.script(besides: nodes) {
             let fix = Diagnostic.Fix(
                 title: "Take its views and layout methods", range: range(from: first), replacement: script)

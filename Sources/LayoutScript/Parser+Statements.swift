@@ -153,8 +153,11 @@ extension Parser {
     }
 
     private mutating func expectation() throws(Stop) -> Statement.Form {
-        let isNone = isWord("no") && (isWord("warnings", 1) || isWord("changes", 1))
-        if isNone { advance() }
+        let isNone = isWord("no") && look(1).kind == .word && !look(1).startsLine
+        if isNone {
+            advance()
+            try reporter.require(text(token), among: ["warnings", "changes"], "expectation", token.span)
+        }
         if isNone, takeWord("warnings") { return .expectNoWarnings }
         if isNone || isWord("changes") && isWord("since", 1) {
             advance()
@@ -196,6 +199,9 @@ extension Parser {
 
     private mutating func node() throws(Stop) -> NodeSyntax {
         let name = try word("the name of the node")
+        if peek == .word, !isWord("in"), !endsStatement, !look(1).startsLine, nodes.contains(text(look(1))) {
+            throw unexpected("'in'")
+        }
         let parent = takeWord("in") ? try word("the name of a node") : nil
         nodes.append(name.text)
         // Attributes may follow at once.

@@ -38,9 +38,11 @@ final class Reporter {
         return Stop()
     }
 
-    /// Reports a value of another kind than is taken.
-    func mistake(_ taken: String, not value: Value, _ span: TextSpan) -> Stop {
-        mistake("\(taken), not \(value.kindName)", span)
+    /// Reports a value of another kind than is taken, and what may have been meant by it.
+    func mistake(_ taken: String, not value: Value, _ span: TextSpan, meant: String? = nil) -> Stop {
+        let fixes = meant.map { [replacement(of: span, by: $0)] } ?? []
+        report("\(taken), not \(value.kindName)", span, fixes: fixes)
+        return Stop()
     }
 
     /// Reports a value that a member cannot have.

@@ -40,6 +40,17 @@ struct ConstraintTests {
         #expect(found.column == column)
     }
 
+    @Test("constraints that nothing solves are told, with a line that solves them")
+    func unsolved() throws {
+        let script = family + "a.constrain(to: root).leading(constant: 8)\nb.pin.top(1)"
+        let found = try mistake(script)
+        #expect(found.message == "nothing solves these constraints; 'solve' would" && found.line == 4)
+        expectPass(script + found.fixes[0].replacement + "expect a 8 20 30 40")
+        expectPass(script + "\nroot.layoutIfNeeded()")
+        // Another mistake comes first.
+        #expect(try mistake(script + "\nc.pin.top(1)").message == "there is no node 'c'")
+    }
+
     @Test("handles are set by their members")
     func members() throws {
         let script = family + "let c = a.constrainSelf().width(constant: 9)\n"

@@ -56,8 +56,23 @@ struct ControlFlowTests {
 
     @Test("a list that is missing is offered as one")
     func missingList() throws {
-        let result = try #require(run(family + "for star in stars { star.pin.top(1) }").first)
-        #expect(result.missing.map { $0.fixes[0].replacement } == ["let stars = []\n"])
+        let numbers = try #require(run(family + "for star in stars { a.pin.top(star) }").first)
+        #expect(numbers.missing.map { $0.fixes[0].replacement } == ["let stars = []\n"])
+    }
+
+    @Test(
+        "a list of views that is missing is offered as three",
+        arguments: [
+            "for star in stars { star.pin.top(1) }", "for (i, star) in stars.enumerated() { star.frame = a.frame }",
+            "stars.forEach { $0.pin.top(1) }", "self.stars.forEach { star in star.pin.left(2) }",
+        ])
+    func missingViews(_ line: String) throws {
+        let result = try #require(run(family + line).first)
+        let fix = try #require(result.missing.first?.fixes.first)
+        let nodes = [1, 2, 3].map { "node stars\($0) in root 0 0 0 0\n" }.joined()
+        #expect(fix.replacement == nodes + "let stars = [stars1, stars2, stars3]\n")
+        #expect(fix.range.offset == (family as String).utf8.count)
+        expectPass(family + fix.replacement + line)
     }
 
     @Test("a branch that is not taken changes nothing and warns of nothing")

@@ -53,7 +53,11 @@ struct MistakeTests {
         ("a.pin.below(of: b, aligned: left)", 29, "there is no node or constant 'left'; did you mean '.left'?"),
         ("a.pin.left(10).justify(right)", 24, "there is no node or constant 'right'; did you mean '.right'?"),
         ("[a].first.isHiden", 11, "there is no member of a node 'isHiden'; did you mean 'isHidden'?"),
-        ("c.pin.left(1)", 1, "there is no node 'c'"), ("a left", 3, "expected '.', found 'left'"),
+        ("c.pin.left(1)", 1, "there is no node 'c'"),
+        ("node c inn root 0 0 1 1", 8, "expected 'in', found 'inn'"),
+        ("for i in 0..3 { }", 12, "a range is written 0..<3 or 0...3"),
+        ("expect no warning", 11, "there is no expectation 'warning'; did you mean 'warnings'?"),
+        ("a left", 3, "expected '.', found 'left'"),
         ("noed c in root 0 0 1 1", 1, "there is no statement 'noed'; did you mean 'node'?"),
         ("a.pinn.left(1)", 3, "there is no member of a node 'pinn'; did you mean 'pin'?"),
         ("a.centre = 3", 3, "there is no member to set 'centre'; did you mean 'center'?"),
@@ -105,11 +109,20 @@ struct MistakeTests {
     }
 
     @Test(
+        "a node that is used above its line is told as that", arguments: ["c.pin.left(1)", "a.pin.below(of: [b, c])"])
+    func above(_ statement: String) throws {
+        let found = try mistake(family + statement + "\nnode c in root 0 0 1 1")
+        #expect(found.message == "'c' is defined below, in line 5" && found.line == 4 && found.kind == .mistake)
+    }
+
+    @Test(
         "a bracket that is not closed is told where it stands",
         arguments: [
             ("a.pin.left(1\nb.pin.top(2)", 11), ("let x = [a, b\nb.pin.top(2)", 9), ("let x = (1 +\n2", 9),
             ("for i in 0..<2 {\na.pin.left(1)\n", 16), ("switch 2 {\ncase 1: a.pin.left(1)\n", 10),
             ("func f() {\nif true { a.pin.left(1) }\n", 10), ("root.flow([a]) {\n", 16),
+            ("class A: UIView { let icon = UIView(\nfunc layoutSubviews() { icon.pin.all() } }", 36),
+            ("struct A { let list = [1, 2 }\nclass B: UIView { func layoutSubviews() { c.pin.all() } }", 23),
         ])
     func open(_ statement: String, _ column: Int) throws {
         let found = try mistake(family + statement)

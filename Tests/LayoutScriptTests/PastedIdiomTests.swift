@@ -147,6 +147,13 @@ struct PastedIdiomTests {
             "let model = 0\nif model.isLarge && model.mode == .wide { a.pin.left(1) }",
             ["let model.isLarge = false", "let model.mode = .wide"]
         ),
+        ("a.pin.below(of: visible([one, two]))", ["node one in root 0 0 0 0", "node two in root 0 0 0 0"]),
+        ("for view in [one, a, two] { view.pin.left(1) }", ["node one in root 0 0 0 0", "node two in root 0 0 0 0"]),
+        ("flow([one, two], gap: gap)", ["node one in root 0 0 0 0", "node two in root 0 0 0 0", "let gap = 8"]),
+        ("grid(columns: [.fill()], [[one], [two]])", ["node one in root 0 0 0 0", "node two in root 0 0 0 0"]),
+        ("grid(columns: [.fill()], cells: [[.node(one)]])", ["node one in root 0 0 0 0"]),
+        ("distribute(.horizontally, [one, 8, a])", ["node one in root 0 0 0 0"]),
+        ("a.constrain(to: one).leading(constant: 8)", ["node one in root 0 0 0 0"]),
     ]
 
     @Test("constants of a type behind methods are put in front")

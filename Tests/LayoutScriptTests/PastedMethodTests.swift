@@ -228,6 +228,7 @@ struct PastedMethodTests {
             called.missing.map { $0.fixes[0].replacement } == [
                 "node tailView in root 0 0 0 0\n", "node targetView in root 0 0 0 0\n",
             ])
+        #expect(called.failures.count == 2)
         #expect(run(family + "a.pin.left(1)\nfunc f(_ x: CGFloat) { b.pin.left(x) }").first?.passed == true)
     }
 

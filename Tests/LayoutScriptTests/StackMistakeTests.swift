@@ -79,6 +79,17 @@ struct StackMistakeTests {
         #expect(found.line == 4 && found.column == column)
     }
 
+    @Test(
+        "values that are meant by something else are offered as that",
+        arguments: [
+            ("root.hstack(a, .fill(b))", "a", ".flex(a)"), ("root.vstack([a, b])", "a", ".flex(a)"),
+            ("root.hstack(8)", "8", ".fix(8)"), ("root.flow([a], padding: 3)", "3", "EdgeInsets(3)"),
+        ])
+    func offers(_ statement: String, _ written: String, _ offered: String) throws {
+        let fix = try #require(try mistake(family + statement).fixes.first)
+        #expect(fix.replacement == offered && fix.range.length == written.utf8.count)
+    }
+
     @Test("a branch that is not taken lays nothing out")
     func untaken() {
         expectPass(
