@@ -72,7 +72,7 @@ extension LayoutWarning.Kind {
         case .measuredAtZero(.horizontal):
             "the content is measured at a width of 0; give the node its width first (in `stacks { }` a row may do so)"
         case .measuredAtZero(.vertical):
-            "the content is measured at a height of 0; give the node its height first"
+            "the content has a height of 0; give the node its height first"
         case .invalidMeasurement(let axis, let length):
             "sizeThatFits returned a \(axis == .horizontal ? "width" : "height") of \(plain(length)), which was ignored"
         case .autoSizingIsNotStored:

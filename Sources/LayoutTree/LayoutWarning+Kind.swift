@@ -44,7 +44,7 @@ extension LayoutWarning {
         case sizedTwice(by: String)
         /// The node cannot be measured: its ``Layoutable/isMeasurable`` is false.
         case notMeasurable
-        /// The content was measured at a length of 0 on an axis, which is no limit for a text.
+        /// The content was measured at a length of 0 on an axis, which is no limit for a text, or a stack aligns it at such a length.
         case measuredAtZero(Axis)
         /// `sizeThatFits(_:)` of the node returned a length on an axis that is below zero or not finite, and was ignored.
         case invalidMeasurement(Axis, Double)

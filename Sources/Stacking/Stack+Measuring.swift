@@ -125,19 +125,22 @@ extension Stack {
         if invalid.isEmpty { warn(.invalidValue(length)) }
     }
 
-    /// Warns about nodes of a column whose content was measured at a width of 0.
+    /// Warns about nodes whose content has no length across the stack: a column measured it at a width of 0, or it is aligned at a
+    /// length of 0.
     ///
     /// A column alone takes the widths that are there, so the row that gives them has to come first, or both belong into one
     /// `stacks { }`.
-    func warnAboutWidths() {
-        guard method == .vstack, container._deliversWarnings, container.autoSizing == nil else { return }
-        for item in items.indices where items[item].line.kind == .own {
-            for node in items[item].content.nodes where hidden == .keep || node.isVisible {
-                let frame = node.untransformedFrame
-                guard frame.width == 0, frame.height > 0 else { continue }
-                let content = node.contentSize(within: Size(width: 0, height: .greatestFiniteMagnitude))
-                if content == nil { continue }
-                node.warn(.measuredAtZero(.horizontal), method: method.rawValue, call: text, caller: caller)
+    func warnAboutMissingLengths() {
+        let isAligned = cross != nil && cross != .fill
+        guard isAligned || method == .vstack, container._deliversWarnings, container.autoSizing == nil else { return }
+        let across = axis.perpendicular
+        for item in items where isAligned || item.line.kind == .own {
+            for node in item.content.nodes where hidden == .keep || node.isVisible {
+                let size = node.untransformedFrame.size
+                guard size[across] == 0, size[axis] > 0, let content = node.contentSize(within: .unbounded),
+                    content[across] > 0
+                else { continue }
+                node.warn(.measuredAtZero(across), method: method.rawValue, call: text, caller: caller)
             }
         }
     }

@@ -174,7 +174,7 @@ extension Layoutable where LayoutBase == Self {
             stack.write(across: !fillsWidth)
         }
         stack.reportProblems()
-        if stack.method == .vstack, _deliversWarnings { stack.warnAboutWidths() }
+        stack.warnAboutMissingLengths()
         return stack.takeResult()
     }
 
@@ -184,7 +184,7 @@ extension Layoutable where LayoutBase == Self {
         var group = StackGroup(self)
         group.stacks.append(stack)
         group.layOutChosen()
-        group.stacks[0].warnAboutWidths()
+        group.stacks[0].warnAboutMissingLengths()
         return group.stacks[0].takeResult()
     }
 

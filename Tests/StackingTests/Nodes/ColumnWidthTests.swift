@@ -1,5 +1,6 @@
 import Geometry
 import LayoutTree
+import PlumbTestSupport
 import Stacking
 import Testing
 
@@ -29,6 +30,24 @@ struct ColumnWidthTests {
         text.frame = .zero
         yard.root.vstack(.flex(text), .fix(other, 1), .fix(other, 1), .fill())
         #expect(yard.kinds.filter { $0 == .measuredAtZero(.horizontal) }.count == 2)
+    }
+
+    @Test("a stack that aligns content at a length of 0 across it warns, also where the length along it is given")
+    func aligned() {
+        let (yard, text) = yardWithText()
+        let box = yard.view("box", 5, 0)
+        yard.root.hstack(cross: .center, .flex(text), .fill(), .fix(box, 10))
+        yard.root.vstack(cross: .end, .fix(box, 10), .fill())
+        #expect(yard.kinds == [.measuredAtZero(.vertical)] && yard.log.list[0].node == "text")
+        text.frame = .zero
+        yard.root.vstack(cross: .end, .fix(text, 10), .fill())
+        #expect(yard.kinds.dropFirst() == [.measuredAtZero(.horizontal)])
+        text.frame = .zero
+        yard.root.hstack(cross: .fill, .flex(text), .fill())
+        yard.root.hstack(cross: .center, .flex(text), .fill())
+        text.frame = .zero
+        yard.root.hstack(.flex(text), .fill())
+        #expect(yard.kinds.count == 2)
     }
 
     @Test("the same in a block, after its row, and of a hidden node that is skipped does not")
