@@ -182,6 +182,22 @@ struct PastedIdiomTests {
         #expect(left.allSatisfy { !result.missing.map { $0.fixes[0].replacement }.contains($0) }, "\(left)")
     }
 
+    @Test("a view that is made with a frame has that, the root too")
+    func playground() {
+        expectPass(
+            """
+            node root 0 0 390 844
+            node box in root 0 0 0 0
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let contentView = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
+            let box = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+            expect box 1 2 30 40
+            box.pin.center()
+            expect root 0 0 320 480
+            expect box 145 220 30 40
+            """)
+    }
+
     @Test("where another value is at hand, it is taken")
     func fallback() {
         expectPass(
