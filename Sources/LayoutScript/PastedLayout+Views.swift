@@ -13,6 +13,8 @@ extension PastedLayout {
         let value: Range<Int>?
         /// The frame that it begins with, if that is told in numbers.
         var frame: String?
+        /// Its place in the tree of the setup, from back to front.
+        var order = 0
 
         init(_ name: String, _ made: PastedSetup.View, _ type: String, _ value: Range<Int>?) {
             (self.name, self.made, self.type, self.value) = (name, made, made.type.isEmpty ? type : made.type, value)
@@ -71,6 +73,24 @@ extension PastedLayout {
         }
         if isRunAgain { setup.runAgain() }
         setup.end()
+        findOrder(in: setup)
+    }
+
+    /// Numbers the views as they stand in the tree, and then those that the code adds to none of its views, with what they hold.
+    private func findOrder(in setup: PastedSetup) {
+        var count = 0
+        func number(_ root: LayoutNode) {
+            var pending = [root]
+            while let node = pending.popLast() {
+                if let name = names[node.nodeName], let index = indices[name] {
+                    count += 1
+                    views[index].order = count
+                }
+                pending += node.children.reversed()
+            }
+        }
+        if let root = setup.run.root { number(root) }
+        for view in views where view.order == 0 { number(view.made.node.rootNode) }
     }
 
     /// Adds a view under the name of its property, if it has none yet.
@@ -160,7 +180,7 @@ extension PastedLayout {
 
     private static let mostElements = 100
 
-    /// The lines of the nodes, parents before their children.
+    /// The lines of the nodes, parents before their children, and what lies behind before what lies in front.
     var nodeLines: [String] {
         let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
         var lines: [String] = []
@@ -169,13 +189,25 @@ extension PastedLayout {
             let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
             lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
         }
+        let parents = views.map { view in parent(of: view).flatMap { indices[$0.name] } ?? views.count }
+        // Those in one view, the next one at the end; in the root those behind all others.
+        var siblings = [[Int]](repeating: [], count: views.count + 1)
+        for index in Array(views.indices).inOrder(of: { -views[$0].order }) { siblings[parents[index]].append(index) }
         var known = WordSet(nodes)
-        for view in views {
-            var path = [view]
-            while let parent = parent(of: path[path.count - 1]), !known.contains(parent.name) { path.append(parent) }
-            for view in path.reversed() where known.insert(view.name) {
-                let parent = parent(of: view)?.name ?? root
-                lines.append("node \(view.name) in \(parent) \(frameAndContent(of: view))")
+        for index in views.indices {
+            var path = [index]
+            while let parent = path.last.map({ parents[$0] }), parent < views.count,
+                !known.contains(views[parent].name)
+            {
+                path.append(parent)
+            }
+            for index in path.reversed() {
+                let parent = parents[index] < views.count ? views[parents[index]].name : root
+                while !known.contains(views[index].name), let next = siblings[parents[index]].popLast() {
+                    let view = views[next]
+                    guard known.insert(view.name) else { continue }
+                    lines.append("node \(view.name) in \(parent) \(frameAndContent(of: view))")
+                }
             }
         }
         return lines

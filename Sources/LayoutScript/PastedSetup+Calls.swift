@@ -6,6 +6,10 @@ import LayoutTree
 extension PastedSetup {
     /// What a call makes: a view, a font, or a value of a type of the app; nil for other calls.
     func made(_ name: String, _ call: Call) -> Value? {
+        if name.isOne(of: Self.methodsThatOrder), let current = run.current {
+            order(name, call, in: current)
+            return .nothing
+        }
         if layout.isViewType(name) {
             let view = makeView(name)
             describe(view, by: call)
@@ -103,12 +107,8 @@ extension PastedSetup {
         if name.isOne(of: "pin pinFrame") { return .nothing }
         guard let call else { return name.isOne(of: "titleLabel layer contentView") ? .node(node) : nil }
         if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
-        if name.isOne(of: "insertSubview addArrangedSubview insertSublayer") {
-            if let child = call.arguments.first, let child = (try? run.value(of: child.value)).node, child !== node,
-                !node.isDescendant(of: child)
-            {
-                node.addChild(child)
-            }
+        if name.isOne(of: Self.methodsThatOrder) {
+            order(name, call, in: node)
             return .nothing
         }
         if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }
@@ -123,6 +123,32 @@ extension PastedSetup {
         if Self.properties.contains(name), let argument = call.arguments.first { set(name, of: view, argument.value) }
         if let block = call.block { run.apply(block, to: node) }
         return .node(node)
+    }
+
+    private static let methodsThatOrder =
+        "insertSubview insertSublayer addArrangedSubview insertArrangedSubview bringSubviewToFront sendSubviewToBack"
+
+    /// Puts the first argument of a call among the children of a node, where the call says.
+    func order(_ name: String, _ call: Call, in parent: LayoutNode) {
+        let arguments = values(call)
+        guard let first = arguments.first, first.label == nil, case .node(let child) = first.value, child !== parent,
+            !parent.isDescendant(of: child), (try? run.spend(10 + parent.children.count)) != nil
+        else { return }
+        // What does not run at the beginning leaves it where it is.
+        if child.parent === parent ? keepsContent : name.isOne(of: "bringSubviewToFront sendSubviewToBack") { return }
+        child.removeFromParent()
+        var index = name == "sendSubviewToBack" ? 0 : parent.children.count
+        for argument in arguments.dropFirst() {
+            let label = argument.label ?? ""
+            if label.isOne(of: "at stackIndex"), let number = Value?.some(argument.value).number {
+                index = Int(exactly: number) ?? index
+            } else if let sibling = Value?.some(argument.value).node,
+                let place = parent.children.firstIndex(where: { $0 === sibling })
+            {
+                index = label.hasPrefix("below") ? place : place + 1
+            }
+        }
+        parent.insertChild(child, at: index)
     }
 
     /// A part of a value of a type of the app: what its initializer was given.

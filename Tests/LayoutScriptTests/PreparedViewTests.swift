@@ -178,6 +178,42 @@ struct PreparedViewTests {
     }
 
     @Test(
+        "views stand in the order in which they are added, before those that are not",
+        arguments: [
+            ("addSubview(c); addSubview(b)", "c b a d"), ("[d, a].forEach(addSubview)", "d a b c"),
+            ("addSubviews(b, a); insertSubview(d, at: 0)", "d b a c"),
+            ("addSubview(b); view.insertSubview(d, at: 9)", "b d a c"),
+            ("addSubview(b); addSubview(c); insertSubview(a, belowSubview: c)", "b a c d"),
+            ("addSubview(b); addSubview(c); self.insertSubview(a, aboveSubview: b)", "b a c d"),
+            ("addSubview(b); addSubview(c); layer.insertSublayer(a.layer, below: b.layer)", "a b c d"),
+            ("addSubview(a); addSubview(b); insertSubview(a, aboveSubview: b)", "b a c d"),
+            ("addSubview(a); addSubview(b); sendSubviewToBack(b)", "b a c d"),
+            ("addSubview(b); addSubview(a); bringSubviewToFront(b); bringSubviewToFront(c)", "a b c d"),
+            ("addSubview(b); addSubview(a); insertSubview(other, aboveSubview: b)", "b a c d"),
+            ("d.addSubview(c); d.insertSubview(b, at: 0); addSubview(d)", "d a b c"),
+            ("let box = UIView(); box.addSubview(d); box.addSubview(c); addSubview(box); addSubview(a)", "d c a b"),
+        ])
+    func order(_ statements: String, _ expected: String) throws {
+        let members = "let a = UIView(), b = UIView(), c = UIView(), d = UIView()\ninit() {\n\(statements)\n}"
+        let nodes = try lines(members, using: "a").map { $0.split(separator: " ")[1] }
+        #expect(nodes.joined(separator: " ") == expected)
+    }
+
+    @Test(
+        "what is hidden or transparent at first is so",
+        arguments: [
+            ("a.isHidden = true", ["a.isHidden = true"]), ("a.alpha = 0", ["a.alpha = 0"]),
+            ("a.alpha = 0.5; a.alpha = 1", ["a.alpha = 0.5"]),
+            ("a.alpha = isOpen ? 1 : 0\na.alpha = 0.5 * share\na.alpha = share", []),
+        ])
+    func transparency(_ statements: String, _ expected: [String]) throws {
+        let members = "let a = UIView()\ninit() {\n\(statements)\n}"
+        #expect(try lines(members, using: "a").dropFirst() == expected[...])
+        let closure = "let a: UIView = {\nlet a = UIView()\n\(statements)\nreturn a\n}()"
+        #expect(try lines(closure, using: "a").dropFirst() == expected[...])
+    }
+
+    @Test(
         "what cannot be read or made does nothing",
         arguments: [
             "init() { a.text = \"\\(1 +)\" }", "init() { self.init() }",
