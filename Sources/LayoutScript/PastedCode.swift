@@ -76,6 +76,8 @@ final class PastedType {
         var typeTokens = 0..<0
         /// What stands behind the equals sign.
         var value: Range<Int>?
+        /// What stands in the braces around `didSet` and `willSet`, or `get` and `set`.
+        var observers: Range<Int>?
         /// The size of the font that it is, or sets.
         var fontSize: Double?
         var isAskedForSize = false
@@ -103,6 +105,9 @@ extension PastedCode {
 
     /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
     func end(of index: Int, within most: Int = .max) -> Int { tokens.end(of: index, within: most) }
+
+    /// What stands between a bracket and the one that closes it.
+    func contents(of open: Int) -> Range<Int> { open + 1..<max(open + 1, end(of: open) - 1) }
 
     /// The first token from an index on that satisfies a condition, outside of brackets.
     private func first(from start: Int, to end: Int, where condition: (Int) -> Bool) -> Int {
@@ -233,11 +238,12 @@ extension PastedCode {
                 // Observers stand in braces behind the value.
                 let observers = first(from: value, to: index) { kind($0) == .leftBrace && observes($0) }
                 property.value = value..<observers
+                if observers < index { property.observers = contents(of: observers) }
                 if property.type.isEmpty { property.type = text(value) }
             } else if kind(index) == .leftBrace, index < end {
-                let close = self.end(of: index)
-                property.body = index + 1..<max(index + 1, close - 1)
-                index = close
+                property.body = contents(of: index)
+                if observes(index) { property.observers = property.body }
+                index = self.end(of: index)
             }
             property.tokens = start..<index
             if !property.name.isEmpty { types[type].members.append(property) }

@@ -3,9 +3,9 @@ import LayoutTree
 
 /// Runs what makes and prepares the views of a pasted type, to find out which there are, where they are added, and what they show.
 ///
-/// Its properties are made, and its initializer, `viewDidLoad` and then its other methods run, by the rules of scripts. What only the
-/// app knows is passed over: a statement that cannot run does nothing, all branches of a condition run, and a loop makes three
-/// rounds.
+/// Its properties are made, and its initializer, `viewDidLoad`, its other methods and then the observers of its properties run, by
+/// the rules of scripts. What only the app knows is passed over: a statement that cannot run does nothing, all branches of a
+/// condition run, and a loop makes three rounds.
 final class PastedSetup {
     typealias Member = PastedType.Member
 
@@ -68,11 +68,13 @@ final class PastedSetup {
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
         for method in methods where method.name != "init" && !run.ran.contains(method.name) { runBody(of: method) }
+        for member in type.members { runObservers(of: member) }
     }
 
     /// Runs the methods again for views that stand in lists that the app fills.
     func runAgain() {
         for method in type.members where method.isMethod && !has("coder", method) { runBody(of: method) }
+        for member in type.members { runObservers(of: member) }
     }
 
     /// Ends the run, which holds this object.
@@ -159,7 +161,44 @@ extension PastedSetup {
     private func runBody(of method: Member) {
         guard let body = method.body else { return }
         run.ran.insert(method.name)
+        runBody(body)
+    }
+
+    private func runBody(_ body: Range<Int>) {
         run.runBlock(block(body).statements)
         run.exit = nil
+    }
+
+    /// Runs `didSet` and `willSet` of a property.
+    ///
+    /// A list or an option that begins empty is set to something that only the app knows.
+    private func runObservers(of member: Member) {
+        guard let observers = member.observers else { return }
+        let value = run.names[member.name]
+        let isUnknown =
+            switch value {
+            case nil, .null: true
+            // Views stand for what the app puts there.
+            case .list(let list): list.count == 0 && !(code.elementOfEmptyList(member).map(layout.isViewType) ?? false)
+            default: false
+            }
+        let scope = run.shadowed.count
+        run.shadow("newValue")
+        run.names["newValue"] = isUnknown ? nil : value
+        if isUnknown {
+            run.names[member.name] = nil
+            run.poisoned.insert(member.name)
+        }
+        var (index, keyword) = (observers.lowerBound, "")
+        while index < observers.upperBound {
+            if code.kind(index) == .word { keyword = code.text(index) }
+            if code.kind(index) == .leftBrace, keyword.isOne(of: "didSet willSet") {
+                runBody(code.contents(of: index))
+            }
+            index = code.end(of: index)
+        }
+        run.poisoned.remove(member.name)
+        if isUnknown, run.names[member.name] == nil { run.names[member.name] = value }
+        run.leaveScope(scope)
     }
 }

@@ -228,6 +228,41 @@ struct PastedContentTests {
             ])
     }
 
+    static let observers: [(String, [String])] = [
+        (
+            "var list: [UIView] = []\nvar models: [Model] = [] {\ndidSet {\nlist = models.map { _ in UIView() }\nlist.forEach { a.addSubview($0) }\n}\n}",
+            ["list1 in a", "list2 in a", "list3 in a"]
+        ),
+        (
+            "var list: [UIView] = []\nvar models = [Model]() { didSet { show() } }\nfunc show() { list = models.map { _ in UIView() }; list.forEach(a.addSubview) }",
+            ["list1 in a", "list2 in a", "list3 in a"]
+        ),
+        (
+            "var list: [UIView] = [] { didSet(old) { list.forEach { a.addSubview($0) } } }",
+            ["list1 in a", "list2 in a", "list3 in a"]
+        ),
+        (
+            "var list = [UIView]() { willSet { newValue.forEach(a.addSubview) } }",
+            ["list1 in a", "list2 in a", "list3 in a"]
+        ),
+        (
+            "let list = [UIView()]\nvar model: Model? {\nwillSet { }\ndidSet { guard let model else { return }; a.addSubview(list[0]) }\n}",
+            ["list1 in a"]
+        ),
+        // What is set in any case counts more, and accessors are none of it.
+        (
+            "let list = [UIView()]\nvar n = 3 { didSet { addSubview(list[n]) } }\nfunc set() { a.addSubview(list[0]) }",
+            ["list1 in a"]
+        ),
+        ("let list = [UIView()]\nvar n: Int {\nget { 3 }\nset { a.addSubview(list[0]) }\n}", ["list1 in root"]),
+    ]
+
+    @Test("views that observers add are in what they are added to", arguments: observers)
+    func observed(_ members: String, _ expected: [String]) throws {
+        let lines = try lines("let a = UIView()\n" + members, using: "a, list")
+        #expect(lines.filter { $0.hasPrefix("node list") } == expected.map { "node \($0) 0 0 0 0" })
+    }
+
     @Test("a list of names may be set in init, and views are in what they are added to before they are appended")
     func parents() throws {
         let members = """
