@@ -23,6 +23,8 @@ extension CaseRun {
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
             return .list(list)
+        // Nothing but the syntax of it is used.
+        case .dictionary: throw Stop()
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
         case .prefix(let sign, let operand):

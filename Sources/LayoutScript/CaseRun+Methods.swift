@@ -100,7 +100,11 @@ extension CaseRun {
                 names[parameter.name] = value
                 setWhole(parameter.name, parameter.isWhole)
             }
-            return run(method)
+            guard let setup else { return run(method) }
+            let count = setup.views.count
+            let result = run(method)
+            setup.keepFrames(of: result, madeBehind: count)
+            return result
         }
         // One that does nothing does so with any arguments.
         if candidates.contains(where: { $0.parameters.isEmpty && $0.body.statements.isEmpty }) { return .nothing }

@@ -187,7 +187,14 @@ extension Parser {
             let call = try call()
             return Expression(span: span(from: start), form: .closure(body, call))
         case .leftBracket:
-            let elements = try expressions(.rightBracket)
+            var (elements, pairs): ([Expression], [Clause]) = ([], [])
+            try list(.rightBracket) { parser throws(Stop) in
+                let key = try parser.expression()
+                guard parser.interpolations > 0, parser.take(.colon) else { return elements.append(key) }
+                let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
+                pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
+            }
+            if !pairs.isEmpty { return Expression(span: span(from: start), form: .dictionary(pairs)) }
             // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
             if peek == .leftParenthesis, !self.token.hasSpaceBefore, let call = try call() {
                 return Expression(span: span(from: start), form: .name("Array", call))

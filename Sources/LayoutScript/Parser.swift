@@ -26,7 +26,8 @@ struct Parser {
     /// Whether a number is read that stands among others, so that a parenthesis behind a space begins the next one.
     var standsAlone = false
 
-    /// How deep strings may stand in strings, as expressions in `\\(…)`; 0 where these stay as they are written.
+    /// How deep strings may stand in strings, as expressions in `\\(…)`; 0 in scripts, where these stay as they are written, and
+    /// where there are no dictionaries.
     var interpolations = 0
 
     static let deepest = 100

@@ -74,6 +74,12 @@ extension PastedLayout {
         if isRunAgain { setup.runAgain() }
         setup.end()
         findOrder(in: setup)
+        var sizes = WordTable<Value>()
+        for view in views {
+            let size = sizes[view.type] ?? setup.fixedSize(of: view.type).map(Value.size) ?? .null
+            sizes[view.type] = size
+            if case .size(let size) = size { view.made.fixedSize = size }
+        }
     }
 
     /// Numbers the views as they stand in the tree, and then those that the code adds to none of its views, with what they hold.
@@ -229,12 +235,16 @@ extension PastedLayout {
 extension PastedLayout {
     /// The frame with which a view begins, and the attribute that tells its content.
     private func frameAndContent(of view: View) -> String {
+        let returned = view.made.returnedFrame.map(numbers)
+        let frame = view.value == nil ? returned ?? view.made.frame.map(numbers) : view.frame ?? returned
+        if let size = view.made.fixedSize {
+            return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
+        }
         let text = view.made.title ?? "\"\(view.name)\""
         let (size, content) = Self.sizeAndContent(
             of: view.type, showing: text, view.made.fontSize, view.made.maximumLines)
         // An image view that is made with an image has its size.
         let hasImage = view.made.hasImage && view.type.hasSuffix("ImageView")
-        let frame = view.value == nil ? view.made.frame.map(numbers) : view.frame
         return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
     }
 

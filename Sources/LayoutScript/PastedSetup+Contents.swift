@@ -4,7 +4,8 @@ import LayoutTree
 // What views show.
 
 extension PastedSetup {
-    static let properties = "text attributedText title placeholder setTitle font numberOfLines".words
+    static let properties =
+        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines".words
 
     /// Keeps what an assignment shows in a view.
     func record(_ target: Expression, _ value: Expression) {
@@ -26,10 +27,51 @@ extension PastedSetup {
         if property == "numberOfLines" { return setLines(of: view, value) }
         if let text = (try? run.value(of: value)).string {
             setTitle(of: view, text)
-        } else if let call = value.calls.first, case .string(let text)? = values(call).first?.value {
-            // `NSAttributedString(string: "Ada")`
-            setTitle(of: view, text)
+        } else if let call = value.calls.first {
+            // `NSAttributedString(string: "Ada", attributes: [.font: small])`
+            if case .string(let text)? = values(call).first?.value { setTitle(of: view, text) }
+            for argument in call.arguments where argument.name?.text == "attributes" {
+                if let font = font(in: argument.value) { setFont(of: view, font) }
+            }
         }
+    }
+
+    /// The font in a dictionary of attributes, or in a property that is one.
+    private func font(in attributes: Expression) -> Expression? {
+        switch attributes.form {
+        case .dictionary(let pairs): return pairs.first { $0.name?.text == "font" }?.value
+        case .name(let name, nil):
+            guard let value = type.members.first(where: { !$0.isMethod && $0.name == name })?.value else { return nil }
+            var parser = parser(value)
+            guard let expression = try? parser.expression() else { return nil }
+            return nested { font(in: expression) }
+        default: return nil
+        }
+    }
+
+    /// The size that a pasted type of views has in any case, by `sizeThatFits` or `intrinsicContentSize`; nil where there is none.
+    func fixedSize(of name: String) -> Size? {
+        guard let type = code.type(name, in: type) else { return nil }
+        let members = "sizeThatFits intrinsicContentSize".words.compactMap { name in
+            type.members.first { $0.name == name && $0.body != nil }
+        }
+        guard let member = members.first, var body = member.body, !body.isEmpty else { return nil }
+        if code.text(body.lowerBound) == "return" { body = body.lowerBound + 1..<body.upperBound }
+        let run = CaseRun([], of: code.source, options: ScriptOptions())
+        (run.loops, run.budget) = (1, 1_000)
+        func value(_ range: Range<Int>) -> Value? {
+            var parser = parser(range)
+            guard let expression = try? parser.expression(), parser.peek == .end else { return nil }
+            return try? run.value(of: expression)
+        }
+        // Nobody has more of them.
+        for constant in type.members.prefix(100) {
+            if let text = code.value(of: constant) { run.names[constant.name] = value(text) }
+        }
+        // The parameter may be called like one of them.
+        for index in member.tokens.lowerBound..<body.lowerBound { run.names[code.text(index)] = nil }
+        guard case .size(let size)? = value(body), size.width >= 0, size.height >= 0, size != .zero else { return nil }
+        return size.width.isFinite && size.height.isFinite ? size : nil
     }
 
     func setTitle(of view: View, _ text: String) {

@@ -21,6 +21,10 @@ final class PastedSetup {
         var hasImage = false
         /// The frame that it is made with.
         var frame: Rect?
+        /// The frame that it has where a method of the type returns it.
+        var returnedFrame: Rect?
+        /// The size of its content, if its type says so.
+        var fixedSize: Size?
 
         init(_ type: String) { self.type = type }
     }
@@ -29,7 +33,7 @@ final class PastedSetup {
     let type: PastedType
     let code: PastedCode
     let run: CaseRun
-    private var views: [View] = []
+    private(set) var views: [View] = []
     /// The properties of the type that have no value yet, by name.
     var unmade = WordTable<Member>()
     /// The type whose property is being made, with a dot.
@@ -94,6 +98,13 @@ final class PastedSetup {
         view.node.nodeName = plain(Double(views.count))
         views.append(view)
         return view
+    }
+
+    /// Keeps the frames of views that a method has made and returns; `count` others were there before it.
+    func keepFrames(of value: Value, madeBehind count: Int) {
+        guard case .node(let node) = value, let view = view(of: node), Int(node.nodeName) ?? 0 >= count else { return }
+        let frame = node.frame == .zero ? view.frame : node.frame
+        if let frame, frame.isFinite { view.returnedFrame = frame }
     }
 
     private func has(_ words: String, _ method: Member) -> Bool {

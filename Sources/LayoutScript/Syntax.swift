@@ -34,6 +34,8 @@ final class Expression {
         case list([Expression])
         /// A tuple whose parts have names, as `(title: "Ada", width: 8)`.
         case tuple([Clause])
+        /// A dictionary of pasted code: its values with the names of their keys, as `font` for `[.font: small]`.
+        case dictionary([Clause])
         /// What follows an expression: members, calls of them, `%` and indices.
         case postfix(Expression, [Suffix])
         /// A sign in front of an expression, and for a flexible space, as `~2~`, also behind it.

@@ -232,4 +232,15 @@ struct PastedFrameTests {
             a.frame = CGRect(x: sqrt(9), y: 2 * sin(angle), width: cos(0), height: isMirrored ? 1 : 2)
             """, Rect(x: 3, y: 2, width: 1, height: 2))
     }
+
+    @Test(
+        "views have the frames that the methods which make them give them",
+        arguments: [
+            "lazy var a = make()\nfunc make() -> UIView { let b = UIView(); b.frame.size = CGSize(width: 6, height: 4); return b }",
+            "let a: UIView\ninit() { a = make(3) }\nfunc make(_ n: CGFloat) -> UIView {\nlet b = UIView()\nb.frame = CGRect(x: 0, y: 0, width: 2 * n, height: 4)\nreturn b\n}",
+            "let a = Card.make()\nstatic func make() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 6, height: 4)) }",
+        ])
+    func returnedFrames(_ members: String) throws {
+        #expect(try linesOfCard(members, "use(a); a.pin.top()", "") == ["node a in root 0 0 6 4"])
+    }
 }

@@ -110,6 +110,48 @@ struct PreparedViewTests {
         #expect(lines == texts.indices.map { Self.label(isList ? "a\($0 + 1)" : "a", texts[$0]) })
     }
 
+    static let attributed = [
+        "init() { a.attributedText = NSAttributedString(string: \"A\", attributes: [.font: UIFont.systemFont(ofSize: 12)]) }",
+        "init() { a.attributedText = NSMutableAttributedString(string: \"A\", attributes: [.kern: kern, NSAttributedString.Key.font: .systemFont(ofSize: 12)]) }",
+        "let style: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 12), .kern: 2]\ninit() { a.attributedText = NSAttributedString(string: \"A\", attributes: style) }",
+        "func show() { a.setAttributedTitle(NSAttributedString(string: \"A\", attributes: [.font: small]), for: .normal) }\nlet small = UIFont.systemFont(ofSize: 12)",
+    ]
+
+    @Test("attributed texts have their font", arguments: attributed)
+    func attributedText(_ members: String) throws {
+        #expect(try lines("let a = UILabel()\n" + members, using: "a").first == Self.label("a", "A"))
+    }
+
+    static let sizes: [(String, String)] = [
+        (
+            "override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 40, height: 24) }",
+            " measure=fixed(40, 24)"
+        ),
+        (
+            "let side: CGFloat = 8\noverride var intrinsicContentSize: CGSize { return .init(width: side * 2, height: Self.tall) }\nstatic let tall: CGFloat = 24",
+            " measure=fixed(16, 24)"
+        ),
+        (
+            "override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 24) }\nlet size = CGSize(width: 1, height: 1)",
+            ""
+        ),
+        ("override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 24) }", ""),
+        (
+            "override func sizeThatFits(_ size: CGSize) -> CGSize { if isOpen { return .zero }; return CGSize(width: 40, height: 24) }",
+            ""
+        ),
+        ("override var intrinsicContentSize: CGSize { CGSize(width: bounds.width, height: -4) }", ""),
+    ]
+
+    @Test("views of pasted types have the sizes that these always have", arguments: sizes)
+    func fixedSizes(_ member: String, _ expected: String) throws {
+        for rest in [
+            "class Badge: UIView {\n\(member)\n}", "class Badge: Tag { let n = 3 }\nclass Tag: UIView {\n\(member)\n}",
+        ] {
+            #expect(try lines("let a = Badge()", using: "a", rest) == ["node a in root 0 0 0 0" + expected])
+        }
+    }
+
     @Test("views in structures and tuples are parts of tuples")
     func parts() throws {
         let members = """
