@@ -17,13 +17,11 @@ extension CaseRun {
             let start = expression.span.start + 1
             return try symbol(name, call, TextSpan(start, min(expression.span.end, start + name.utf8.count)))
         case .closure(let body, let call): return run(body, with: try arguments(call))
-        case .list(let elements):
-            return .list(try list(elements, as: use == .node || use == .views ? .node : .constant))
+        case .list(let elements): return .list(try list(elements, as: use))
         case .tuple(let parts):
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
             return .list(list)
-        // Nothing but the syntax of it is used.
         case .dictionary: throw Stop()
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
@@ -143,15 +141,15 @@ extension CaseRun {
             "'\(sign.sign)' \(taken), not \(left.kindName) and \(right.kindName)", span)
     }
 
-    /// The values of a list; of nodes all that nothing defines are reported.
+    /// The values of a list; all that nothing defines are reported.
     private func list(_ elements: [Expression], as use: NameUse) throws(Stop) -> ValueList {
+        let use = use == .views ? .node : use == .node ? use : .constant
         var list = ValueList()
         var isMistaken = false
         for element in elements {
             do throws(Stop) {
                 list.add(try value(of: element, as: use), element.span)
             } catch {
-                guard use == .node else { throw error }
                 isMistaken = true
             }
             try limit(list.count, element.span)

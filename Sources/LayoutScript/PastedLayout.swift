@@ -241,7 +241,7 @@ extension PastedLayout {
         return body.contains { index in
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
             let isFitted = code.text(index) == "sizeToFit" && properties.contains(code.text(code.owner(of: index)))
-            return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha")
+            return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha flex")
                 || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
     }
