@@ -115,6 +115,26 @@ struct PastedFixTests {
         expectPass(completed(script))
     }
 
+    @Test("a method of a class that calls nothing but FlexLayout is kept, so that it is told")
+    func flexAlone() throws {
+        let source = """
+            class Cell: UITableViewCell {
+                override func layoutSubviews() { layout() }
+                private func layout() {
+                    contentView.flex.layout(mode: .adjustHeight)
+                }
+                override func sizeThatFits(_ size: CGSize) -> CGSize {
+                    contentView.pin.width(size.width)
+                    layout()
+                    return contentView.frame.size
+                }
+            }
+            """
+        let fix = try #require(run(source)[0].failures.first?.fixes.first).replacement
+        let result = run(fix)[0]
+        #expect(result.failures.map { $0.fixes.map { $0.title } } == [["Ignore flex"]])
+    }
+
     @Test("a function of the app is told once, and its fix takes all calls")
     func functions() {
         let script =
