@@ -4,10 +4,27 @@ extension Layoutable {
     /// The transform from the coordinate space of `source`, or the one around it, to this node's own space, or nil if the two are in
     /// different trees or a transform in between flattens the plane.
     ///
-    /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``. Takes time proportional to the depth
-    /// of both nodes.
+    /// It goes through scroll offsets, and through transforms for ``FrameKind/transformed``: up from both nodes, step by step from the
+    /// deeper one, to the nearest common ancestor. A source that is not inside its node is the space around it: that of the parent,
+    /// or around the root of a tree. Takes time proportional to the depth of both nodes.
     package func map(from source: LayoutBase, isInside: Bool = true, _ kind: FrameKind) -> Transform? {
-        conversion(from: source, isInside: isInside, to: layoutBase, kind)
+        let target = layoutBase
+        var (left, right): (LayoutBase?, LayoutBase?) = (isInside ? source : source.parentNode, target)
+        var (leftRoot, rightRoot) = (source, target)
+        var (leftDepth, rightDepth) = (isInside ? source.depth : source.depth - 1, target.depth)
+        var (up, down) = (Transform.identity, Transform.identity)
+        while left !== right {
+            if leftDepth >= rightDepth, let node = left {
+                up = up.concatenating(node.mapToParent(kind))
+                (left, leftRoot, leftDepth) = (node.parentNode, node, leftDepth - 1)
+            } else if let node = right {
+                down = down.concatenating(node.mapToParent(kind))
+                (right, rightRoot, rightDepth) = (node.parentNode, node, rightDepth - 1)
+            }
+        }
+        // Outside of both roots there is one space only if they are one.
+        guard left != nil || leftRoot === rightRoot, let inverse = down.inverted() else { return nil }
+        return up.concatenating(inverse)
     }
 
     /// Converts a point from this node's own coordinate space to that of `target`.
@@ -52,7 +69,7 @@ extension Layoutable {
     /// NaN if there is no conversion.
     @usableFromInline @inline(never)
     package func convertedFrame(of other: LayoutBase, _ kind: FrameKind) -> Rect {
-        guard let parent = parentNode, let map = conversion(from: other, isInside: false, to: parent, kind) else {
+        guard let map = parentNode?.map(from: other, isInside: false, kind) else {
             return Rect(x: .nan, y: .nan, width: .nan, height: .nan)
         }
         return map.apply(to: other.frame(kind).standardized)
@@ -62,7 +79,7 @@ extension Layoutable {
     /// node's parent; NaN if there is no conversion.
     @usableFromInline @inline(never)
     package func convertedPoint(_ point: Point, from other: LayoutBase, isInside: Bool, _ kind: FrameKind) -> Point {
-        guard let parent = parentNode, let map = conversion(from: other, isInside: isInside, to: parent, kind) else {
+        guard let map = parentNode?.map(from: other, isInside: isInside, kind) else {
             return Point(x: .nan, y: .nan)
         }
         return map.apply(to: point)
@@ -73,32 +90,6 @@ extension Layoutable {
     package func reasonAgainstConversion(of owner: AnchorOwner<LayoutBase>) -> LayoutWarning.Kind {
         parentNode == nil ? .notInTree : owner.reasonWithoutConversion
     }
-}
-
-/// The transform from one node's space to another's, or nil if the two are in different trees or the plane is flattened on the
-/// way down.
-///
-/// Goes up from both, step by step from the deeper one, to the nearest common ancestor. A source that is not inside its node is
-/// the space around it: that of the parent, or around the root of a tree.
-private func conversion<Node: Layoutable>(
-    from source: Node, isInside: Bool, to target: Node, _ kind: FrameKind
-) -> Transform? where Node.LayoutBase == Node {
-    var (left, right): (Node?, Node?) = (isInside ? source : source.parentNode, target)
-    var (leftRoot, rightRoot) = (source, target)
-    var (leftDepth, rightDepth) = (isInside ? source.depth : source.depth - 1, target.depth)
-    var (up, down) = (Transform.identity, Transform.identity)
-    while left !== right {
-        if leftDepth >= rightDepth, let node = left {
-            up = up.concatenating(node.mapToParent(kind))
-            (left, leftRoot, leftDepth) = (node.parentNode, node, leftDepth - 1)
-        } else if let node = right {
-            down = down.concatenating(node.mapToParent(kind))
-            (right, rightRoot, rightDepth) = (node.parentNode, node, rightDepth - 1)
-        }
-    }
-    // Outside of both roots there is one space only if they are one.
-    guard left != nil || leftRoot === rightRoot, let inverse = down.inverted() else { return nil }
-    return up.concatenating(inverse)
 }
 
 extension Layoutable {

@@ -40,7 +40,6 @@ struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
 
     private var boxes: [Box] = []
 
-    var count: Int { boxes.count }
     var indices: Range<Int> { boxes.indices }
 
     subscript(index: Int) -> Stack<Node> {
