@@ -186,7 +186,7 @@ extension PastedLayout {
 
     private static let mostElements = 100
 
-    /// The lines of the nodes, parents before their children, and what lies behind before what lies in front.
+    /// The lines of the nodes in the order of the tree: parents before their children, from back to front.
     var nodeLines: [String] {
         let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
         var lines: [String] = []
@@ -195,26 +195,9 @@ extension PastedLayout {
             let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
             lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
         }
-        let parents = views.map { view in parent(of: view).flatMap { indices[$0.name] } ?? views.count }
-        // Those in one view, the next one at the end; in the root those behind all others.
-        var siblings = [[Int]](repeating: [], count: views.count + 1)
-        for index in Array(views.indices).inOrder(of: { -views[$0].order }) { siblings[parents[index]].append(index) }
-        var known = WordSet(nodes)
-        for index in views.indices {
-            var path = [index]
-            while let parent = path.last.map({ parents[$0] }), parent < views.count,
-                !known.contains(views[parent].name)
-            {
-                path.append(parent)
-            }
-            for index in path.reversed() {
-                let parent = parents[index] < views.count ? views[parents[index]].name : root
-                while !known.contains(views[index].name), let next = siblings[parents[index]].popLast() {
-                    let view = views[next]
-                    guard known.insert(view.name) else { continue }
-                    lines.append("node \(view.name) in \(parent) \(frameAndContent(of: view))")
-                }
-            }
+        let known = WordSet(nodes)
+        for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
+            lines.append("node \(view.name) in \(parent(of: view)?.name ?? root) \(frameAndContent(of: view))")
         }
         return lines
     }

@@ -229,7 +229,7 @@ struct PreparedViewTests {
             ("addSubview(a); addSubview(b); sendSubviewToBack(b)", "b a c d"),
             ("addSubview(b); addSubview(a); bringSubviewToFront(b); bringSubviewToFront(c)", "a b c d"),
             ("addSubview(b); addSubview(a); insertSubview(other, aboveSubview: b)", "b a c d"),
-            ("d.addSubview(c); d.insertSubview(b, at: 0); addSubview(d)", "d a b c"),
+            ("d.addSubview(c); d.insertSubview(b, at: 0); addSubview(d)", "d b c a"),
             ("let box = UIView(); box.addSubview(d); box.addSubview(c); addSubview(box); addSubview(a)", "d c a b"),
         ])
     func order(_ statements: String, _ expected: String) throws {
