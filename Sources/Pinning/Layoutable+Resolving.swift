@@ -112,23 +112,29 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
-        var proposal = request.proposal(from: current)
-        var isGiven = (width: type == .width, height: type == .height)
-        if let axis = request.sizing.referenceAxis, request[axis].fillsContainer, isMeasuredWithoutBound(axis) {
-            // There is no length between the edges yet: the content has the one that it wants.
-            proposal[axis] = request[axis].limited(.greatestFiniteMagnitude)
-            isGiven = (false, false)
+        if _slowPath(request.x.hasBothEdges || request.y.hasBothEdges), let size = measuredWithoutBound(request) {
+            return size
         }
+        let proposal = request.proposal(from: current)
         var size = sizeThatFits(proposal)
-        size.width = isGiven.width ? proposal.width : usable(size.width, .horizontal, request)
-        size.height = isGiven.height ? proposal.height : usable(size.height, .vertical, request)
+        size.width = type == .width ? proposal.width : usable(size.width, .horizontal, request)
+        size.height = type == .height ? proposal.height : usable(size.height, .vertical, request)
         return size
     }
 
-    /// Whether the parent is measured, and its length on an axis is what is looked for.
-    private func isMeasuredWithoutBound(_ axis: Axis) -> Bool {
-        guard let parent = parentNode, parent.autoSizing != nil else { return false }
-        return parent.untransformedFrame.size[axis] == 0
+    /// The size that the content wants between both edges of a parent that is measured without a bound; nil in any other case.
+    ///
+    /// The length of the parent is what is looked for, so there is none between its edges yet.
+    @inline(never)
+    private func measuredWithoutBound(_ request: PinRequest) -> Size? {
+        guard let axis = request.sizing.referenceAxis, request[axis].fillsContainer, let parent = parentNode,
+            parent.autoSizing != nil, parent.untransformedFrame.size[axis] == 0
+        else { return nil }
+        var proposal = Size.unbounded
+        proposal[axis] = request[axis].limited(.greatestFiniteMagnitude)
+        let size = sizeThatFits(proposal)
+        return Size(
+            width: usable(size.width, .horizontal, request), height: usable(size.height, .vertical, request))
     }
 
     private func usable(_ length: Double, _ axis: Axis, _ request: PinRequest) -> Double {
