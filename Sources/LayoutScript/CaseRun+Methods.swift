@@ -86,7 +86,10 @@ extension CaseRun {
     /// What a call of a method of the case gives; nil where it has no method of that name.
     func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }
-        let arguments = try arguments(call)
+        // What only the app knows is passed over where views are prepared.
+        let arguments =
+            try setup == nil
+            ? arguments(call) : call.arguments.map { Argument($0, (try? value(of: $0.value)) ?? .null) }
         for method in candidates {
             guard call.block == nil, let values = try values(of: method.parameters, arguments) else { continue }
             guard calls < 6 else { throw reporter.mistake("methods call each other too deeply here", span) }

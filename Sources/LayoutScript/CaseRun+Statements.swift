@@ -126,13 +126,12 @@ extension CaseRun {
             type.beginsInUpperCase && PastedLayout.namesView(type)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
-        // `view = UIView()` is the root itself, and `contentView` the view around its children.
+        // `view = UIView()` is the root itself; `contentView` and the like are what they were.
         let isOwn = Value.nodeMembers.contains(name) && !usedNames.nodes.contains("(" + name)
+        if isOwn, name != "view" || root == nil { return true }
         guard let node = isOwn ? root : try meaning(of: name).node else {
-            if isOwn { return true }
             throw missingName(name, expression.span, .made(type))
         }
-        if isOwn, name != "view" { return true }
         if case .name(_, let call?) = expression.form,
             let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
             case .rect(let rect) = try value(of: frame.value), rect != .zero

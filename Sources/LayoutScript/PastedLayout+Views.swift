@@ -191,7 +191,8 @@ extension PastedLayout {
         let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
         var lines: [String] = []
         if nodes.isEmpty {
-            let names = [type.name, type.superclass].map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
+            let classes = [type.name] + code.superclasses(of: type)
+            let names = classes.map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
             let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
             lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
         }

@@ -5,10 +5,11 @@ extension PastedCode {
     ///
     /// `nodes` are the names of the nodes that the script has already, its root first.
     func script(besides nodes: [String]) -> String? {
-        let constants = PastedConstants(of: self)
+        let code = joined
+        let constants = PastedConstants(of: code)
         var (scripts, cases): ([String], [String]) = ([], [])
-        for type in types.dropFirst() {
-            let layout = PastedLayout(type, self, nodes: scripts.isEmpty ? nodes : [])
+        for type in code.types.dropFirst() {
+            let layout = PastedLayout(type, code, nodes: scripts.isEmpty ? nodes : [])
             guard let script = layout.script(with: constants) else { continue }
             scripts.append(script)
             cases.append("case \"\(type.name)\"\n\(script)")
@@ -221,9 +222,10 @@ final class PastedLayout {
         }
     }
 
-    /// Whether a type is one of views by its name, or by that of its superclass.
+    /// Whether a type is one of views by its name, or by that of a superclass.
     func isViewType(_ name: String) -> Bool {
-        Self.namesView(name) || (code.type(name, in: type).map { Self.namesView($0.superclass) } ?? false)
+        let superclasses = code.type(name, in: type).map { code.superclasses(of: $0) } ?? []
+        return Self.namesView(name) || superclasses.contains { Self.namesView($0) }
     }
 
     func isView(_ member: Member) -> Bool {

@@ -1,0 +1,128 @@
+// Classes that are pasted with their superclasses.
+
+extension PastedCode {
+    /// The code with the members of pasted superclasses in the classes that inherit them; the same where there are none.
+    ///
+    /// They come in extensions at the end. What a class overrides is there only if `super` calls it, with the name of its own class
+    /// behind it: `super.layoutSubviews()` becomes `layoutSubviewsOfBase()`.
+    var joined: PastedCode {
+        let classes = types.dropFirst().filter { !$0.members.isEmpty && !bases(of: $0).isEmpty }
+        if classes.isEmpty { return self }
+        let calls = classes.flatMap { type in type.members.flatMap { callsOfSuper(in: $0, of: type) } }
+        var text = self.text(of: range.lowerBound..<tokens.count, with: calls.map { $0.edit })
+        // Nobody pastes more.
+        var rest = 50_000
+        for type in classes {
+            let inherited = inherited(by: type)
+            rest -= inherited.reduce(0) { $0 + $1.member.tokens.count }
+            if rest < 0 { break }
+            text += "\nextension \(type.name) {\n"
+            for (member, edits) in inherited { text += self.text(of: member.tokens, with: edits) + "\n" }
+            text += "}"
+        }
+        let source = SourceText(text, file: self.source.file)
+        return PastedCode(Lexer.tokens(of: source), from: 0, of: source)
+    }
+
+    /// The names of the superclasses of a type, the nearest first; the last one may be none of the code.
+    func superclasses(of type: PastedType) -> [String] {
+        var names: [String] = []
+        var next: PastedType? = type
+        // Nobody has more levels.
+        while let type = next, !type.superclass.isEmpty, names.count < 10 {
+            names.append(type.superclass)
+            next = self.type(type.superclass, in: type)
+        }
+        return names
+    }
+
+    /// The superclasses of a type that are pasted, too, the nearest first.
+    private func bases(of type: PastedType) -> [PastedType] {
+        var bases: [PastedType] = []
+        for name in superclasses(of: type) {
+            guard let base = self.type(name, in: bases.last ?? type), base !== type,
+                !bases.contains(where: { $0 === base })
+            else { break }
+            bases.append(base)
+        }
+        return bases
+    }
+
+    /// The members that a type has from its pasted superclasses, with what changes in their texts.
+    private func inherited(by type: PastedType) -> [(member: PastedType.Member, edits: [Edit])] {
+        var inherited: [(member: PastedType.Member, edits: [Edit])] = []
+        var pending = type.members.flatMap { callsOfSuper(in: $0, of: type) }
+        var overridden = WordSet(type.members.filter(overrides).map { $0.name })
+        for base in bases(of: type) {
+            for member in base.members where !overridden.contains(member.name) {
+                let calls = callsOfSuper(in: member, of: base)
+                inherited.append((member, calls.map { $0.edit }))
+                pending += calls
+            }
+            overridden.formUnion(base.members.map { $0.name })
+        }
+        var known = WordSet()
+        while let call = pending.popLast() {
+            guard known.insert(call.edit.text) else { continue }
+            for member in call.base.members where member.name == call.name {
+                let calls = callsOfSuper(in: member, of: call.base)
+                inherited.append((member, [renaming(member, to: call.edit.text)] + calls.map { $0.edit }))
+                pending += calls
+            }
+        }
+        return inherited
+    }
+
+    /// Whether a member stands in place of one of that name in a superclass: other methods have other parameters.
+    private func overrides(_ member: PastedType.Member) -> Bool {
+        !member.isMethod || member.name == "init" || member.tokens.prefix(12).contains { text($0) == "override" }
+    }
+
+    /// What a member calls of pasted superclasses by `super`.
+    private func callsOfSuper(in member: PastedType.Member, of type: PastedType) -> [SuperCall] {
+        member.tokens.compactMap { index in
+            guard text(index) == "super", kind(index + 1) == .dot else { return nil }
+            let name = text(index + 2)
+            let base = bases(of: type).first { $0.members.contains { $0.name == name && $0.body != nil } }
+            return base.map { SuperCall(name: name, base: $0, place: index) }
+        }
+    }
+
+    /// The declaration of a member under another name; an initializer becomes a method.
+    private func renaming(_ member: PastedType.Member, to name: String) -> Edit {
+        let place = member.tokens.first { text($0) == member.name } ?? member.tokens.lowerBound
+        return Edit(tokens: place..<place + 1, text: (member.name == "init" ? "func " : "") + name)
+    }
+
+    /// The text of some tokens, where others come in the place of some of them.
+    private func text(of range: Range<Int>, with edits: [Edit]) -> String {
+        let start = tokens[range.lowerBound].span.start
+        // With the spaces in front of the first line.
+        var place = source.indentStart(start) ?? start
+        var bytes: [UInt8] = []
+        for edit in edits.inOrder(of: { $0.tokens.lowerBound }) {
+            bytes += source.bytes[place..<tokens[edit.tokens.lowerBound].span.start] + edit.text.bytes
+            place = tokens[edit.tokens.upperBound - 1].span.end
+        }
+        return (bytes + source.bytes[place..<tokens[range.upperBound - 1].span.end]).text
+    }
+}
+
+/// A text in the place of some tokens.
+private struct Edit {
+    let tokens: Range<Int>
+    let text: String
+}
+
+/// A call such as `super.layoutSubviews()` of a method of a pasted superclass.
+private struct SuperCall {
+    let name: String
+    let base: PastedType
+    /// The token of `super`.
+    let place: Int
+
+    /// The call by a name of its own.
+    var edit: Edit {
+        Edit(tokens: place..<place + 3, text: name + "Of" + (base.name.words(separatedBy: ".").last ?? ""))
+    }
+}
