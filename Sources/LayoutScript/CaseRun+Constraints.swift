@@ -24,10 +24,17 @@ extension CaseRun {
 
     /// Reports constraints that nothing solves, with a line that does, if there is no other mistake.
     func reportUnsolved() {
-        guard reporter.list.isEmpty, let unsolved, let end = tokens.last?.span.end else { return }
-        let fix = Diagnostic.Fix(
-            title: "Solve them", range: source.range(TextSpan(end, end)), replacement: "\nsolve\n")
+        guard reporter.list.isEmpty, let unsolved else { return }
+        let fix = fix("Solve them", adding: "solve")
         reporter.report("nothing solves these constraints; 'solve' would", unsolved, fixes: [fix])
+    }
+
+    /// Lays out what is below a node, by which its constraints are solved.
+    func layOut(_ node: LayoutNode?) throws(Stop) {
+        try spend(100)
+        node?.layoutIfNeeded()
+        unsolved = nil
+        trace?.placeAll()
     }
 
     /// A method of a builder, `constraints`, or one constraint of them.

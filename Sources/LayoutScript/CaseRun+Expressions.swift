@@ -143,7 +143,7 @@ extension CaseRun {
 
     /// The values of a list; all that nothing defines are reported.
     private func list(_ elements: [Expression], as use: NameUse) throws(Stop) -> ValueList {
-        let use = use == .views ? .node : use == .node ? use : .constant
+        let use: NameUse = use == .node || use == .views ? .node : .constant
         var list = ValueList()
         var isMistaken = false
         for element in elements {

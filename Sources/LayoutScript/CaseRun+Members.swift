@@ -174,14 +174,13 @@ extension CaseRun {
                 snapshots.append((try snapshot(of: node), node))
                 return .snapshot(snapshots.count - 1)
             }
-            try spend(100)
-            if name == "setNeedsLayout" {
-                node.setNeedsLayout()
+            if name == "layoutIfNeeded" {
+                try layOut(node)
             } else {
-                node.layoutIfNeeded()
-                unsolved = nil
+                try spend(100)
+                node.setNeedsLayout()
+                trace?.placeAll()
             }
-            trace?.placeAll()
         default:
             guard let method = StackMethod(rawValue: name) else { return nil }
             return try stack(method, call, of: node, span)

@@ -31,16 +31,21 @@ extension CaseRun {
     /// Reports the method that has the first chain or stack of the case, with a line that calls it, if nothing does.
     private func reportUncalled(_ statements: [Statement], besides called: WordSet) {
         let layout = tokens.first { source.text($0.span).isOne(of: "pin pinFrame hstack vstack") }
-        guard let place = layout?.span.start, let last = tokens.last?.span,
+        guard let place = layout?.span.start,
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
             let method = statement.method, !method.isProperty, !called.contains(method.name)
         else { return }
         let parameters = method.parameters.filter { $0.value == nil }
         let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", ")
         let line = "\(method.name)(\(arguments))"
-        let end = source.range(TextSpan(last.end, last.end))
-        let fix = Diagnostic.Fix(title: "Call it", range: end, replacement: "\n\(line)\n")
+        let fix = fix("Call it", adding: line)
         reporter.report("nothing calls this method; \(line) would", statement.span.before, fixes: [fix])
+    }
+
+    /// A fix that adds a line at the end of the case.
+    func fix(_ title: String, adding line: String) -> Diagnostic.Fix {
+        let end = tokens.last?.span.end ?? 0
+        return Diagnostic.Fix(title: title, range: source.range(TextSpan(end, end)), replacement: "\n\(line)\n")
     }
 
     /// Reports a `break`, `continue` or `return` that stands where it ends nothing.
@@ -103,10 +108,9 @@ extension CaseRun {
                 names[parameter.name] = value
                 setWhole(parameter.name, parameter.isWhole)
             }
-            guard let setup else { return run(method) }
-            let count = setup.views.count
+            let count = setup?.views.count ?? 0
             let result = run(method)
-            setup.keepFrames(of: result, madeBehind: count)
+            setup?.keepFrames(of: result, madeBehind: count)
             return result
         }
         // One that does nothing does so with any arguments.

@@ -87,11 +87,7 @@ extension CaseRun {
                 fail("expected no warnings, but there are \(log.list.count): \(first)", statement.span)
             }
         case .expectChanges(let snapshot, let nodes): try expectChanges(since: snapshot, of: nodes, statement.span)
-        case .solve:
-            try spend(100)
-            root?.layoutIfNeeded()
-            unsolved = nil
-            trace?.placeAll()
+        case .solve: try layOut(root)
         case .assignment(let left, .alignRight, let right): try align(left, to: right)
         case .assignment(let left, .alignLeft, let right): try align(right, to: left)
         case .assignment(let target, _, let value) where changesLooks(target): setup?.record(target, value)

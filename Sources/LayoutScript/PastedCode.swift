@@ -78,9 +78,6 @@ final class PastedType {
         var value: Range<Int>?
         /// What stands in the braces around `didSet` and `willSet`, or `get` and `set`.
         var observers: Range<Int>?
-        /// The size of the font that it is, or sets.
-        var fontSize: Double?
-        var isAskedForSize = false
 
         init(_ name: String, _ tokens: Range<Int>, isMethod: Bool = false, body: Range<Int>? = nil) {
             self.isMethod = isMethod
@@ -254,5 +251,5 @@ extension PastedCode {
     }
 
     /// Whether accessors or observers stand in braces.
-    func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
+    private func observes(_ brace: Int) -> Bool { text(brace + 1).isOne(of: "didSet willSet get set") }
 }

@@ -74,11 +74,11 @@ extension PastedLayout {
         if isRunAgain { setup.runAgain() }
         setup.end()
         findOrder(in: setup)
-        var sizes = WordTable<Value>()
+        var sizes = WordTable<Size?>()
         for view in views {
-            let size = sizes[view.type] ?? setup.fixedSize(of: view.type).map(Value.size) ?? .null
-            sizes[view.type] = size
-            if case .size(let size) = size { view.made.fixedSize = size }
+            let size = sizes[view.type] ?? setup.fixedSize(of: view.type)
+            sizes[view.type] = .some(size)
+            view.made.fixedSize = size
         }
     }
 

@@ -209,8 +209,7 @@ final class PastedLayout {
     ///
     /// What is true or false mostly depends on what only the app knows.
     private func isComputed(_ member: Member, besides constants: WordSet) -> Bool {
-        guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type),
-            !code.observes(body.lowerBound - 1)
+        guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type), member.observers == nil
         else { return false }
         let readsLayout = body.contains {
             code.text($0).isOne(of: "bounds frame isHidden effectiveUserInterfaceLayoutDirection")

@@ -101,7 +101,7 @@ extension PastedSetup {
             for call in expression.calls { describe(view, by: call) }
             return .node(view.node)
         }
-        if let body = member.body, !code.observes(body.lowerBound - 1) {
+        if let body = member.body, member.observers == nil {
             return run.run(block(body))
         }
         // An outlet, or what the initializer makes.

@@ -48,15 +48,12 @@ extension Layoutable where LayoutBase == Self {
                 warnAboutLength(.nonFiniteFrame, of: request[axis], axis)
             }
         }
-        if let content, content.width == 0 || content.height == 0 { reportIfEmpty(edged, current) }
-    }
-
-    /// Warns if a node without content was to fit that, and has no size itself.
-    private func reportIfEmpty(_ request: PinRequest, _ current: Size) {
-        guard case .fit(let type) = request.sizing, parentNode?.autoSizing == nil,
-            contentSize(within: request.proposal(from: current)) == nil
-        else { return }
-        warn(.notMeasurable, .sizeToFit, type == .content ? .none : .option(type.rawValue))
+        // A node without content was to fit that, and has no size itself.
+        if let content, content.width == 0 || content.height == 0, parentNode?.autoSizing == nil,
+            contentSize(within: edged.proposal(from: current)) == nil
+        {
+            warn(.notMeasurable, method: PinMethod.sizeToFit.name, call: request.sizing.text)
+        }
     }
 
     private func warnAboutAlignment(_ kind: LayoutWarning.Kind, of request: AxisRequest, _ axis: Axis) {

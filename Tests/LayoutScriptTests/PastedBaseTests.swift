@@ -172,17 +172,7 @@ struct PastedBaseTests {
         let words = FuzzTests.signs + ["class ", "super.", "init", "func ", "override ", "private ", "Base", ": "]
         let file = Self.base + Self.classes[5].0 + "\nclass More: Sub { init() { super.init(text: \"A\", size: 3) } }"
         for _ in 0..<60 {
-            var bytes = Array(file.utf8)
-            for _ in 0..<random.integer(1...6) {
-                let start = random.integer(0...bytes.count - 2)
-                let end = min(bytes.count, start + random.integer(1...30))
-                switch random.integer(0...2) {
-                case 0: bytes.removeSubrange(start..<end)
-                case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: random.integer(0...bytes.count - 1))
-                default: bytes.insert(contentsOf: Array(random.pick(words).utf8), at: start)
-                }
-            }
-            for fix in run(String(decoding: bytes, as: UTF8.self)).flatMap({ $0.failures }).flatMap({ $0.fixes }) {
+            for fix in run(mutated(file, upTo: 30, words, &random)).flatMap({ $0.failures }).flatMap({ $0.fixes }) {
                 #expect(fix.replacement.utf8.count < 20_000)
                 #expect(!run(fix.replacement).isEmpty)
             }

@@ -375,17 +375,7 @@ struct PastedTypeTests {
         let words =
             FuzzTests.words + FuzzTests.signs + ["class ", "enum ", "let ", "init", "func ", "case ", "extension "]
         for _ in 0..<60 {
-            var bytes = Array(Self.file.utf8)
-            for _ in 0..<random.integer(1...6) {
-                let start = random.integer(0...bytes.count - 2)
-                let end = min(bytes.count, start + random.integer(1...60))
-                switch random.integer(0...2) {
-                case 0: bytes.removeSubrange(start..<end)
-                case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: random.integer(0...bytes.count - 1))
-                default: bytes.insert(contentsOf: Array(random.pick(words).utf8), at: start)
-                }
-            }
-            let source = String(decoding: bytes, as: UTF8.self)
+            let source = mutated(Self.file, upTo: 60, words, &random)
             for failure in run(source).flatMap({ $0.failures }) where failure.kind == .pastedType {
                 for fix in failure.fixes {
                     #expect(fix.range.offset + fix.range.length <= source.utf16.count)

@@ -1,6 +1,7 @@
 import Geometry
 import LayoutScript
 import LayoutTree
+import PlumbTestSupport
 import Testing
 
 /// The results of a script.
@@ -50,4 +51,19 @@ func linesOfCard(_ members: String, _ layout: String, _ rest: String) throws -> 
     let failure = try #require(run(source).first?.failures.first)
     let script = try #require(failure.fixes.first).replacement
     return script.split(separator: "\n").dropFirst().map(String.init).filter { !$0.contains(" func ") }
+}
+
+/// A text with one to six parts, of some bytes at most, taken out or doubled, or words put in.
+func mutated(_ text: String, upTo longest: Int, _ words: [String], _ random: inout SplitMix64) -> String {
+    var bytes = Array(text.utf8)
+    for _ in 0..<random.integer(1...6) {
+        let start = random.integer(0...bytes.count - 2)
+        let end = min(bytes.count, start + random.integer(1...longest))
+        switch random.integer(0...2) {
+        case 0: bytes.removeSubrange(start..<end)
+        case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: random.integer(0...bytes.count - 1))
+        default: bytes.insert(contentsOf: Array(random.pick(words).utf8), at: start)
+        }
+    }
+    return String(decoding: bytes, as: UTF8.self)
 }
