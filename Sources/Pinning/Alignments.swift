@@ -51,32 +51,6 @@ extension SideAlignment {
     }
 }
 
-/// Which dimension a node's content is measured by; see `sizeToFit(_:)`.
-@frozen
-public enum FitType: String, Hashable, Sendable, CaseIterable {
-    /// The reference width decides; the node gets exactly that width and the height that fits it.
-    case width
-    /// The reference height decides; the node gets exactly that height and the width that fits it.
-    case height
-    /// The reference width is proposed; the node gets the size that fits, which may be narrower or wider.
-    case widthFlexible
-    /// The reference height is proposed; the node gets the size that fits, which may be lower or higher.
-    case heightFlexible
-    /// The present size is proposed; the node gets the size that fits.
-    case content
-}
-
-/// Which dimensions of a node wrap its children; see `wrapContent(_:padding:hidden:)`.
-@frozen
-public enum WrapType: String, Hashable, Sendable, CaseIterable {
-    /// Only the width.
-    case horizontally
-    /// Only the height.
-    case vertically
-    /// Width and height.
-    case all
-}
-
 /// PinLayout's name for ``HorizontalAlignment``.
 public typealias HorizontalAlign = HorizontalAlignment
 /// PinLayout's name for ``VerticalAlignment``.

@@ -7,7 +7,7 @@ extension AxisRequest {
     /// Documentation/Optimizer.md, fact 12.
     ///
     /// Length: what was set, else the space between both edges and their margins, else the present one; then within the limits,
-    /// with the maximum last. Position: between both edges by the alignment (at the start without one),
+    /// with the maximum last. Position: between both edges by the alignment (at the near one without it),
     /// else from the one edge, else around the center, else the present one. A margin moves the edge it belongs to inwards; around a
     /// center both margins push. These are PinLayout's rules.
     @export(implementation) @inline(__always)
@@ -34,12 +34,12 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func resolvedOrigin(from current: @autoclosure () -> Double, length: Double) -> Double {
         if hasBothEdges {
-            if alignment == AxisRequest.alignsEnd { return far - length }
-            if alignment == AxisRequest.alignsCenter { return near + (room - length) / 2 }
+            if alignment == AxisRequest.alignsFar { return insetFar - length }
+            if alignment == AxisRequest.alignsCenter { return insetNear + (room - length) / 2 }
         }
-        if _fastPath(has(.start)) { return near }
-        if has(.end) { return far - length }
-        if has(.center) { return self[.center] + self[.startMargin] - self[.endMargin] - length / 2 }
+        if _fastPath(has(.near)) { return insetNear }
+        if has(.far) { return insetFar - length }
+        if has(.center) { return self[.center] + self[.nearMargin] - self[.farMargin] - length / 2 }
         return current()
     }
 
@@ -61,16 +61,16 @@ extension AxisRequest {
 
     /// The near edge plus its margin.
     @export(implementation) @inline(__always)
-    var near: Double { self[.start] + self[.startMargin] }
+    var insetNear: Double { self[.near] + self[.nearMargin] }
 
     /// The far edge minus its margin.
     @export(implementation) @inline(__always)
-    var far: Double { self[.end] - self[.endMargin] }
+    var insetFar: Double { self[.far] - self[.farMargin] }
 
     /// The distance between both edges without their margins, in the order in which PinLayout subtracts: the last bit may become a
     /// pixel.
     @export(implementation) @inline(__always)
-    var room: Double { self[.end] - self[.start] - self[.startMargin] - self[.endMargin] }
+    var room: Double { self[.far] - self[.near] - self[.nearMargin] - self[.farMargin] }
 
     /// A length within the minimum and maximum; where they contradict each other the maximum wins.
     @export(implementation) @inline(__always)
@@ -100,7 +100,7 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     var isOverConstrained: Bool {
         guard _slowPath(hasBothEdges), flags & (AxisRequest.alignment | AxisRequest.isBox) == 0 else { return false }
-        return has(.length) && (near + limited(self[.length]) - far).magnitude > 1e-6
+        return has(.length) && (insetNear + limited(self[.length]) - insetFar).magnitude > 1e-6
     }
 
     /// Whether the alignment lacks both edges, or `pinEdges()` or a box with an edge or center and a length.

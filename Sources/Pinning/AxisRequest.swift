@@ -23,9 +23,9 @@ struct AxisRequest {
         self.values = values
     }
 
-    @export(implementation) static var alignsStart: UInt64 { 1 << 8 }
+    @export(implementation) static var alignsNear: UInt64 { 1 << 8 }
     @export(implementation) static var alignsCenter: UInt64 { 2 << 8 }
-    @export(implementation) static var alignsEnd: UInt64 { 3 << 8 }
+    @export(implementation) static var alignsFar: UInt64 { 3 << 8 }
     @export(implementation) static var alignment: UInt64 { 3 << 8 }
     /// The chain measures the content, as its sizing says: a flag, which every chain asks, costs less compile time than the sizing.
     @export(implementation) static var measuresContent: UInt64 { 1 << 10 }
@@ -64,14 +64,16 @@ extension AxisRequest {
             self.obstacles = obstacles
         }
 
-        @export(implementation) static var start: Slot { Slot(0, excludedBy: 0b00_0101) }
-        @export(implementation) static var end: Slot { Slot(1, excludedBy: 0b00_0110) }
+        /// The left or the top edge.
+        @export(implementation) static var near: Slot { Slot(0, excludedBy: 0b00_0101) }
+        /// The right or the bottom edge.
+        @export(implementation) static var far: Slot { Slot(1, excludedBy: 0b00_0110) }
         @export(implementation) static var center: Slot { Slot(2, excludedBy: 0b00_0111) }
         @export(implementation) static var length: Slot { Slot(3, excludedBy: 0b00_1000) }
         @export(implementation) static var minimum: Slot { Slot(4, excludedBy: 0b01_0000) }
         @export(implementation) static var maximum: Slot { Slot(5, excludedBy: 0b10_0000) }
-        @export(implementation) static var startMargin: Slot { Slot(6, excludedBy: 0) }
-        @export(implementation) static var endMargin: Slot { Slot(7, excludedBy: 0) }
+        @export(implementation) static var nearMargin: Slot { Slot(6, excludedBy: 0) }
+        @export(implementation) static var farMargin: Slot { Slot(7, excludedBy: 0) }
         @export(implementation) static var leading: Slot { Slot(8, excludedBy: 0b00_0101) }
         @export(implementation) static var trailing: Slot { Slot(9, excludedBy: 0b00_0110) }
 
@@ -102,7 +104,7 @@ extension AxisRequest {
         /// The left or the right edge for an edge; any other slot is itself.
         @export(implementation) @inline(__always)
         func physical(in direction: LayoutDirection) -> Slot {
-            isEdge ? (isNear(in: direction) ? .start : .end) : self
+            isEdge ? (isNear(in: direction) ? .near : .far) : self
         }
 
         /// For an edge, the one of the other kind that is the same from left to right.
@@ -237,13 +239,13 @@ extension AxisRequest {
         if _fastPath(!isLogical) { return self }
         var request = AxisRequest(flags & ~AxisRequest.hasLogicalEdges, values)
         if direction == .leftToRight { return request }
-        let (start, end) = (Slot.start.flag, Slot.end.flag)
-        let (startCall, endCall) = (0xFF &<< Slot.start.callShift, 0xFF &<< Slot.end.callShift) as (UInt64, UInt64)
-        request.flags &= ~(start | end | startCall | endCall)
-        request.flags |= (flags & start) &<< 1 | (flags & end) &>> 1
-        request.flags |= (flags & startCall) &<< 8 | (flags & endCall) &>> 8
-        request.values[Slot.start.index] = self[.end]
-        request.values[Slot.end.index] = self[.start]
+        let (near, far) = (Slot.near.flag, Slot.far.flag)
+        let (nearCall, farCall) = (0xFF &<< Slot.near.callShift, 0xFF &<< Slot.far.callShift) as (UInt64, UInt64)
+        request.flags &= ~(near | far | nearCall | farCall)
+        request.flags |= (flags & near) &<< 1 | (flags & far) &>> 1
+        request.flags |= (flags & nearCall) &<< 8 | (flags & farCall) &>> 8
+        request.values[Slot.near.index] = self[.far]
+        request.values[Slot.far.index] = self[.near]
         return request
     }
 

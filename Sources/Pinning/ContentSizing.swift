@@ -1,6 +1,21 @@
 import Geometry
 import LayoutTree
 
+/// Which dimension a node's content is measured by; see `sizeToFit(_:)`.
+@frozen
+public enum FitType: String, Hashable, Sendable, CaseIterable {
+    /// The reference width decides; the node gets exactly that width and the height that fits it.
+    case width
+    /// The reference height decides; the node gets exactly that height and the width that fits it.
+    case height
+    /// The reference width is proposed; the node gets the size that fits, which may be narrower or wider.
+    case widthFlexible
+    /// The reference height is proposed; the node gets the size that fits, which may be lower or higher.
+    case heightFlexible
+    /// The present size is proposed; the node gets the size that fits.
+    case content
+}
+
 /// How the content of a node decides its size.
 ///
 /// No case has two values, or a chain would have a field too many; see Documentation/Optimizer.md, fact 6.

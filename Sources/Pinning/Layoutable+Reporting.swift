@@ -21,8 +21,8 @@ extension Layoutable where LayoutBase == Self {
         }
         if !pinsEdges { warn(.nothingToPin, .pinEdges, .none) }
         for each in aligned where each.request.isOverConstrained {
-            let end = AxisRequest.Slot.end.method(each.axis).name
-            warn(.overConstrained(gaveWay: end), .length, of: request[each.axis], each.axis)
+            let farEdge = AxisRequest.Slot.far.method(each.axis).name
+            warn(.overConstrained(gaveWay: farEdge), .length, of: request[each.axis], each.axis)
         }
         if !isDetermined, let (method, ratio) = request.sizing.ratio {
             let count = edged.x.knownLength == nil ? 0 : 2
@@ -58,7 +58,7 @@ extension Layoutable where LayoutBase == Self {
 
     private func warnAboutAlignment(_ kind: LayoutWarning.Kind, of request: AxisRequest, _ axis: Axis) {
         let method: PinMethod = axis == .horizontal ? .justify : .align
-        let side = request.alignment == AxisRequest.alignsEnd ? AxisRequest.Slot.end : .start
+        let side = request.alignment == AxisRequest.alignsFar ? AxisRequest.Slot.far : .near
         let isCentered = request.alignment == AxisRequest.alignsCenter
         let argument = PinArgument<Self>.option(isCentered ? "center" : side.method(axis).name)
         warn(kind, method, argument, calls(of: request, axis))
@@ -66,7 +66,7 @@ extension Layoutable where LayoutBase == Self {
 
     /// Warns about a length in the name of the call that set it, or else of an edge or the center.
     private func warnAboutLength(_ kind: LayoutWarning.Kind, of request: AxisRequest, _ axis: Axis) {
-        let slots: [AxisRequest.Slot] = [.length, .end, .start, .center]
+        let slots: [AxisRequest.Slot] = [.length, .far, .near, .center]
         warn(kind, slots.first { request.has($0) } ?? .length, of: request, axis)
     }
 
@@ -80,7 +80,7 @@ extension Layoutable where LayoutBase == Self {
     /// What a request asks for on an axis, as the calls that set it.
     func calls(of request: AxisRequest, _ axis: Axis, first: AxisRequest.Slot? = nil) -> [LayoutWarning.Intent] {
         let parentLength = _parentSize(request.kind)?[axis] ?? .nan
-        let slots: [AxisRequest.Slot] = [.start, .end, .center, .length, .minimum, .maximum]
+        let slots: [AxisRequest.Slot] = [.near, .far, .center, .length, .minimum, .maximum]
         let ordered = slots.filter { $0 == first } + slots.filter { $0 != first }
         return ordered.filter { request.has($0) }.map {
             LayoutWarning.Intent($0.method(axis).name, request[$0], call: request.written($0, in: parentLength))
@@ -106,12 +106,12 @@ extension AxisRequest {
         // A corner has a number for its edges only.
         if slot == .center, form == .points, ![.hCenter, .vCenter, .center].contains(method) { return method.name }
         var number = self[slot]
-        if slot == .end { number = parentLength - number }
+        if slot == .far { number = parentLength - number }
         if slot == .center { number -= parentLength / 2 }
         if form == .percent { number = number / parentLength * 100 }
         guard number.isFinite else { return method.name }
         // Computed from a coordinate: the last digits are not the user's.
-        let isComputed = slot == .end || slot == .center || form == .percent
+        let isComputed = slot == .far || slot == .center || form == .percent
         if isComputed, number.magnitude < 1e9 { number = (number * 1e6).rounded() / 1e6 }
         return "\(method.name)(\(form == .percent ? Percent(number).description : plain(number)))"
     }

@@ -149,14 +149,14 @@ extension AxisRequest {
     /// What a span takes up of a container that is being measured: the span, its margins, and its distance from the far edge of the
     /// container if a call pins it to that, and not to another node.
     fileprivate func reach(of span: AxisSpan, in container: Double?) -> AxisSpan {
-        var end = span.origin + span.length + self[.endMargin]
-        if isPinnedToFarEdge, let container, container.isFinite { end += max(0, container - self[.end]) }
-        return AxisSpan(from: span.origin - self[.startMargin], to: end)
+        var end = span.origin + span.length + self[.farMargin]
+        if isPinnedToFarEdge, let container, container.isFinite { end += max(0, container - self[.far]) }
+        return AxisSpan(from: span.origin - self[.nearMargin], to: end)
     }
 
     /// Whether a call pins the span to the far edge of the container, and not to another node.
     private var isPinnedToFarEdge: Bool {
-        guard has(.end), let form = call(of: .end)?.form else { return false }
+        guard has(.far), let form = call(of: .far)?.form else { return false }
         return form != .reference
     }
 

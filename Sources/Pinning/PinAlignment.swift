@@ -5,7 +5,7 @@ import LayoutTree
 enum PinAlignment {
     case none
     /// Left or top edges, centers, right or bottom edges meet.
-    case start, center, end
+    case near, center, far
     /// Leading or trailing edges meet.
     case leading, trailing
     case firstBaseline, lastBaseline
@@ -14,9 +14,9 @@ enum PinAlignment {
     init(_ alignment: HorizontalAlignment?) {
         switch alignment {
         case nil: self = .none
-        case .left: self = .start
+        case .left: self = .near
         case .center: self = .center
-        case .right: self = .end
+        case .right: self = .far
         case .start: self = .leading
         case .end: self = .trailing
         }
@@ -26,9 +26,9 @@ enum PinAlignment {
     init(_ alignment: SideAlignment?) {
         switch alignment {
         case nil: self = .none
-        case .top: self = .start
+        case .top: self = .near
         case .center: self = .center
-        case .bottom: self = .end
+        case .bottom: self = .far
         case .firstBaseline: self = .firstBaseline
         case .lastBaseline: self = .lastBaseline
         }

@@ -86,9 +86,9 @@ extension PinArgument {
         let name =
             switch alignment {
             case .none: ""
-            case .start: isHorizontal ? "left" : "top"
+            case .near: isHorizontal ? "left" : "top"
             case .center: "center"
-            case .end: isHorizontal ? "right" : "bottom"
+            case .far: isHorizontal ? "right" : "bottom"
             case .leading: "start"
             case .trailing: "end"
             case .firstBaseline: "firstBaseline"

@@ -39,11 +39,11 @@ extension PinChain {
     consuming func justifying(_ alignment: PinAlignment, _ axis: Axis) -> PinChain {
         let flag: UInt64 =
             switch alignment {
-            case .start: AxisRequest.alignsStart
+            case .near: AxisRequest.alignsNear
             case .center: AxisRequest.alignsCenter
-            case .end: AxisRequest.alignsEnd
-            case .leading: isNear(.leading) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
-            case .trailing: isNear(.trailing) ? AxisRequest.alignsStart : AxisRequest.alignsEnd
+            case .far: AxisRequest.alignsFar
+            case .leading: isNear(.leading) ? AxisRequest.alignsNear : AxisRequest.alignsFar
+            case .trailing: isNear(.trailing) ? AxisRequest.alignsNear : AxisRequest.alignsFar
             case .none, .firstBaseline, .lastBaseline: 0
             }
         let request = (axis == .horizontal ? x : y).aligned(flag)

@@ -39,8 +39,8 @@ extension PinChain {
         let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.start.isNaN)
         let coordinate =
             isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
-        return recording(.start, axis, gap.start, by: method, argument)
-            .recording(.end, axis, gap.end, by: method, argument)
+        return recording(.near, axis, gap.start, by: method, argument)
+            .recording(.far, axis, gap.end, by: method, argument)
             .aligning(alignment, across, at: coordinate, by: method, argument)
     }
 

@@ -8,37 +8,37 @@ extension PinBuilder {
     /// Pins the top edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.start, .start, offset: offset, by: .topLeft) }
+        asking { $0.settingCorner(.near, .near, offset: offset, by: .topLeft) }
     }
 
     /// Pins the top edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.center, .start, offset: offset, by: .topCenter) }
+        asking { $0.settingCorner(.center, .near, offset: offset, by: .topCenter) }
     }
 
     /// Pins the top edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.end, .start, offset: offset, by: .topRight) }
+        asking { $0.settingCorner(.far, .near, offset: offset, by: .topRight) }
     }
 
     /// Pins the top edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.leading, .start, offset: offset, by: .topStart) }
+        asking { $0.settingCorner(.leading, .near, offset: offset, by: .topStart) }
     }
 
     /// Pins the top edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.trailing, .start, offset: offset, by: .topEnd) }
+        asking { $0.settingCorner(.trailing, .near, offset: offset, by: .topEnd) }
     }
 
     /// Pins the vertical center and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.start, .center, offset: offset, by: .centerLeft) }
+        asking { $0.settingCorner(.near, .center, offset: offset, by: .centerLeft) }
     }
 
     /// Pins the vertical center and the horizontal center to the parent's, `offset` points to the right and downwards.
@@ -50,7 +50,7 @@ extension PinBuilder {
     /// Pins the vertical center and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.end, .center, offset: offset, by: .centerRight) }
+        asking { $0.settingCorner(.far, .center, offset: offset, by: .centerRight) }
     }
 
     /// Pins the vertical center and the leading edge to the parent's, `offset` points inwards from the named sides.
@@ -68,31 +68,31 @@ extension PinBuilder {
     /// Pins the bottom edge and the left edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.start, .end, offset: offset, by: .bottomLeft) }
+        asking { $0.settingCorner(.near, .far, offset: offset, by: .bottomLeft) }
     }
 
     /// Pins the bottom edge and the horizontal center to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.center, .end, offset: offset, by: .bottomCenter) }
+        asking { $0.settingCorner(.center, .far, offset: offset, by: .bottomCenter) }
     }
 
     /// Pins the bottom edge and the right edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.end, .end, offset: offset, by: .bottomRight) }
+        asking { $0.settingCorner(.far, .far, offset: offset, by: .bottomRight) }
     }
 
     /// Pins the bottom edge and the leading edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.leading, .end, offset: offset, by: .bottomStart) }
+        asking { $0.settingCorner(.leading, .far, offset: offset, by: .bottomStart) }
     }
 
     /// Pins the bottom edge and the trailing edge to the parent's, `offset` points inwards from the named sides.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(_ offset: Double = 0) -> Self {
-        asking { $0.settingCorner(.trailing, .end, offset: offset, by: .bottomEnd) }
+        asking { $0.settingCorner(.trailing, .far, offset: offset, by: .bottomEnd) }
     }
 }
 

@@ -8,73 +8,73 @@ extension PinBuilder {
     /// Pins the top edge to the parent's, `offset` points inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(_ offset: Double = 0) -> Self {
-        asking { $0.setting(.start, .vertical, offset: offset, by: .top) }
+        asking { $0.setting(.near, .vertical, offset: offset, by: .top) }
     }
 
     /// Pins the top edge to the parent's, a share of the parent's height inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        asking { $0.setting(.start, .vertical, offset: offset, by: .top) }
+        asking { $0.setting(.near, .vertical, offset: offset, by: .top) }
     }
 
     /// Pins the top edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.start, .vertical, offset: insets, by: .top) }
+        asking { $0.setting(.near, .vertical, offset: insets, by: .top) }
     }
 
     /// Pins the bottom edge to the parent's, `offset` points inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(_ offset: Double = 0) -> Self {
-        asking { $0.setting(.end, .vertical, offset: offset, by: .bottom) }
+        asking { $0.setting(.far, .vertical, offset: offset, by: .bottom) }
     }
 
     /// Pins the bottom edge to the parent's, a share of the parent's height inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        asking { $0.setting(.end, .vertical, offset: offset, by: .bottom) }
+        asking { $0.setting(.far, .vertical, offset: offset, by: .bottom) }
     }
 
     /// Pins the bottom edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.end, .vertical, offset: insets, by: .bottom) }
+        asking { $0.setting(.far, .vertical, offset: insets, by: .bottom) }
     }
 
     /// Pins the left edge to the parent's, `offset` points inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(_ offset: Double = 0) -> Self {
-        asking { $0.setting(.start, .horizontal, offset: offset, by: .left) }
+        asking { $0.setting(.near, .horizontal, offset: offset, by: .left) }
     }
 
     /// Pins the left edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        asking { $0.setting(.start, .horizontal, offset: offset, by: .left) }
+        asking { $0.setting(.near, .horizontal, offset: offset, by: .left) }
     }
 
     /// Pins the left edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.start, .horizontal, offset: insets, by: .left) }
+        asking { $0.setting(.near, .horizontal, offset: insets, by: .left) }
     }
 
     /// Pins the right edge to the parent's, `offset` points inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(_ offset: Double = 0) -> Self {
-        asking { $0.setting(.end, .horizontal, offset: offset, by: .right) }
+        asking { $0.setting(.far, .horizontal, offset: offset, by: .right) }
     }
 
     /// Pins the right edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        asking { $0.setting(.end, .horizontal, offset: offset, by: .right) }
+        asking { $0.setting(.far, .horizontal, offset: offset, by: .right) }
     }
 
     /// Pins the right edge to the parent's, inwards by the inset of that side.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(_ insets: EdgeInsets) -> Self {
-        asking { $0.setting(.end, .horizontal, offset: insets, by: .right) }
+        asking { $0.setting(.far, .horizontal, offset: insets, by: .right) }
     }
 
     /// Pins the horizontal center to the parent's, `offset` points to the right.

@@ -9,49 +9,49 @@ extension PinBuilder {
     /// Sets the top margin, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.start, .vertical, to: margin, by: .marginTop, .points(margin)) }
+        asking { $0.settingMargin(.near, .vertical, to: margin, by: .marginTop, .points(margin)) }
     }
 
     /// Sets the top margin to a share of the parent's height.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginTop(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.start, .vertical, to: share, by: .marginTop, .percent(share)) }
+        asking { $0.settingMargin(.near, .vertical, to: share, by: .marginTop, .percent(share)) }
     }
 
     /// Sets the left margin, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginLeft(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.start, .horizontal, to: margin, by: .marginLeft, .points(margin)) }
+        asking { $0.settingMargin(.near, .horizontal, to: margin, by: .marginLeft, .points(margin)) }
     }
 
     /// Sets the left margin to a share of the parent's width.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginLeft(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.start, .horizontal, to: share, by: .marginLeft, .percent(share)) }
+        asking { $0.settingMargin(.near, .horizontal, to: share, by: .marginLeft, .percent(share)) }
     }
 
     /// Sets the bottom margin, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginBottom(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.end, .vertical, to: margin, by: .marginBottom, .points(margin)) }
+        asking { $0.settingMargin(.far, .vertical, to: margin, by: .marginBottom, .points(margin)) }
     }
 
     /// Sets the bottom margin to a share of the parent's height.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginBottom(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.end, .vertical, to: share, by: .marginBottom, .percent(share)) }
+        asking { $0.settingMargin(.far, .vertical, to: share, by: .marginBottom, .percent(share)) }
     }
 
     /// Sets the right margin, in points.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginRight(_ margin: Double) -> Self {
-        asking { $0.settingMargin(.end, .horizontal, to: margin, by: .marginRight, .points(margin)) }
+        asking { $0.settingMargin(.far, .horizontal, to: margin, by: .marginRight, .points(margin)) }
     }
 
     /// Sets the right margin to a share of the parent's width.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginRight(_ share: Percent) -> Self {
-        asking { $0.settingMargin(.end, .horizontal, to: share, by: .marginRight, .percent(share)) }
+        asking { $0.settingMargin(.far, .horizontal, to: share, by: .marginRight, .percent(share)) }
     }
 
     /// Sets the leading margin, in points.
@@ -82,8 +82,8 @@ extension PinBuilder {
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginHorizontal(_ margin: Double) -> Self {
         asking {
-            $0.settingMargin(.start, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
-                .settingMargin(.end, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
+            $0.settingMargin(.near, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
+                .settingMargin(.far, .horizontal, to: margin, by: .marginHorizontal, .points(margin))
         }
     }
 
@@ -91,8 +91,8 @@ extension PinBuilder {
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginHorizontal(_ share: Percent) -> Self {
         asking {
-            $0.settingMargin(.start, .horizontal, to: share, by: .marginHorizontal, .percent(share))
-                .settingMargin(.end, .horizontal, to: share, by: .marginHorizontal, .percent(share))
+            $0.settingMargin(.near, .horizontal, to: share, by: .marginHorizontal, .percent(share))
+                .settingMargin(.far, .horizontal, to: share, by: .marginHorizontal, .percent(share))
         }
     }
 
@@ -100,8 +100,8 @@ extension PinBuilder {
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginVertical(_ margin: Double) -> Self {
         asking {
-            $0.settingMargin(.start, .vertical, to: margin, by: .marginVertical, .points(margin))
-                .settingMargin(.end, .vertical, to: margin, by: .marginVertical, .points(margin))
+            $0.settingMargin(.near, .vertical, to: margin, by: .marginVertical, .points(margin))
+                .settingMargin(.far, .vertical, to: margin, by: .marginVertical, .points(margin))
         }
     }
 
@@ -109,8 +109,8 @@ extension PinBuilder {
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginVertical(_ share: Percent) -> Self {
         asking {
-            $0.settingMargin(.start, .vertical, to: share, by: .marginVertical, .percent(share))
-                .settingMargin(.end, .vertical, to: share, by: .marginVertical, .percent(share))
+            $0.settingMargin(.near, .vertical, to: share, by: .marginVertical, .percent(share))
+                .settingMargin(.far, .vertical, to: share, by: .marginVertical, .percent(share))
         }
     }
 }

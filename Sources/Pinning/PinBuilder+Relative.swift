@@ -9,13 +9,13 @@ extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
-        pinning(.end, overOrUnder: reference, by: .above)
+        pinning(.far, overOrUnder: reference, by: .above)
     }
 
     /// Pins the bottom edge so that the node is above a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(.end, .vertical, nextTo: $1, PinAlignment(alignment), by: .above) }
+        asking(reference) { $0.pinning(.far, .vertical, nextTo: $1, PinAlignment(alignment), by: .above) }
     }
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
@@ -28,20 +28,20 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.end, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .above)
+            $0.pinning(.far, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .above)
         }
     }
 
     /// Pins the top edge so that the node is below a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func below(of reference: Node) -> Self {
-        pinning(.start, overOrUnder: reference, by: .below)
+        pinning(.near, overOrUnder: reference, by: .below)
     }
 
     /// Pins the top edge so that the node is below a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(of reference: Node, aligned alignment: HorizontalAlignment?) -> Self {
-        asking(reference) { $0.pinning(.start, .vertical, nextTo: $1, PinAlignment(alignment), by: .below) }
+        asking(reference) { $0.pinning(.near, .vertical, nextTo: $1, PinAlignment(alignment), by: .below) }
     }
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
@@ -54,20 +54,20 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.start, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .below)
+            $0.pinning(.near, .vertical, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .below)
         }
     }
 
     /// Pins the right edge so that the node is to the left of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(of reference: Node) -> Self {
-        pinning(.end, beside: reference, by: .left)
+        pinning(.far, beside: reference, by: .left)
     }
 
     /// Pins the right edge so that the node is to the left of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.end, .horizontal, nextTo: $1, PinAlignment(alignment), by: .left) }
+        asking(reference) { $0.pinning(.far, .horizontal, nextTo: $1, PinAlignment(alignment), by: .left) }
     }
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
@@ -80,20 +80,20 @@ extension PinBuilder {
         hidden: HiddenNodes? = nil
     ) -> Self {
         asking(references) {
-            $0.pinning(.end, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .left)
+            $0.pinning(.far, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .left)
         }
     }
 
     /// Pins the left edge so that the node is to the right of a reference.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(of reference: Node) -> Self {
-        pinning(.start, beside: reference, by: .right)
+        pinning(.near, beside: reference, by: .right)
     }
 
     /// Pins the left edge so that the node is to the right of a reference, aligned with it as `aligned` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(of reference: Node, aligned alignment: SideAlignment?) -> Self {
-        asking(reference) { $0.pinning(.start, .horizontal, nextTo: $1, PinAlignment(alignment), by: .right) }
+        asking(reference) { $0.pinning(.near, .horizontal, nextTo: $1, PinAlignment(alignment), by: .right) }
     }
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
@@ -107,7 +107,7 @@ extension PinBuilder {
     ) -> Self {
         asking(references) {
             $0.pinning(
-                .start, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .right)
+                .near, .horizontal, nextTo: $1, otherwise: fallback, PinAlignment(alignment), hidden, by: .right)
         }
     }
 

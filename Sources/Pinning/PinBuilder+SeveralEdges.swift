@@ -8,10 +8,10 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, offset: offset, by: .all)
-                .setting(.end, .vertical, offset: offset, by: .all)
-                .setting(.start, .horizontal, offset: offset, by: .all)
-                .setting(.end, .horizontal, offset: offset, by: .all)
+            $0.setting(.near, .vertical, offset: offset, by: .all)
+                .setting(.far, .vertical, offset: offset, by: .all)
+                .setting(.near, .horizontal, offset: offset, by: .all)
+                .setting(.far, .horizontal, offset: offset, by: .all)
         }
     }
 
@@ -19,10 +19,10 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func all(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .vertical, offset: insets, by: .all)
-                .setting(.end, .vertical, offset: insets, by: .all)
-                .setting(.start, .horizontal, offset: insets, by: .all)
-                .setting(.end, .horizontal, offset: insets, by: .all)
+            $0.setting(.near, .vertical, offset: insets, by: .all)
+                .setting(.far, .vertical, offset: insets, by: .all)
+                .setting(.near, .horizontal, offset: insets, by: .all)
+                .setting(.far, .horizontal, offset: insets, by: .all)
         }
     }
 
@@ -30,8 +30,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .horizontal, offset: offset, by: .horizontally)
-                .setting(.end, .horizontal, offset: offset, by: .horizontally)
+            $0.setting(.near, .horizontal, offset: offset, by: .horizontally)
+                .setting(.far, .horizontal, offset: offset, by: .horizontally)
         }
     }
 
@@ -39,8 +39,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
         asking {
-            $0.setting(.start, .horizontal, offset: offset, by: .horizontally)
-                .setting(.end, .horizontal, offset: offset, by: .horizontally)
+            $0.setting(.near, .horizontal, offset: offset, by: .horizontally)
+                .setting(.far, .horizontal, offset: offset, by: .horizontally)
         }
     }
 
@@ -48,8 +48,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .horizontal, offset: insets, by: .horizontally)
-                .setting(.end, .horizontal, offset: insets, by: .horizontally)
+            $0.setting(.near, .horizontal, offset: insets, by: .horizontally)
+                .setting(.far, .horizontal, offset: insets, by: .horizontally)
         }
     }
 
@@ -57,8 +57,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Double = 0) -> Self {
         asking {
-            $0.setting(.start, .vertical, offset: offset, by: .vertically)
-                .setting(.end, .vertical, offset: offset, by: .vertically)
+            $0.setting(.near, .vertical, offset: offset, by: .vertically)
+                .setting(.far, .vertical, offset: offset, by: .vertically)
         }
     }
 
@@ -66,8 +66,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
         asking {
-            $0.setting(.start, .vertical, offset: offset, by: .vertically)
-                .setting(.end, .vertical, offset: offset, by: .vertically)
+            $0.setting(.near, .vertical, offset: offset, by: .vertically)
+                .setting(.far, .vertical, offset: offset, by: .vertically)
         }
     }
 
@@ -75,8 +75,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ insets: EdgeInsets) -> Self {
         asking {
-            $0.setting(.start, .vertical, offset: insets, by: .vertically)
-                .setting(.end, .vertical, offset: insets, by: .vertically)
+            $0.setting(.near, .vertical, offset: insets, by: .vertically)
+                .setting(.far, .vertical, offset: insets, by: .vertically)
         }
     }
 }

@@ -81,9 +81,9 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func margin(_ insets: DirectionalEdgeInsets) -> Self {
         asking {
-            $0.settingMargin(.start, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
+            $0.settingMargin(.near, .vertical, to: insets.top, by: .margin, .directionalInsets(insets))
                 .settingMargin(.leading, .horizontal, to: insets.leading, by: .margin, .directionalInsets(insets))
-                .settingMargin(.end, .vertical, to: insets.bottom, by: .margin, .directionalInsets(insets))
+                .settingMargin(.far, .vertical, to: insets.bottom, by: .margin, .directionalInsets(insets))
                 .settingMargin(.trailing, .horizontal, to: insets.trailing, by: .margin, .directionalInsets(insets))
         }
     }
@@ -96,10 +96,10 @@ extension PinChain {
         _ top: Double, _ left: Double, _ bottom: Double, _ right: Double,
         _ argument: @autoclosure () -> PinArgument<Node>
     ) -> PinChain {
-        settingMargin(.start, .vertical, to: top, by: .margin, argument())
-            .settingMargin(.start, .horizontal, to: left, by: .margin, argument())
-            .settingMargin(.end, .vertical, to: bottom, by: .margin, argument())
-            .settingMargin(.end, .horizontal, to: right, by: .margin, argument())
+        settingMargin(.near, .vertical, to: top, by: .margin, argument())
+            .settingMargin(.near, .horizontal, to: left, by: .margin, argument())
+            .settingMargin(.far, .vertical, to: bottom, by: .margin, argument())
+            .settingMargin(.far, .horizontal, to: right, by: .margin, argument())
     }
 
     /// Sets the four margins to shares of the parent's height and width.
@@ -120,16 +120,16 @@ extension PinChain {
     ) -> PinChain {
         let request = axis == .horizontal ? x : y
         let isNear = isNear(edge)
-        let (near, far) = (request[.startMargin], request[.endMargin])
+        let (near, far) = (request[.nearMargin], request[.farMargin])
         var value = margin
-        if _slowPath(!AxisRequest.Slot.startMargin.canHold(value)) {
+        if _slowPath(!AxisRequest.Slot.nearMargin.canHold(value)) {
             node.note(method, argument(), .invalidValue(margin))
             value = isNear ? near : far
         }
-        if !edge.isLogical { return replacing(request.with(isNear ? .startMargin : .endMargin, value), axis) }
+        if !edge.isLogical { return replacing(request.with(isNear ? .nearMargin : .farMargin, value), axis) }
         // Both are set: the flags do not depend on the direction; see Documentation/Optimizer.md, fact 8.
         return replacing(
-            request.with(.startMargin, isNear ? value : near).with(.endMargin, isNear ? far : value), axis)
+            request.with(.nearMargin, isNear ? value : near).with(.farMargin, isNear ? far : value), axis)
     }
 
     /// Sets the margin of an edge to a share of the parent's length on the axis.

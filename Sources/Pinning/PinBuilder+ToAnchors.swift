@@ -8,37 +8,37 @@ extension PinBuilder {
     /// Pins the top left corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(.start, .start, to: anchor, by: .topLeft)
+        pinning(.near, .near, to: anchor, by: .topLeft)
     }
 
     /// Pins the middle of the top edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topCenter(to anchor: Anchor<Node>) -> Self {
-        pinning(.center, .start, to: anchor, by: .topCenter)
+        pinning(.center, .near, to: anchor, by: .topCenter)
     }
 
     /// Pins the top right corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topRight(to anchor: Anchor<Node>) -> Self {
-        pinning(.end, .start, to: anchor, by: .topRight)
+        pinning(.far, .near, to: anchor, by: .topRight)
     }
 
     /// Pins the top leading corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topStart(to anchor: Anchor<Node>) -> Self {
-        pinning(.leading, .start, to: anchor, by: .topStart)
+        pinning(.leading, .near, to: anchor, by: .topStart)
     }
 
     /// Pins the top trailing corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func topEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(.trailing, .start, to: anchor, by: .topEnd)
+        pinning(.trailing, .near, to: anchor, by: .topEnd)
     }
 
     /// Pins the middle of the left edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(.start, .center, to: anchor, by: .centerLeft)
+        pinning(.near, .center, to: anchor, by: .centerLeft)
     }
 
     /// Pins the center to an anchor of another node or guide.
@@ -50,7 +50,7 @@ extension PinBuilder {
     /// Pins the middle of the right edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func centerRight(to anchor: Anchor<Node>) -> Self {
-        pinning(.end, .center, to: anchor, by: .centerRight)
+        pinning(.far, .center, to: anchor, by: .centerRight)
     }
 
     /// Pins the middle of the leading edge to an anchor of another node or guide.
@@ -68,31 +68,31 @@ extension PinBuilder {
     /// Pins the bottom left corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomLeft(to anchor: Anchor<Node>) -> Self {
-        pinning(.start, .end, to: anchor, by: .bottomLeft)
+        pinning(.near, .far, to: anchor, by: .bottomLeft)
     }
 
     /// Pins the middle of the bottom edge to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomCenter(to anchor: Anchor<Node>) -> Self {
-        pinning(.center, .end, to: anchor, by: .bottomCenter)
+        pinning(.center, .far, to: anchor, by: .bottomCenter)
     }
 
     /// Pins the bottom right corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomRight(to anchor: Anchor<Node>) -> Self {
-        pinning(.end, .end, to: anchor, by: .bottomRight)
+        pinning(.far, .far, to: anchor, by: .bottomRight)
     }
 
     /// Pins the bottom leading corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomStart(to anchor: Anchor<Node>) -> Self {
-        pinning(.leading, .end, to: anchor, by: .bottomStart)
+        pinning(.leading, .far, to: anchor, by: .bottomStart)
     }
 
     /// Pins the bottom trailing corner to an anchor of another node or guide.
     @export(implementation) @inline(always) @discardableResult
     public consuming func bottomEnd(to anchor: Anchor<Node>) -> Self {
-        pinning(.trailing, .end, to: anchor, by: .bottomEnd)
+        pinning(.trailing, .far, to: anchor, by: .bottomEnd)
     }
 }
 

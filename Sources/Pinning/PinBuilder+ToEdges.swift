@@ -9,7 +9,7 @@ extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
-        pinning(.start, to: edge, by: .top)
+        pinning(.near, to: edge, by: .top)
     }
 
     /// Pins the vertical center to an edge of another node or guide.
@@ -21,13 +21,13 @@ extension PinBuilder {
     /// Pins the bottom edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(to edge: VerticalEdge<Node>) -> Self {
-        pinning(.end, to: edge, by: .bottom)
+        pinning(.far, to: edge, by: .bottom)
     }
 
     /// Pins the left edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.start, to: edge, by: .left)
+        pinning(.near, to: edge, by: .left)
     }
 
     /// Pins the horizontal center to an edge of another node or guide.
@@ -39,7 +39,7 @@ extension PinBuilder {
     /// Pins the right edge to an edge of another node or guide.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(to edge: HorizontalEdge<Node>) -> Self {
-        pinning(.end, to: edge, by: .right)
+        pinning(.far, to: edge, by: .right)
     }
 
     /// Pins the leading edge to an edge of another node or guide.

@@ -1,6 +1,17 @@
 import Geometry
 import LayoutTree
 
+/// Which dimensions of a node wrap its children; see `wrapContent(_:padding:hidden:)`.
+@frozen
+public enum WrapType: String, Hashable, Sendable, CaseIterable {
+    /// Only the width.
+    case horizontally
+    /// Only the height.
+    case vertically
+    /// Width and height.
+    case all
+}
+
 extension PinBuilder {
     /// Makes the node as wide or high as its children together with a padding, and moves the children so that they fill it.
     ///

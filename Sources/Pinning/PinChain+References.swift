@@ -8,9 +8,9 @@ extension PinChain {
     /// The frame of a reference.
     @export(implementation) @inline(__always)
     func frame(of reference: Node, by method: PinMethod, _ alignment: PinAlignment = .none) -> Rect {
-        if kind == .transformed { return node.transformedFrame(of: reference, by: method, alignment) }
+        if kind == .transformed { return node.notingTransformedFrame(of: reference, by: method, alignment) }
         if _fastPath(node._isSibling(of: reference)) { return reference._presentFrame }
-        return node.frame(of: reference, by: method, alignment)
+        return node.notingFrame(of: reference, by: method, alignment)
     }
 
     /// The size of a reference, wherever it is.
@@ -23,12 +23,12 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func point(of anchor: Anchor<Node>, by method: PinMethod) -> Point {
         if kind == .transformed || anchor.owner.isGuide || anchor.hasOffset {
-            return node.point(of: anchor, kind, by: method)
+            return node.notingPoint(of: anchor, kind, by: method)
         }
         let reference = anchor.owner.node
         let frame =
             _fastPath(node._isSibling(of: reference))
-            ? reference._presentFrame : node.frame(of: reference, anchor.position, by: method)
+            ? reference._presentFrame : node.notingFrame(of: reference, anchor.position, by: method)
         return anchor.point(on: frame)
     }
 }
@@ -39,12 +39,12 @@ extension PinChain {
 
 extension Layoutable where LayoutBase == Self {
     @export(implementation) @inline(never)
-    func frame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
+    func notingFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .node(reference, aligned: alignment) }
     }
 
     @export(implementation) @inline(never)
-    func frame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
+    func notingFrame(of reference: Self, _ position: AnchorPosition, by method: PinMethod) -> Rect {
         noting(_convertedFrame(of: reference), by: method) { .anchor(Anchor(AnchorOwner(node: reference), position)) }
     }
 
@@ -59,12 +59,12 @@ extension Layoutable where LayoutBase == Self {
 
 extension Layoutable where LayoutBase == Self {
     @usableFromInline @inline(never)
-    func transformedFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
+    func notingTransformedFrame(of reference: Self, by method: PinMethod, _ alignment: PinAlignment) -> Rect {
         noting(convertedFrame(of: reference, .transformed), by: method) { .node(reference, aligned: alignment) }
     }
 
     @usableFromInline @inline(never)
-    func point(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
+    func notingPoint(of anchor: Anchor<Self>, _ kind: FrameKind, by method: PinMethod) -> Point {
         let offset = anchor.offset
         if !offset.isFinite {
             note(method, .anchor(anchor), .invalidValue(offset.x.isFinite ? offset.y : offset.x))

@@ -74,9 +74,9 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func coordinate(on span: AxisSpan, of reference: Node, _ alignment: PinAlignment) -> Double {
         switch alignment {
-        case .none, .start: span.start
+        case .none, .near: span.start
         case .center: span.center
-        case .end: span.end
+        case .far: span.end
         case .leading: isNear(.leading) ? span.start : span.end
         case .trailing: isNear(.trailing) ? span.start : span.end
         case .firstBaseline, .lastBaseline: span.start + reference.offset(of: alignment.line, height: span.length)
@@ -91,9 +91,9 @@ extension PinChain {
     ) -> PinChain {
         switch alignment {
         case .none: return self
-        case .start: return recording(.start, axis, coordinate, by: method, argument)
+        case .near: return recording(.near, axis, coordinate, by: method, argument)
         case .center: return recording(.center, axis, coordinate, by: method, argument)
-        case .end: return recording(.end, axis, coordinate, by: method, argument)
+        case .far: return recording(.far, axis, coordinate, by: method, argument)
         case .leading: return recording(.leading, axis, coordinate, by: method, argument)
         case .trailing: return recording(.trailing, axis, coordinate, by: method, argument)
         case .firstBaseline, .lastBaseline:
@@ -109,9 +109,9 @@ extension Layoutable where LayoutBase == Self {
     /// Without font metrics the line is the bottom edge.
     @usableFromInline @inline(never)
     func edge(thatPuts line: TextLine, at y: Double) -> (slot: AxisRequest.Slot, coordinate: Double) {
-        guard let metrics = fontMetrics else { return (.end, y) }
-        if line == .firstBaseline { return (.start, y - metrics.ascender) }
-        return (.end, y + metrics.baselineInset(on: pixelGrid))
+        guard let metrics = fontMetrics else { return (.far, y) }
+        if line == .firstBaseline { return (.near, y - metrics.ascender) }
+        return (.far, y + metrics.baselineInset(on: pixelGrid))
     }
 
     /// The y of a line of text of the first reference that can be used, or NaN if none can.

@@ -137,11 +137,11 @@ extension AxisRequest {
         if !hasBothEdges, has(.length) {
             let slack = limited(self[.length]) - limited(length)
             let share =
-                alignment == AxisRequest.alignsStart ? 0 : alignment == AxisRequest.alignsEnd ? 1 : 0.5
-            if has(.start) {
-                values[Slot.start.index] += slack * share
-            } else if has(.end) {
-                values[Slot.end.index] -= slack * (1 - share)
+                alignment == AxisRequest.alignsNear ? 0 : alignment == AxisRequest.alignsFar ? 1 : 0.5
+            if has(.near) {
+                values[Slot.near.index] += slack * share
+            } else if has(.far) {
+                values[Slot.far.index] -= slack * (1 - share)
             } else if has(.center) {
                 values[Slot.center.index] += slack * (share - 0.5)
             }
@@ -162,13 +162,13 @@ extension AxisRequest {
     mutating func pinEdges() -> Bool {
         guard !hasBothEdges, let reference = referenceLength else { return false }
         let length = limited(reference)
-        if has(.start) {
-            set(.end, self[.start] + length)
-        } else if has(.end) {
-            set(.start, self[.end] - length)
+        if has(.near) {
+            set(.far, self[.near] + length)
+        } else if has(.far) {
+            set(.near, self[.far] - length)
         } else if has(.center) {
-            set(.start, self[.center] - length / 2)
-            set(.end, self[.center] + length / 2)
+            set(.near, self[.center] - length / 2)
+            set(.far, self[.center] + length / 2)
             forget(.center)
         } else {
             return false
