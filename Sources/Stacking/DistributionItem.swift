@@ -32,20 +32,3 @@ public enum DistributionDirection: String, Hashable, Sendable, CaseIterable {
     /// In a column, from the top down.
     case vertically
 }
-
-/// Where the nodes of a row or column are on the other axis.
-@frozen
-public enum CrossAlignment: String, Hashable, Sendable, CaseIterable {
-    /// At the top of a row, or at the leading side of a column.
-    case start
-    /// In the middle.
-    case center
-    /// At the bottom of a row, or at the trailing side of a column.
-    case end
-    /// From one side to the other: the node gets the size of the area.
-    case fill
-    /// In a row: the first lines of text stand on one line, as high up as the highest of them allows.
-    case firstBaseline
-    /// In a row: the last lines of text stand on one line, as far down as the lowest of them allows.
-    case lastBaseline
-}

@@ -127,7 +127,7 @@ public struct FlowResult<Node: Layoutable> {
     public var overflow: Double
 
     let given: [StackItem<Node>]
-    let line: [LineItem]
+    let lineItems: [LineItem]
     let axis: Axis
     let frame: Rect
     let isMirrored: Bool
@@ -138,12 +138,12 @@ public struct FlowResult<Node: Layoutable> {
         var entry = 0
         for index in given.indices {
             var item = Item(content: given[index].content, line: nil, frame: nil)
-            let end = entry + Int(line[entry].members)
-            if line[entry].kind != .absent {
+            let end = entry + Int(lineItems[entry].members)
+            if lineItems[entry].kind != .absent {
                 // Of an item with several nodes, the first one that was not left out.
-                var first = line[(entry..<end).first { line[$0].node != nil } ?? entry]
-                (first.position, first.size) = (line[entry].position, line[entry].size)
-                item.line = Int(line[entry].weight)
+                var first = lineItems[(entry..<end).first { lineItems[$0].node != nil } ?? entry]
+                (first.position, first.size) = (lineItems[entry].position, lineItems[entry].size)
+                item.line = Int(lineItems[entry].weight)
                 item.frame = first.frame(axis, in: frame, isMirrored: isMirrored)
             }
             items.append(item)

@@ -51,7 +51,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         stack.reportProblems()
         return FlowResult(
             lineCount: lineCount, size: size, overflow: max(room.overflow.width, room.overflow.height),
-            given: exchange(&stack.items, with: []), line: stack.line.items, axis: stack.axis, frame: room.area,
+            given: exchange(&stack.items, with: []), lineItems: stack.line.items, axis: stack.axis, frame: room.area,
             isMirrored: isMirrored)
     }
 
@@ -192,7 +192,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Finds out how high the line is, and where its nodes are in it.
     private mutating func alignAcross(_ entries: Range<Int>) {
         let axis = stack.axis.perpendicular
-        var across = CrossLine(axis: axis, area: AxisSpan(origin: lineStart, length: 0), cross: stack.cross ?? .start)
+        var across = CrossPlacement(
+            axis: axis, area: AxisSpan(origin: lineStart, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
             let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil)

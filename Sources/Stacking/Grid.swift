@@ -4,10 +4,10 @@ import LayoutTree
 /// A column or a row of a grid.
 @frozen
 public struct Track: Sendable {
-    @usableFromInline var line: LineItem
+    @usableFromInline var lineItem: LineItem
 
     @export(implementation)
-    init(_ line: LineItem) { self.line = line }
+    init(_ lineItem: LineItem) { self.lineItem = lineItem }
 
     /// A track of a given length, in points; one that is negative or NaN counts as 0, with a warning.
     @export(implementation)

@@ -45,10 +45,14 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     private mutating func addTracks(_ given: [Track], _ count: Int, _ name: String) {
         for index in 0..<count {
-            let track = index < given.count ? given[index].line : Track.flex().line
-            var item = track
-            for problem in item.repair(index) { warn(problem, call: "grid(\(name)[\(index)]: \(track.text([], nil)))") }
-            line.items.append(item)
+            let track = index < given.count ? given[index].lineItem : Track.flex().lineItem
+            line.items.append(track)
+            if track.isSound { continue }
+            let faults = line.items[line.items.count - 1].repair()
+            let call = "grid(\(name)[\(index)]: \(track.text([], nil)))"
+            if faults.contains(.nonFinite) || faults.contains(.negative) { warn(.invalidItem(index), call: call) }
+            if faults.contains(.weight) { warn(.invalidWeight(item: index, weight: track.weight), call: call) }
+            if faults.contains(.minimumOverMaximum) { warn(.minimumOverMaximum(item: index), call: call) }
         }
     }
 
@@ -91,8 +95,8 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         // Of each track with children, whether one of them counts.
         var isNeeded = [Bool?](repeating: nil, count: allCount ? 0 : line.items.count)
         var repeats: [Node] = []
-        line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { line in
-            unsafe line.withTable(cells.count) { _, table in
+        line.items.append(addingCapacity: NodeTable.itemCount(cells.count)) { free in
+            unsafe free.withTable(cells.count) { _, table in
                 cells.empty { node, place in
                     if !order.isAscending, !table.insert(ObjectIdentifier(node)) {
                         repeats.append(node)
@@ -162,7 +166,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
-            var across = CrossLine(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
+            var across = CrossPlacement(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
             cells.forEachNode(in: row..<row + 1) { node, place in
                 let columns = place.columns
                 let (first, last) = (line.items[columns.lowerBound], line.items[columns.upperBound - 1])
@@ -173,7 +177,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
                     // Content that is as long as its columns, but for rounding, is not measured at less than its length.
                     if isEqual, columns.count > 1 { span.length = wanted }
-                    let cell = CrossLine(axis: .horizontal, area: span, cross: horizontally)
+                    let cell = CrossPlacement(axis: .horizontal, area: span, cross: horizontally)
                     span = cell.span(min(wanted, span.length), 0)
                 }
                 let width = span.length
@@ -199,7 +203,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             let track = line.items[columnCount + row]
             let area = AxisSpan(origin: room.area.origin.y + track.position, length: track.size)
-            var across = CrossLine(axis: .vertical, area: area, cross: vertically)
+            var across = CrossPlacement(axis: .vertical, area: area, cross: vertically)
             if across.hasBaseline {
                 cells.forEachNode(in: row..<row + 1) { node, _ in across.add(node, node.untransformedFrame.height) }
             }
@@ -227,24 +231,6 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     @inline(never)
     private func warn(_ kind: LayoutWarning.Kind, call: String? = nil) {
         room.container.warn(kind, method: "grid", call: call ?? text)
-    }
-}
-
-extension LineItem {
-    /// Brings the numbers of a track to ones that can be computed with, and returns what was wrong with them.
-    fileprivate mutating func repair(_ index: Int) -> [LayoutWarning.Kind] {
-        let given = self
-        let isSound = minimum >= 0 && minimum <= Self.largest && maximum >= 0 && weight <= Self.largest
-        if isSound, maximum >= minimum, weight > 0 { return [] }
-        func usable(_ value: Double, or fallback: Double) -> Double { value >= 0 ? min(value, Self.largest) : fallback }
-        minimum = usable(minimum, or: 0)
-        if maximum < .infinity || maximum.isNaN { maximum = max(minimum, maximum.isNaN ? .infinity : maximum) }
-        weight = usable(weight, or: 0)
-        if kind == .fixed { fix(at: minimum) }
-        var problems: [LayoutWarning.Kind] = isSound ? [] : [.invalidItem(index)]
-        if given.weight <= 0 { problems.append(.invalidWeight(item: index, weight: given.weight)) }
-        if given.maximum >= 0, given.maximum < minimum { problems.append(.minimumOverMaximum(item: index)) }
-        return problems
     }
 }
 

@@ -44,7 +44,8 @@ extension Stack {
 
     /// Leaves out items whose nodes have all been taken off the line; beside one with hidden children, a space, too.
     private mutating func leaveOutEmptyItems(areHidden: Bool) {
-        for (item, head) in heads.enumerated() where items[item].line.node != nil && line.items[head].kind != .absent {
+        for (item, head) in heads.enumerated()
+        where items[item].lineItem.node != nil && line.items[head].kind != .absent {
             let members = line.items[head..<head + Int(line.items[head].members)]
             guard members.allSatisfy({ $0.node == nil }) else { continue }
             line.items[head].kind = .absent
@@ -60,7 +61,7 @@ extension Stack {
     /// A single one that stretches stays, and so do those at the ends of the stack.
     private mutating func leaveOutSpace(beside item: Int, _ entry: Int) {
         let next = entry + Int(line.items[entry].members)
-        let isBehind = item + 2 < items.count && items[item + 1].line.isSpace
+        let isBehind = item + 2 < items.count && items[item + 1].lineItem.isSpace
         if isBehind, isGap(next) {
             line.items[next].kind = .absent
         } else if let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil {
@@ -112,7 +113,7 @@ extension Stack {
             for entry in part {
                 if unsafe items[entry].kind != .joined { head = entry }
                 guard let node = unsafe items[entry].node else { continue }
-                let place = unsafe NodePlace(line: items, head: head, entry: entry)
+                let place = unsafe NodePlace(items: items, head: head, entry: entry)
                 node.withObject { body($0, place) }
             }
         }
@@ -168,8 +169,8 @@ extension Array {
         var (count, hasChains) = (0, false)
         unsafe withUnsafeBufferPointer { items in
             for index in items.indices {
-                unsafe count += Int(items[index].line.members)
-                if unsafe items[index].line.kind == .chain { hasChains = true }
+                unsafe count += Int(items[index].lineItem.members)
+                if unsafe items[index].lineItem.kind == .chain { hasChains = true }
             }
         }
         if !hasChains { return count }
@@ -180,16 +181,16 @@ extension Array {
 
     /// Puts all items on an empty line, an enclosed list with an absent one before it and one behind it.
     fileprivate func copy<Node: Layoutable>(
-        to line: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
+        to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
     ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
         // There is room for the table of repeated nodes, too.
-        line.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { line in
-            if isEnclosed { line.append(LineItem(.absent)) }
+        items.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { output in
+            if isEnclosed { output.append(LineItem(.absent)) }
             unsafe withUnsafeBufferPointer { given in
                 for index in given.indices {
-                    let item = unsafe given[index].line
-                    line.append(item)
+                    let item = unsafe given[index].lineItem
+                    output.append(item)
                     if !item.isSound { facts.areSound = false }
                     if item.kind == .match { facts.hasMatches = true }
                     guard let node = item.node else {
@@ -198,12 +199,12 @@ extension Array {
                     }
                     if item.kind == .own || item.kind == .share { facts.hasContent = true }
                     facts.add(node, Node.self, parent, hidden)
-                    if item.members > 1 { unsafe given[index].addMembers(to: &line, parent, hidden, &facts) }
+                    if item.members > 1 { unsafe given[index].addMembers(to: &output, parent, hidden, &facts) }
                 }
             }
-            if isEnclosed { line.append(LineItem(.absent)) }
+            if isEnclosed { output.append(LineItem(.absent)) }
             if facts.order.isAscending { return }
-            unsafe line.withTable(line.count) { items, table in
+            unsafe output.withTable(output.count) { items, table in
                 for entry in items.indices {
                     guard let node = unsafe items[entry].node, !table.insert(node) else { continue }
                     unsafe items[entry].isRepeat = true
@@ -224,13 +225,14 @@ extension StackItem {
     /// Adds the further nodes of an item.
     @inline(never)
     fileprivate func addMembers(
-        to line: inout OutputSpan<LineItem>, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ facts: inout LineFacts
+        to output: inout OutputSpan<LineItem>, _ parent: ObjectIdentifier, _ hidden: HiddenNodes,
+        _ facts: inout LineFacts
     ) {
-        var joined = self.line
+        var joined = self.lineItem
         (joined.kind, joined.members) = (.joined, 1)
         for node in content.nodes.dropFirst() {
             joined.node = ObjectIdentifier(node)
-            line.append(joined)
+            output.append(joined)
             facts.add(ObjectIdentifier(node), Node.self, parent, hidden)
         }
     }
@@ -239,16 +241,16 @@ extension StackItem {
 /// The place of a node on a line while its nodes are gone through.
 @safe
 struct NodePlace {
-    fileprivate let line: UnsafeMutableBufferPointer<LineItem>
+    fileprivate let items: UnsafeMutableBufferPointer<LineItem>
     /// The item that the node has its size from, and the one that stands for the node, as `item` and `own` are.
     let head: Int
     let entry: Int
 
     @inline(__always)
-    var item: LineItem { unsafe line[head] }
+    var item: LineItem { unsafe items[head] }
     @inline(__always)
     var own: LineItem {
-        get { unsafe line[entry] }
-        nonmutating _modify { yield unsafe &line[entry] }
+        get { unsafe items[entry] }
+        nonmutating _modify { yield unsafe &items[entry] }
     }
 }

@@ -31,51 +31,28 @@ extension Stack {
 
     /// Replaces the numbers of an item that cannot be computed with, and reports them.
     private mutating func repair(_ item: Int, _ entry: Int) {
-        var head = line.items[entry]
-        let problem = StackProblem.nonFinite(item: item)
-        switch head.kind {
-        case .fixed:
-            head.natural = limited(head.natural, problem)
-            if head.natural < 0, !(head.isSpace && options.allowsNegativeSpacers) {
-                reportNegative(item)
-                head.natural = 0
-            }
-            head.size = head.natural
-        case .match:
-            head.natural = limited(head.natural, problem)
-            head.weight = limited(head.weight, problem, within: 0x1p64)
-        default:
-            let (low, high) = (head.minimum, head.maximum)
-            if !(low >= 0 && high >= low && low <= LineItem.largest) {
-                head.minimum = max(limited(low, problem), 0)
-                head.maximum = high == .infinity ? high : limited(high, problem, or: .infinity)
-                if low < 0 || high < 0 { reportNegative(item) }
-                if head.maximum < head.minimum, high >= 0 { report(.minOverMax(item: item)) }
-                head.maximum = max(head.minimum, head.maximum)
-            }
-            if head.weight <= 0 { warn(.invalidWeight(item: item, weight: head.weight)) }
-            head.weight = limited(head.weight, problem)
-            if head.weight < 0 { report(.negativeWeight(item: item)) }
-            head.weight = max(0, head.weight)
+        let head = line.items[entry]
+        let faults = line.items[entry].repair(mayOverlap: head.isSpace && options.allowsNegativeSpacers)
+        if faults.contains(.nonFinite) {
+            report(.nonFinite(item: item))
+        } else if faults.contains(.negative) {
+            // The warning is the same.
+            report(.negativeFixed(item: item))
         }
-        line.items[entry] = head
+        if faults.contains(.minimumOverMaximum) { report(.minOverMax(item: item)) }
+        if faults.contains(.weight) { warn(.invalidWeight(item: item, weight: head.weight)) }
+        if head.weight < 0 { report(.negativeWeight(item: item)) }
         for member in entry + 1..<entry + Int(head.members) {
-            (line.items[member].minimum, line.items[member].maximum) = (head.minimum, head.maximum)
+            line.items[member].minimum = line.items[entry].minimum
+            line.items[member].maximum = line.items[entry].maximum
         }
     }
 
-    /// The number within a bound, or a fallback for NaN; a number that is replaced is reported.
-    mutating func limited(
-        _ value: Double, _ problem: StackProblem, or fallback: Double = 0, within bound: Double = LineItem.largest
-    ) -> Double {
-        guard !(value.magnitude <= bound) else { return value }
+    /// A number that can be computed with; one that is replaced is reported.
+    mutating func limited(_ value: Double, _ problem: StackProblem) -> Double {
+        if value.magnitude <= LineItem.largest { return value }
         report(problem)
-        return value.isNaN ? fallback : min(max(value, -bound), bound)
-    }
-
-    /// Reports a length below 0, unless one that is not finite was reported of the item, with the same warning.
-    private mutating func reportNegative(_ item: Int) {
-        if !problems.contains(.nonFinite(item: item)) { report(.negativeFixed(item: item)) }
+        return LineItem.bounded(value)
     }
 
     /// Adds a problem unless it was reported before.
@@ -134,7 +111,7 @@ extension Stack {
         let isAligned = cross != nil && cross != .fill
         guard isAligned || method == .vstack, container._deliversWarnings, container.autoSizing == nil else { return }
         let across = axis.perpendicular
-        for item in items where isAligned || item.line.kind == .own {
+        for item in items where isAligned || item.lineItem.kind == .own {
             for node in item.content.nodes where hidden == .keep || node.isVisible {
                 let size = node.untransformedFrame.size
                 guard size[across] == 0, size[axis] > 0, let content = node.contentSize(within: .unbounded),
@@ -147,18 +124,6 @@ extension Stack {
 }
 
 extension LineItem {
-    /// Whether its numbers can be computed with as they are, and mean something.
-    @inline(__always)
-    var isSound: Bool {
-        switch kind {
-        case .fixed: natural >= 0 && natural <= Self.largest
-        case .own, .space, .share:
-            minimum >= 0 && maximum >= minimum && minimum <= Self.largest && weight > 0 && weight <= Self.largest
-        case .match: natural.magnitude <= Self.largest && weight.magnitude <= 0x1p64
-        case .joined, .lineBreak, .chain, .absent: true
-        }
-    }
-
     /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0; false if a
     /// number of the node cannot be computed with as it is.
     ///

@@ -28,13 +28,13 @@ extension Stack {
 
     /// An item as it is written in Swift.
     private func text(_ index: Int) -> String {
-        let (content, line) = (items[index].content, items[index].line)
+        let (content, item) = (items[index].content, items[index].lineItem)
         guard method.keepsSizes || method == .spread else {
-            return line.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
+            return item.text(content.isSpace ? [] : [content.text], items[index].matched?.displayName)
         }
         // What keeps its size is given as a node, and a space as a number or a weight.
         if !content.isSpace { return content.text }
-        return line.kind == .fixed ? plain(line.natural) : ".flexible(\(plain(line.weight)))"
+        return item.kind == .fixed ? plain(item.natural) : ".flexible(\(plain(item.weight)))"
     }
 }
 

@@ -33,12 +33,12 @@ extension Stack {
             let span = grid.aligned(room)
             return writeFrames(along: along) { _, frame in frame[axis] = span }
         }
-        var line = CrossLine(axis: axis, area: room, cross: cross)
-        line.isMirrored = axis == .horizontal && container.readsRightToLeft(isAbsolute)
-        if cross.isBaseline { addBaselines(&line) }
+        var placement = CrossPlacement(axis: axis, area: room, cross: cross)
+        placement.isMirrored = axis == .horizontal && container.readsRightToLeft(isAbsolute)
+        if cross.isBaseline { addBaselines(&placement) }
         writeFrames(along: along) { node, frame in
             let length = frame.size[axis]
-            frame[axis] = grid.moved(line.span(length, line.textOffset(of: node, length)))
+            frame[axis] = grid.moved(placement.span(length, placement.textOffset(of: node, length)))
         }
     }
 
@@ -58,64 +58,9 @@ extension Stack {
 
     /// Finds the baseline that the nodes of a row have in common.
     @inline(never)
-    private mutating func addBaselines(_ line: inout CrossLine) {
+    private mutating func addBaselines(_ placement: inout CrossPlacement) {
         if axis == .vertical { return warn(.noCommonBaseline) }
-        forEachNode { node, _ in line.add(node, node.untransformedFrame.height) }
-    }
-}
-
-extension CrossAlignment {
-    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-}
-
-/// The room across a line, and where in it the nodes are.
-///
-/// A common baseline is for rows; elsewhere it is the start. It is as near to a side of the room as it belongs to allows.
-struct CrossLine {
-    let axis: Axis
-    var area: AxisSpan
-    let cross: CrossAlignment
-    /// Whether the start is on the right.
-    var isMirrored = false
-    /// How far nodes reach above the common baseline, and below it.
-    private(set) var above = 0.0
-    private(set) var below = 0.0
-
-    var hasBaseline: Bool { cross.isBaseline && axis == .vertical }
-
-    /// How far a node's line of text is below its top, if nodes are aligned by that.
-    @inline(__always)
-    func textOffset<Node: Layoutable>(of node: Node, _ height: Double) -> Double {
-        hasBaseline ? node.offset(of: cross == .lastBaseline ? .lastBaseline : .firstBaseline, height: height) : 0
-    }
-
-    /// Makes room for a node on the common baseline, and returns how far its line of text is below its top.
-    @inline(__always)
-    @discardableResult
-    mutating func add<Node: Layoutable>(_ node: Node, _ height: Double) -> Double {
-        guard hasBaseline else { return 0 }
-        let offset = textOffset(of: node, height)
-        above = max(above, offset)
-        below = max(below, height - offset)
-        return offset
-    }
-
-    /// The height that the nodes on the common baseline take up together.
-    var baselineHeight: Double { above + below }
-
-    /// Where a node of a length is, whose line of text is that far below its top.
-    @inline(__always)
-    func span(_ length: Double, _ textOffset: Double) -> AxisSpan {
-        switch cross {
-        case .center: AxisSpan(origin: area.center - length / 2, length: length)
-        case .end: AxisSpan(origin: isMirrored ? area.start : area.end - length, length: length)
-        case .fill: area
-        case .firstBaseline where hasBaseline:
-            AxisSpan(origin: area.start + above - textOffset, length: length)
-        case .lastBaseline where hasBaseline:
-            AxisSpan(origin: area.end - below - textOffset, length: length)
-        default: AxisSpan(origin: isMirrored ? area.end - length : area.start, length: length)
-        }
+        forEachNode { node, _ in placement.add(node, node.untransformedFrame.height) }
     }
 }
 

@@ -121,36 +121,30 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Puts the items one behind the other.
     mutating func arrange() {
-        var cursor = start
-        var gap = 0.0
+        var (start, spread) = (start, 0.0)
         if remainder > 0 {
             switch options.leftover {
             case .end: break
-            case .start: cursor += remainder
+            case .start: start += remainder
             case .spread:
                 let count = line.items.count { $0.isPresent }
-                gap = count > 1 ? remainder / Double(count - 1) : 0
+                spread = count > 1 ? remainder / Double(count - 1) : 0
             }
         } else if remainder < 0 {
             switch options.overflow {
             case .end: break
-            case .center: cursor += remainder / 2
-            case .start: cursor += remainder
+            case .center: start += remainder / 2
+            case .start: start += remainder
             }
         }
-        unsafe line.items.withUnsafeMutableBufferPointer { items in
-            for entry in items.indices where unsafe items[entry].isPresent {
-                unsafe items[entry].position = cursor
-                cursor += unsafe items[entry].size + gap
-            }
-        }
+        _ = line.arrange(from: start, gap: 0, spread: spread)
     }
 
     /// The result, which takes the items and problems out of the stack.
     mutating func takeResult() -> StackResult<Node> {
         StackResult(
             kind: method, axis: axis, remainder: remainder, problems: exchange(&problems, with: []),
-            given: exchange(&items, with: []), line: isSolved ? exchange(&line.items, with: []) : [], grid: grid,
+            given: exchange(&items, with: []), lineItems: isSolved ? exchange(&line.items, with: []) : [], grid: grid,
             mirror: mirror)
     }
 }

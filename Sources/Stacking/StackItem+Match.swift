@@ -41,9 +41,9 @@ extension StackItem {
     @export(implementation)
     static func matching(_ nodes: [Node], _ axis: Axis?, _ multiplier: Double, _ offset: Double) -> StackItem {
         var item = StackItem(LineItem(.match, natural: offset, weight: multiplier))
-        item.line.matchedAxis = axis
-        if nodes.count > 1 { item.line.node = ObjectIdentifier(nodes[1]) }
-        item.line.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
+        item.lineItem.matchedAxis = axis
+        if nodes.count > 1 { item.lineItem.node = ObjectIdentifier(nodes[1]) }
+        item.lineItem.members = Int32(truncatingIfNeeded: max(1, nodes.count - 1))
         item.holding = .match(nodes)
         return item
     }

@@ -10,7 +10,7 @@ import LayoutTree
 @frozen
 public struct StackItem<Node: Layoutable> {
     // Two members and no more: a value of three is built in memory by the compiler, and copied from there.
-    @usableFromInline var line: LineItem
+    @usableFromInline var lineItem: LineItem
     @usableFromInline var holding: Holding
 
     /// What an item refers to: one reference at most, so that lists are quickly copied and thrown away.
@@ -30,26 +30,26 @@ public struct StackItem<Node: Layoutable> {
     /// A space.
     @export(implementation)
     @inline(__always)
-    init(_ line: LineItem) {
-        self.line = line
+    init(_ lineItem: LineItem) {
+        self.lineItem = lineItem
         holding = .nothing
     }
 
     /// A node.
     @export(implementation)
     @inline(__always)
-    init(_ node: Node, _ line: LineItem) {
-        self.line = line
-        self.line.node = ObjectIdentifier(node)
+    init(_ node: Node, _ lineItem: LineItem) {
+        self.lineItem = lineItem
+        self.lineItem.node = ObjectIdentifier(node)
         holding = .node(node)
     }
 
     /// Several nodes, or a space if there are none.
     @export(implementation)
-    init(_ nodes: [Node], _ line: LineItem, orSpace space: LineItem? = nil) {
-        self.line = nodes.isEmpty ? space ?? line : line
-        self.line.members = Int32(truncatingIfNeeded: max(1, nodes.count))
-        self.line.node = nodes.first.map { ObjectIdentifier($0) }
+    init(_ nodes: [Node], _ lineItem: LineItem, orSpace space: LineItem? = nil) {
+        self.lineItem = nodes.isEmpty ? space ?? lineItem : lineItem
+        self.lineItem.members = Int32(truncatingIfNeeded: max(1, nodes.count))
+        self.lineItem.node = nodes.first.map { ObjectIdentifier($0) }
         holding = nodes.isEmpty ? .nothing : .nodes(nodes)
     }
 

@@ -28,13 +28,13 @@ public struct StackResult<Node: Layoutable> {
         var entry = kind.firstEntry
         for index in given.indices {
             var item = Item(content: given[index].content, span: nil, rounded: nil)
-            if entry < line.count, line[entry].kind != .absent {
-                let span = line[entry].span(mirroredIn: mirror)
+            if entry < lineItems.count, lineItems[entry].kind != .absent {
+                let span = lineItems[entry].span(mirroredIn: mirror)
                 item.span = span
                 item.rounded = kind.keepsSizes ? grid.moved(span) : grid.aligned(span)
             }
             items.append(item)
-            entry += entry < line.count ? Int(line[entry].members) : 1
+            entry += entry < lineItems.count ? Int(lineItems[entry].members) : 1
         }
         return items
     }
@@ -46,7 +46,7 @@ public struct StackResult<Node: Layoutable> {
     /// What was asked for.
     let given: [StackItem<Node>]
     /// The line as it was divided: all that is left of the memory of the call; empty if nothing was placed.
-    let line: [LineItem]
+    let lineItems: [LineItem]
     let grid: PixelGrid
     /// The length of the container, if the line runs from its far end.
     let mirror: Double?
