@@ -201,5 +201,5 @@ extension String {
     }
 
     /// The part of a name behind its last dot.
-    fileprivate var lastPart: String { words(separatedBy: ".").last ?? self }
+    var lastPart: String { words(separatedBy: ".").last ?? self }
 }

@@ -74,8 +74,7 @@ extension Parser {
     private func reportConstants(of code: PastedCode, before end: Int) throws(Stop) {
         let start = text(tokens[0]) == "case" ? 2 : 0
         let methods = start..<end
-        let constants = PastedConstants(of: code)
-        let lines = constants.lines(of: code.types[0], for: code.words(methods), besides: WordSet(nodes))
+        let lines = code.constants(of: code.types[0], for: code.words(methods), besides: WordSet(nodes))
         if lines.isEmpty { return }
         let fix = Diagnostic.Fix(
             title: "Put its constants in front", range: range(from: start),

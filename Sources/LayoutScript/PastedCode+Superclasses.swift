@@ -9,7 +9,7 @@ extension PastedCode {
         let classes = types.dropFirst().filter { !$0.members.isEmpty && !bases(of: $0).isEmpty }
         if classes.isEmpty { return self }
         let calls = classes.flatMap { type in type.members.flatMap { callsOfSuper(in: $0, of: type) } }
-        var text = self.text(of: range.lowerBound..<tokens.count, with: calls.map { $0.edit })
+        var text = self.text(of: range.lowerBound..<tokens.count, with: calls)
         // Nobody pastes more.
         var rest = 50_000
         for type in classes {
@@ -51,24 +51,19 @@ extension PastedCode {
     /// The members that a type has from its pasted superclasses, with what changes in their texts.
     private func inherited(by type: PastedType) -> [(member: PastedType.Member, edits: [Edit])] {
         var inherited: [(member: PastedType.Member, edits: [Edit])] = []
-        var pending = type.members.flatMap { callsOfSuper(in: $0, of: type) }
+        var called = WordSet(type.members.flatMap { callsOfSuper(in: $0, of: type) }.map { $0.text })
         var overridden = WordSet(type.members.filter(overrides).map { $0.name })
         for base in bases(of: type) {
-            for member in base.members where !overridden.contains(member.name) {
+            for member in base.members {
+                let name = member.name + "Of" + base.name.lastPart
+                let (isInherited, isCalled) = (!overridden.contains(member.name), called.contains(name))
+                guard isInherited || isCalled else { continue }
                 let calls = callsOfSuper(in: member, of: base)
-                inherited.append((member, calls.map { $0.edit }))
-                pending += calls
+                called.formUnion(calls.map { $0.text })
+                if isInherited { inherited.append((member, calls)) }
+                if isCalled { inherited.append((member, [renaming(member, to: name)] + calls)) }
             }
             overridden.formUnion(base.members.map { $0.name })
-        }
-        var known = WordSet()
-        while let call = pending.popLast() {
-            guard known.insert(call.edit.text) else { continue }
-            for member in call.base.members where member.name == call.name {
-                let calls = callsOfSuper(in: member, of: call.base)
-                inherited.append((member, [renaming(member, to: call.edit.text)] + calls.map { $0.edit }))
-                pending += calls
-            }
         }
         return inherited
     }
@@ -78,13 +73,13 @@ extension PastedCode {
         !member.isMethod || member.name == "init" || member.tokens.prefix(12).contains { text($0) == "override" }
     }
 
-    /// What a member calls of pasted superclasses by `super`.
-    private func callsOfSuper(in member: PastedType.Member, of type: PastedType) -> [SuperCall] {
+    /// What comes in place of calls such as `super.layoutSubviews()` of methods of pasted superclasses.
+    private func callsOfSuper(in member: PastedType.Member, of type: PastedType) -> [Edit] {
         member.tokens.compactMap { index in
             guard text(index) == "super", kind(index + 1) == .dot else { return nil }
             let name = text(index + 2)
             let base = bases(of: type).first { $0.members.contains { $0.name == name && $0.body != nil } }
-            return base.map { SuperCall(name: name, base: $0, place: index) }
+            return base.map { Edit(tokens: index..<index + 3, text: name + "Of" + $0.name.lastPart) }
         }
     }
 
@@ -93,36 +88,10 @@ extension PastedCode {
         let place = member.tokens.first { text($0) == member.name } ?? member.tokens.lowerBound
         return Edit(tokens: place..<place + 1, text: (member.name == "init" ? "func " : "") + name)
     }
-
-    /// The text of some tokens, where others come in the place of some of them.
-    private func text(of range: Range<Int>, with edits: [Edit]) -> String {
-        let start = tokens[range.lowerBound].span.start
-        // With the spaces in front of the first line.
-        var place = source.indentStart(start) ?? start
-        var bytes: [UInt8] = []
-        for edit in edits.inOrder(of: { $0.tokens.lowerBound }) {
-            bytes += source.bytes[place..<tokens[edit.tokens.lowerBound].span.start] + edit.text.bytes
-            place = tokens[edit.tokens.upperBound - 1].span.end
-        }
-        return (bytes + source.bytes[place..<tokens[range.upperBound - 1].span.end]).text
-    }
 }
 
 /// A text in the place of some tokens.
-private struct Edit {
+struct Edit {
     let tokens: Range<Int>
     let text: String
-}
-
-/// A call such as `super.layoutSubviews()` of a method of a pasted superclass.
-private struct SuperCall {
-    let name: String
-    let base: PastedType
-    /// The token of `super`.
-    let place: Int
-
-    /// The call by a name of its own.
-    var edit: Edit {
-        Edit(tokens: place..<place + 3, text: name + "Of" + (base.name.words(separatedBy: ".").last ?? ""))
-    }
 }

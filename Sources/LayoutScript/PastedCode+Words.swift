@@ -30,13 +30,20 @@ extension PastedCode {
         }
     }
 
-    /// The text of some tokens, its lines moved to the left as far as the first one can be.
-    func text(of range: Range<Int>) -> String {
+    /// The text of some tokens, with others in the place of some, its lines moved to the left as far as the first one can be.
+    func text(of range: Range<Int>, with edits: [Edit] = []) -> String {
         let (first, last) = (tokens[range.lowerBound].span, tokens[range.upperBound - 1].span)
         let indent = source.indentStart(first.start).map { first.start - $0 } ?? 0
+        var written: [UInt8] = []
+        var place = first.start
+        for edit in edits.inOrder(of: { $0.tokens.lowerBound }) {
+            written += source.bytes[place..<tokens[edit.tokens.lowerBound].span.start] + edit.text.bytes
+            place = tokens[edit.tokens.upperBound - 1].span.end
+        }
+        written += source.bytes[place..<last.end]
         var bytes: [UInt8] = []
         var spaces = indent
-        for byte in source.bytes[first.start..<last.end] {
+        for byte in written {
             // The spaces at the beginning of a line.
             if spaces < indent, byte == 0x20 || byte == 0x09 {
                 spaces += 1

@@ -8,8 +8,6 @@ final class PastedCode {
     /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
     private(set) var types = [PastedType("")]
     private var indices = WordTable<Int>()
-    /// The names of enumerations that begin with a case.
-    private(set) var enums = WordSet()
     /// The members of types, by their names behind those of the types, as `Style.margin`.
     private(set) lazy var members = {
         var members = WordTable<PastedType.Member>()
@@ -60,9 +58,14 @@ final class PastedType {
     /// The cases of an enumeration.
     var cases: [String] = []
 
+    /// The names of all members.
+    private(set) lazy var names = WordSet(members.map { $0.name })
+
     init(_ name: String) { self.name = name }
 
     final class Member {
+        /// The index of its type.
+        let owner: Int
         /// A method, or else a property.
         let isMethod: Bool
         let name: String
@@ -79,11 +82,11 @@ final class PastedType {
         /// What stands in the braces around `didSet` and `willSet`, or `get` and `set`.
         var observers: Range<Int>?
 
-        init(_ name: String, _ tokens: Range<Int>, isMethod: Bool = false, body: Range<Int>? = nil) {
-            self.isMethod = isMethod
-            self.name = name
-            self.tokens = tokens
-            self.body = body
+        /// Where it begins.
+        var place: Int { tokens.lowerBound }
+
+        init(_ name: String, of owner: Int, _ tokens: Range<Int>, isMethod: Bool = false) {
+            (self.name, self.owner, self.tokens, self.isMethod) = (name, owner, tokens, isMethod)
         }
     }
 }
@@ -114,12 +117,11 @@ extension PastedCode {
     }
 
     /// Whether a token ends a statement, or begins a line that does not go on with the one before.
-    private func endsStatement(_ index: Int) -> Bool {
-        if kind(index) == .semicolon { return true }
-        guard tokens[index].startsLine else { return false }
+    func endsStatement(_ index: Int) -> Bool {
         switch kind(index) {
-        case .word, .number, .string, .rightBrace, .leftBracket, .end: return true
-        default: return false
+        case .semicolon, .rightBrace, .end: true
+        case .word, .number, .string, .leftBracket: tokens[index].startsLine
+        default: false
         }
     }
 
@@ -140,7 +142,6 @@ extension PastedCode {
         let end = end(of: open)
         if depth == 0 { range = range.lowerBound..<end }
         if text(index) == "protocol" { return end }
-        if text(open + 1) == "case" { enums.insert(text(index + 1)) }
         var name = (outer == 0 ? "" : types[outer].name + ".") + text(index + 1)
         var next = index + 2
         while kind(next) == .dot, kind(next + 1) == .word, next < index + 20 {
@@ -171,7 +172,7 @@ extension PastedCode {
             }
             if word == "typealias" {
                 let end = first(from: index + 1, to: end) { endsStatement($0) }
-                let alias = PastedType.Member(text(index + 1), start..<end)
+                let alias = PastedType.Member(text(index + 1), of: type, start..<end)
                 alias.typeTokens = min(index + 3, end)..<end
                 types[type].members.append(alias)
                 return end
@@ -195,8 +196,9 @@ extension PastedCode {
         guard open < end else { return end }
         let close = self.end(of: open)
         let name = text(keyword) == "func" ? text(keyword + 1) : text(keyword)
-        types[type].members.append(
-            PastedType.Member(name, start..<close, isMethod: true, body: open + 1..<max(open + 1, close - 1)))
+        let method = PastedType.Member(name, of: type, start..<close, isMethod: true)
+        method.body = contents(of: open)
+        types[type].members.append(method)
         return close
     }
 
@@ -207,7 +209,7 @@ extension PastedCode {
             types[type].cases.append(text(index))
         }
         for index in start..<end where kind(index) == .equals {
-            let property = PastedType.Member(text(index - 1) + ".rawValue", start..<end)
+            let property = PastedType.Member(text(index - 1) + ".rawValue", of: type, start..<end)
             property.type = types[type].superclass
             property.value = index + 1..<first(from: index + 1, to: end) { kind($0) == .comma }
             types[type].members.append(property)
@@ -219,7 +221,7 @@ extension PastedCode {
     private func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
         var index = keyword + 1
         while index < end {
-            let property = PastedType.Member(text(index), start..<end)
+            let property = PastedType.Member(text(index), of: type, start..<end)
             index += 1
             if kind(index) == .colon {
                 property.type = text(index + 1)

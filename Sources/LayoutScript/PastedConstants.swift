@@ -1,79 +1,38 @@
-/// The constants of pasted types, by the names that methods have for them.
-final class PastedConstants {
-    private final class Constant {
-        let name: String
-        /// What stands behind the name.
-        let text: String
-        /// The names that it is made of.
-        let words: WordSet
+// The constants of pasted types, by the names that methods have for them.
 
-        init(name: String, text: String, words: WordSet) {
-            (self.name, self.text, self.words) = (name, text, words)
-        }
-    }
-
-    private let code: PastedCode
-    private var constants: [Constant] = []
-    /// The indices of those that all types can name, mostly behind the names of their types, as `Style.margin`.
-    private var indices = WordTable<Int>()
-
-    init(of code: PastedCode) {
-        self.code = code
-        for type in code.types {
-            let siblings = WordSet(type.members.map { $0.name })
-            for member in type.members {
-                let prefix = type.name.isEmpty ? "" : type.name + "."
-                define(member, as: code.names(of: member.name, in: type.name), to: &indices, siblings, behind: prefix)
-            }
-        }
-    }
-
-    /// Keeps a property as a constant by some names; it writes its siblings behind the name of their type, which it may have left out.
-    private func define(
-        _ member: PastedType.Member, as names: [String], to indices: inout WordTable<Int>,
-        _ siblings: WordSet = WordSet(), behind type: String = ""
-    ) {
-        guard let value = code.value(of: member) ?? code.function(member, of: type) else { return }
-        var text = code.plainValue(value, of: member) ?? code.text(of: value, writing: siblings, behind: type)
-        if !member.isMethod { text = (code.isWhole(value, of: member) ? ": Int = " : " = ") + text }
-        var words = code.words(value)
-        for word in words.words where siblings.contains(word) { words.insert(type + word) }
-        for name in names where indices[name] == nil {
-            indices[name] = constants.count
-            constants.append(Constant(name: name, text: text, words: words))
-        }
-    }
-
+extension PastedCode {
     /// The lines that define the constants among some words of a type, those that others are made of before them.
-    func lines(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
-        var own = WordTable<Int>()
+    func constants(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
+        var own = WordTable<PastedType.Member>()
         for member in type.members {
-            define(member, as: ["Self." + member.name, member.name], to: &own)
-            // Of `let metrics = Metrics()`.
-            guard !member.isMethod, let made = code.type(member.type, in: type) else { continue }
-            // Nobody has more of them.
-            let parts = made.members.prefix(100)
-            let siblings = WordSet(parts.map { $0.name })
-            for part in parts where !part.isMethod {
-                define(part, as: [member.name + "." + part.name], to: &own, siblings, behind: made.name + ".")
-            }
+            for name in ["Self." + member.name, member.name] { own[name] = own[name] ?? member }
+            // Of `let metrics = Metrics()`; nobody has more of them.
+            guard !member.isMethod, let made = self.type(member.type, in: type) else { continue }
+            for part in made.members.prefix(100) where !part.isMethod { own[member.name + "." + part.name] = part }
         }
         var known = names
         var lines: [String] = []
-        func add(_ words: WordSet, _ depth: Int) {
-            for index in words.words.compactMap({ own[$0] ?? indices[$0] }).sorted() {
-                let constant = constants[index]
-                guard depth < 50, known.insert(constant.name) else { continue }
-                add(constant.words, depth + 1)
-                lines.append((constant.text.hasPrefix("(") ? "func " : "let ") + constant.name + constant.text)
+        func add(_ words: [String], _ depth: Int) {
+            let found = words.inAlphabet().filter { own[$0] ?? members[$0] != nil }
+            for word in found.inOrder(of: { own[$0].map { tokens.count + $0.place } ?? members[$0]?.place ?? 0 }) {
+                guard depth < 50, known.insert(word), let member = own[word] ?? members[word] else { continue }
+                let owner = types[member.owner]
+                let isPlain = own[word] != nil && owner === type || owner.name.isEmpty
+                guard let value = value(of: member) ?? function(member, isOwn: isPlain) else { continue }
+                // What stands beside it may have been written without the name of its type.
+                let siblings = isPlain ? WordSet() : owner.names
+                let prefix = owner.name + "."
+                let known = self.words(value).words
+                add(known + known.filter { siblings.contains($0) }.map { prefix + $0 }, depth + 1)
+                let text = plainValue(value, of: member) ?? text(of: value, writing: siblings, behind: prefix)
+                let isWhole = isWhole(value, of: member)
+                lines.append(member.isMethod ? "func " + word + text : "let \(word)\(isWhole ? ": Int" : "") = \(text)")
             }
         }
-        add(words, 0)
+        add(words.words, 0)
         return lines
     }
-}
 
-extension PastedCode {
     /// What a property is, where it can be a constant: not computed in several statements, and not made by a type of the app.
     func value(of member: PastedType.Member) -> Range<Int>? {
         guard !member.isMethod, var value = member.value ?? member.body, !value.isEmpty else { return nil }
@@ -87,15 +46,15 @@ extension PastedCode {
     }
 
     /// Whether a constant is of the type `Int`, as a whole number without a type is.
-    fileprivate func isWhole(_ value: Range<Int>, of member: PastedType.Member) -> Bool {
+    private func isWhole(_ value: Range<Int>, of member: PastedType.Member) -> Bool {
         guard member.type.isEmpty, value.count == 1 else { return member.type == "Int" }
         let span = tokens[value.lowerBound].span
         return source.bytes[span.start..<span.end].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
     }
 
     /// The parameters and the body of a method by which a type makes a number, a size or the like; nil for other members.
-    fileprivate func function(_ member: PastedType.Member, of type: String) -> Range<Int>? {
-        guard member.isMethod, !type.isEmpty, let body = member.body, CaseRun.makes(text(body.lowerBound - 2)),
+    private func function(_ member: PastedType.Member, isOwn: Bool) -> Range<Int>? {
+        guard member.isMethod, !isOwn, let body = member.body, CaseRun.makes(text(body.lowerBound - 2)),
             let open = member.tokens.first(where: { kind($0) == .leftParenthesis && text($0 - 1) == member.name })
         else { return nil }
         return open..<member.tokens.upperBound
@@ -119,15 +78,16 @@ extension PastedCode {
     }
 
     /// How scripts write a zero and an empty list, whose types they do not know; nil for other values.
-    fileprivate func plainValue(_ value: Range<Int>, of member: PastedType.Member) -> String? {
+    private func plainValue(_ value: Range<Int>, of member: PastedType.Member) -> String? {
         let text = source.text(tokens[value.lowerBound].span.to(tokens[value.upperBound - 1].span))
         if kind(value.lowerBound) == .leftBracket, kind(value.upperBound - 1) == .rightParenthesis {
             let isEmptyList = end(of: value.lowerBound) == value.upperBound - 2
             return isEmptyList && !value.contains { kind($0) == .colon } ? "[]" : nil
         }
         // `var style = Style.plain`, where `Style` has cases.
-        if value.count == 3, kind(value.lowerBound + 1) == .dot, enums.contains(self.text(value.lowerBound)) {
-            return "." + self.text(value.lowerBound + 2)
+        let (type, name) = (self.text(value.lowerBound), self.text(value.upperBound - 1))
+        if value.count == 3, typesOfCases[name]?.contains(where: { $0.name.lastPart == type }) == true {
+            return "." + name
         }
         guard text.isOne(of: ".zero \(member.type).zero \(member.type)()") else { return nil }
         return switch member.type {
@@ -160,7 +120,7 @@ extension PastedCode {
     }
 
     /// The text of some tokens, where some names are written behind their type: a value on a line, a function on several.
-    fileprivate func text(of range: Range<Int>, writing names: WordSet, behind type: String) -> String {
+    private func text(of range: Range<Int>, writing names: WordSet, behind type: String) -> String {
         var text = ""
         for index in range {
             if index > range.lowerBound, tokens[index].hasSpaceBefore || tokens[index].startsLine {

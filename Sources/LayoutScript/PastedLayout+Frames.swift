@@ -55,16 +55,12 @@ extension PastedLayout {
     }
 
     private func prepares(_ member: Int) -> Bool {
-        code.text(member).isOne(of: "pin sizeToFit layoutMargins") || setsFrame(member)
-            || code.text(member) == "isHidden" && code.text(member + 2) == "true" || setsAlpha(member)
-    }
-
-    /// Whether a view is given an alpha below 1 as a number.
-    private func setsAlpha(_ member: Int) -> Bool {
-        guard code.text(member) == "alpha", code.kind(member + 1) == .equals, code.kind(member + 2) == .number,
-            let alpha = code.number(member + 2), alpha < 1
-        else { return false }
-        return [.semicolon, .rightBrace, .end].contains(code.kind(member + 3)) || code.tokens[member + 3].startsLine
+        switch code.text(member) {
+        case "pin", "sizeToFit", "layoutMargins": true
+        case "isHidden": code.text(member + 2) == "true"
+        case "alpha": (code.number(member + 2) ?? 1) < 1 && code.endsStatement(member + 3)
+        default: setsFrame(member)
+        }
     }
 
     /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.

@@ -6,11 +6,10 @@ extension PastedCode {
     /// `nodes` are the names of the nodes that the script has already, its root first.
     func script(besides nodes: [String]) -> String? {
         let code = joined
-        let constants = PastedConstants(of: code)
         var (scripts, cases): ([String], [String]) = ([], [])
         for type in code.types.dropFirst() {
             let layout = PastedLayout(type, code, nodes: scripts.isEmpty ? nodes : [])
-            guard let script = layout.script(with: constants) else { continue }
+            guard let script = layout.script else { continue }
             scripts.append(script)
             cases.append("case \"\(type.name)\"\n\(script)")
         }
@@ -55,7 +54,6 @@ final class PastedLayout {
         findMethods()
         guard hasLayout else { return }
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
-        addWordsOfProperties()
         findViews()
         for view in views { findFrame(of: view) }
     }
@@ -64,11 +62,11 @@ final class PastedLayout {
     private var hasLayout: Bool { !methods.isEmpty || !chains.isEmpty }
 
     /// The script; nil if nothing lays out views.
-    func script(with constants: PastedConstants) -> String? {
+    var script: String? {
         guard hasLayout else { return nil }
         var lines = nodeLines
         let known = WordSet(nodes + views.map { $0.name } + namesOfLists + methods.map { $0.name })
-        lines += constants.lines(of: type, for: words, besides: known) + linesOfLists
+        lines += code.constants(of: type, for: words, besides: known) + linesOfLists
         lines += linesOfViews + chains.map { code.text(of: $0) }
         lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
         return lines.joined(separator: "\n") + "\n"
@@ -78,21 +76,6 @@ final class PastedLayout {
     private func kept(of method: Member) -> Range<Int> {
         guard emptied.contains(method.name), let body = method.body else { return method.tokens }
         return method.tokens.lowerBound..<body.lowerBound
-    }
-
-    /// Adds the words of what the methods use: they reach some views only through a list, as in `for row in rows`.
-    private func addWordsOfProperties() {
-        var values = WordTable<Range<Int>>()
-        for member in type.members where !isView(member) {
-            guard let value = code.value(of: member) else { continue }
-            values[member.name] = value
-        }
-        var pending = words.words
-        while let word = pending.popLast() {
-            guard let value = values[word] else { continue }
-            values[word] = nil
-            for word in code.words(value).words where words.insert(word) { pending.append(word) }
-        }
     }
 
     // MARK: Methods
@@ -105,77 +88,64 @@ final class PastedLayout {
         let constants = WordSet(type.members.filter { code.value(of: $0) != nil }.map { $0.name })
         let all = type.members.filter { $0.isMethod || isComputed($0, besides: constants) }
         let computed = WordSet(all.filter { !$0.isMethod }.map { $0.name })
-        // Methods of one name count as one.
-        var numbers = WordTable<Int>()
-        var names: [String] = []
-        for method in all where numbers[method.name] == nil {
-            numbers[method.name] = names.count
-            names.append(method.name)
-        }
-        var callees = [[Int]](repeating: [], count: names.count)
-        var callers = callees
-        var isLayout = [Bool](repeating: false, count: names.count)
-        var (setsFrames, addsViews, isNeeded) = (isLayout, isLayout, isLayout)
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
+        // Methods of one name count as one.
+        let known = WordSet(all.map { $0.name })
+        var (callees, callers) = (WordTable<[String]>(), WordTable<[String]>())
+        var (layouts, setters, preparing, needed): ([String], [String], [String], [String]) = ([], [], [], [])
         for method in all {
-            guard let body = method.body, let number = numbers[method.name] else { continue }
-            if method.name != "init", hasLayout(body) { isLayout[number] = true }
-            if method.name != "init", body.contains(where: setsFrame) { setsFrames[number] = true }
-            if body.contains(where: { code.text($0).hasPrefix("addSubview") }) { addsViews[number] = true }
-            if changesLayout(method, properties) { isNeeded[number] = true }
-            for token in body where code.text(token) != "init" {
-                let isCall = code.kind(token + 1) == .leftParenthesis || computed.contains(code.text(token))
-                guard isCall, let callee = numbers[code.text(token)], code.text(token - 2) != "#selector" else {
-                    continue
-                }
-                callees[number].append(callee)
-                callers[callee].append(number)
+            guard let body = method.body else { continue }
+            let name = method.name
+            if name != "init", hasLayout(body) { layouts.append(name) }
+            if name != "init", body.contains(where: setsFrame) { setters.append(name) }
+            let addsViews = body.contains { code.text($0).hasPrefix("addSubview") }
+            if addsViews || name.isOne(of: "init viewDidLoad awakeFromNib") { preparing.append(name) }
+            if changesLayout(method, properties) { needed.append(name) }
+            var called = WordSet()
+            for token in body where code.text(token) != "init" && code.text(token - 2) != "#selector" {
+                let callee = code.text(token)
+                let isCall = code.kind(token + 1) == .leftParenthesis || computed.contains(callee)
+                if isCall, known.contains(callee) { called.insert(callee) }
+            }
+            for callee in called.words {
+                callees[name] = (callees[name] ?? []) + [callee]
+                callers[callee] = (callers[callee] ?? []) + [name]
             }
         }
-        isLayout = Self.reach(isLayout, by: callers)
-        if let number = numbers["init"] { isLayout[number] = false }
-        setsFrames = Self.reach(setsFrames, by: callers)
-        let isNamed = names.map(Self.isNamedLayout)
-        if zip(isLayout, isNamed).contains(where: { $0 && $1 }) {
-            isLayout = zip(isLayout, isNamed).map { $0 && $1 }
+        func isNamed(_ name: String) -> Bool {
+            let bytes = name.bytes
+            return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
+        }
+        var laidOut = Self.reach(layouts, by: callers)
+        laidOut.remove("init")
+        let framed = Self.reach(setters, by: callers)
+        if laidOut.words.contains(where: isNamed) {
+            laidOut = WordSet(laidOut.words.filter(isNamed))
         } else {
             // `viewDidLoad` calls more than what lays out views.
-            isNeeded = Self.reach(isNeeded, by: callers)
-            for index in names.indices where !isNeeded[index] {
-                emptied.insert(names[index])
-                callees[index] = []
-            }
+            let isNeeded = Self.reach(needed, by: callers)
+            emptied = WordSet(known.words.filter { !isNeeded.contains($0) })
+            for name in emptied.words { callees[name] = nil }
         }
-        for index in names.indices where isNamed[index] && setsFrames[index] { isLayout[index] = true }
-        let isChosen = Self.reach(isLayout, by: callees)
-        let prepares = Self.reach(zip(names, addsViews).map { $0.isOne(of: Self.preparingMethods) || $1 }, by: callees)
-        for method in all {
-            guard let body = method.body, let number = numbers[method.name] else { continue }
-            if isChosen[number] {
-                methods.append(method)
-            } else if prepares[number] {
-                chains += preparations(of: properties, in: body)
-            }
+        laidOut.formUnion(framed.words.filter(isNamed))
+        let chosen = Self.reach(laidOut.words, by: callees)
+        let prepared = Self.reach(preparing, by: callees)
+        methods = all.filter { chosen.contains($0.name) }
+        for method in all where !chosen.contains(method.name) && prepared.contains(method.name) {
+            if let body = method.body { chains += preparations(of: properties, in: body) }
         }
         if hasLayout { return }
-        let preparing = names.indices.map { prepares[$0] && setsFrames[$0] && names[$0] != "init" }
-        let isLast = Self.reach(preparing, by: callees)
-        methods = all.filter { method in numbers[method.name].map { isLast[$0] } ?? false }
+        let last = Self.reach(prepared.words.filter { framed.contains($0) && $0 != "init" }, by: callees)
+        methods = all.filter { last.contains($0.name) }
     }
 
-    private static let preparingMethods = "init viewDidLoad awakeFromNib"
-
-    /// What can be reached from some indices.
-    private static func reach(_ start: [Bool], by edges: [[Int]]) -> [Bool] {
-        var isReached = start
-        var pending = start.indices.filter { start[$0] }
-        while let index = pending.popLast() {
-            for next in edges[index] where !isReached[next] {
-                isReached[next] = true
-                pending.append(next)
-            }
+    /// The words that can be reached from some.
+    private static func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {
+        var (reached, pending) = (WordSet(start), start)
+        while let word = pending.popLast() {
+            for next in edges[word] ?? [] where reached.insert(next) { pending.append(next) }
         }
-        return isReached
+        return reached
     }
 
     func hasLayout(_ range: Range<Int>) -> Bool {
@@ -188,11 +158,6 @@ final class PastedLayout {
                 (code.kind(index - 1) == .dot || code.tokens[index].startsLine) && StackMethod(rawValue: word) != nil
             }
         }
-    }
-
-    private static func isNamedLayout(_ name: String) -> Bool {
-        let bytes = name.bytes
-        return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
     }
 
     // MARK: Nodes
