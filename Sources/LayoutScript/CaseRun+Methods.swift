@@ -108,7 +108,7 @@ extension CaseRun {
                 names[parameter.name] = value
                 setWhole(parameter.name, parameter.isWhole)
             }
-            let count = setup?.views.count ?? 0
+            let count = setup?.layout.made.count ?? 0
             let result = run(method)
             setup?.keepFrames(of: result, madeBehind: count)
             return result

@@ -14,8 +14,8 @@ extension PastedLayout {
             code.text(frame + 2) == "CGRect", code.text(frame + 4) == "x"
         {
             let tokens = frame + 2..<code.end(of: frame + 3)
-            view.frame = numbers(ofFrame: frame)
-            if view.frame == nil { add(".frame = " + code.text(of: tokens), tokens) }
+            view.writtenFrame = numbers(ofFrame: frame)
+            if view.writtenFrame == nil { add(".frame = " + code.text(of: tokens), tokens) }
         }
         // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
         var names = WordSet(["$0"])
@@ -26,7 +26,7 @@ extension PastedLayout {
         for statement in preparations(of: names, in: value) {
             let start = statement.lowerBound
             if let numbers = numbers(ofFrame: start + 2) {
-                view.frame = numbers
+                view.writtenFrame = numbers
             } else {
                 add(code.text(of: statement).bytes.dropFirst(code.text(start).utf8.count).text, statement)
             }

@@ -4,28 +4,43 @@ import LayoutTree
 // The views of a pasted type, as nodes of a script.
 
 extension PastedLayout {
-    /// A view that becomes a node, by the name of its property; one of a list has a number behind that of the list.
+    /// A view that the code makes; with a name it becomes a node.
     final class View {
-        let name: String
-        let type: String
-        let made: PastedSetup.View
+        let node = LayoutNode()
+        /// The name of its property; one of a list has a number behind that of the list.
+        var name = ""
+        /// The name of its type; empty where a function of the app makes it, and its property has none.
+        var type: String
         /// What makes it, if it is not in a list.
-        let value: Range<Int>?
-        /// The frame that it begins with, if that is told in numbers.
-        var frame: String?
+        var value: Range<Int>?
         /// Its place in the tree of the setup, from back to front.
         var order = 0
+        /// The text in quotes that it shows, the size of its font, and the most lines that it takes.
+        var title: String?
+        var fontSize: Double?
+        var maximumLines: Int?
+        var hasImage = false
+        /// The frame that it is made with, as it is told in numbers, as it is, and as a method of the type returns it.
+        var writtenFrame: String?
+        var frame: Rect?
+        var returnedFrame: Rect?
+        /// The size of its content, if its type says so.
+        var fixedSize: Size?
 
-        init(_ name: String, _ made: PastedSetup.View, _ type: String, _ value: Range<Int>?) {
-            (self.name, self.made, self.type, self.value) = (name, made, made.type.isEmpty ? type : made.type, value)
-        }
+        init(_ type: String) { self.type = type }
+    }
+
+    /// The view of a node that the code has made; nil for the view itself.
+    func view(of node: LayoutNode) -> View? {
+        let number = Int(node.nodeName) ?? -1
+        return made.indices.contains(number) ? made[number] : nil
     }
 
     /// Finds the views and lists of views that the methods use, by running what makes and prepares them.
     func findViews() {
         let setup = PastedSetup(self)
         setup.prepareViews()
-        let properties = type.members.filter { !$0.isMethod && indices[$0.name] == nil }
+        let properties = type.members.filter { !$0.isMethod }
         let used = properties.filter { words.contains($0.name) }
         let values = used.map { setup.run.names[$0.name] ?? .null }
         // Some are reached through a list alone, as in `for row in rows`.
@@ -36,9 +51,9 @@ extension PastedLayout {
             let node = setup.run.names[member.name].node
             let isListed = node.map { listed.contains($0.nodeName) } ?? false
             guard usesAll || isListed || words.contains(member.name) else { continue }
-            var made = node.flatMap { setup.view(of: $0) }
-            if node == nil, isView(member) { made = setup.makeView(member.type) }
-            if let made { add(member.name, made, member.type, member.value) }
+            var view = node.flatMap(view)
+            if node == nil, isView(member) { view = setup.makeView(member.type) }
+            if let view { add(view, member.name, member) }
         }
         let counts = countsInUse
         var isRunAgain = false
@@ -57,8 +72,8 @@ extension PastedLayout {
                 let text = count == 3 ? "three" : plain(Double(count))
                 linesOfLists.append(
                     "// The app fills \(member.name); \(text) views stand for what it puts there.")
-                add(member, list, setup)
-            case .list(let list): add(member, setup.labelled(list, member), setup)
+                add(member, list)
+            case .list(let list): add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
                 if member.value == nil, member.body == nil { addLine(member.name, value) }
@@ -78,7 +93,7 @@ extension PastedLayout {
         for view in views {
             let size = sizes[view.type] ?? setup.fixedSize(of: view.type)
             sizes[view.type] = .some(size)
-            view.made.fixedSize = size
+            view.fixedSize = size
         }
     }
 
@@ -88,40 +103,38 @@ extension PastedLayout {
         func number(_ root: LayoutNode) {
             var pending = [root]
             while let node = pending.popLast() {
-                if let name = names[node.nodeName], let index = indices[name] {
+                if let view = view(of: node), !view.name.isEmpty {
                     count += 1
-                    views[index].order = count
+                    view.order = count
                 }
                 pending += node.children.reversed()
             }
         }
         if let root = setup.run.root { number(root) }
-        for view in views where view.order == 0 { number(view.made.node.rootNode) }
+        for view in views where view.order == 0 { number(view.node.rootNode) }
     }
 
-    /// Adds a view under the name of its property, if it has none yet.
-    private func add(_ name: String, _ view: PastedSetup.View, _ type: String, _ value: Range<Int>?) {
-        guard names[view.node.nodeName] == nil, indices[name] == nil else { return }
-        names[view.node.nodeName] = name
-        indices[name] = views.count
-        views.append(View(name, view, type, value))
+    /// Adds a view under a name, if it has none yet.
+    private func add(_ view: View, _ name: String, _ member: Member? = nil) {
+        guard view.name.isEmpty, names.insert(name) else { return }
+        (view.name, view.value) = (name, member?.value)
+        if view.type.isEmpty { view.type = member?.type ?? "" }
+        views.append(view)
     }
 
     /// Adds a list, unless it is a constant of the code: it has views without names, or the code says later what is in it.
-    private func add(_ member: Member, _ list: ValueList, _ setup: PastedSetup) {
+    private func add(_ member: Member, _ list: ValueList) {
         let list = ValueList(list.elements.prefix(Self.mostElements))
-        let made = list.nodes.compactMap { setup.view(of: $0) }
-        let isNew = made.contains { names[$0.node.nodeName] == nil }
-        let isSetLater = member.value == nil && member.body == nil || code.elementOfEmptyList(member) != nil
+        let listed = list.nodes.compactMap(view)
         // The parts of `let metrics = Metrics()` are constants.
         let isOfParts = member.value.map { $0.count == 3 && code.kind($0.lowerBound + 1) == .leftParenthesis } ?? false
         let isTuple = list.elements.first?.name != nil
-        let isOfApp = made.isEmpty && !isOfParts && (isTuple || code.value(of: member) == nil)
-        guard isNew || isSetLater || isOfApp else { return }
+        let isConstant = code.value(of: member) != nil && code.elementOfEmptyList(member) == nil
+        guard listed.contains(where: { $0.name.isEmpty }) || !isOfParts && (isTuple || !isConstant) else { return }
         for case .calls in list.elements.filter({ $0.name == nil }).map({ $0.value }) { return }
         // The same view again and again is no list of views.
-        if WordSet(made.map { $0.node.nodeName }).words.count < made.count { return }
-        addViews(of: list, member.name, setup)
+        if WordSet(listed.map { $0.node.nodeName }).words.count < listed.count { return }
+        addViews(of: list, member.name)
         addLine(member.name, .list(list))
     }
 
@@ -133,14 +146,14 @@ extension PastedLayout {
     }
 
     /// Gives the views of a list names: that of the list, with numbers and the names of parts.
-    private func addViews(of list: ValueList, _ name: String, _ setup: PastedSetup) {
+    private func addViews(of list: ValueList, _ name: String) {
         for (index, element) in list.elements.enumerated() {
             let last = name.utf8.last ?? 0
             let number = (last >= 0x30 && last <= 0x39 ? "_" : "") + plain(Double(index + 1))
             let path = element.name.map { name + $0.capitalized } ?? name + number
             switch element.value {
-            case .list(let list): addViews(of: list, path, setup)
-            case .node(let node): if let view = setup.view(of: node) { add(path, view, "", nil) }
+            case .list(let list): addViews(of: list, path)
+            case .node(let node): if let view = view(of: node) { add(view, path) }
             default: break
             }
         }
@@ -154,7 +167,7 @@ extension PastedLayout {
         case .bool(let truth): return truth ? "true" : "false"
         case .null: return "nil"
         case .symbol(let name): return "." + name
-        case .node(let node): return names[node.nodeName]
+        case .node(let node): return view(of: node).flatMap { $0.name.isEmpty ? nil : $0.name }
         case .list(let list):
             var parts: [String] = []
             for element in list.elements {
@@ -188,7 +201,7 @@ extension PastedLayout {
 
     /// The lines of the nodes in the order of the tree: parents before their children, from back to front.
     var nodeLines: [String] {
-        let root = nodes.first ?? "root container screen".words.first { indices[$0] == nil } ?? "parent"
+        let root = nodes.first ?? "root container screen".words.first { !names.contains($0) } ?? "parent"
         var lines: [String] = []
         if nodes.isEmpty {
             let classes = [type.name] + code.superclasses(of: type)
@@ -198,16 +211,16 @@ extension PastedLayout {
         }
         let known = WordSet(nodes)
         for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
-            lines.append("node \(view.name) in \(parent(of: view)?.name ?? root) \(frameAndContent(of: view))")
+            lines.append("node \(view.name) in \(parent(of: view) ?? root) \(frameAndContent(of: view))")
         }
         return lines
     }
 
-    /// The nearest view around another one that has a name.
-    private func parent(of view: View) -> View? {
-        var next = view.made.node.parent
+    /// The name of the nearest view around another one that has one.
+    private func parent(of view: View) -> String? {
+        var next = view.node.parent
         while let node = next {
-            if let name = names[node.nodeName], let index = indices[name] { return views[index] }
+            if let view = self.view(of: node), !view.name.isEmpty { return view.name }
             next = node.parent
         }
         return nil
@@ -219,16 +232,16 @@ extension PastedLayout {
 extension PastedLayout {
     /// The frame with which a view begins, and the attribute that tells its content.
     private func frameAndContent(of view: View) -> String {
-        let returned = view.made.returnedFrame.map(numbers)
-        let frame = view.value == nil ? returned ?? view.made.frame.map(numbers) : view.frame ?? returned
-        if let size = view.made.fixedSize {
+        let returned = view.returnedFrame.map(numbers)
+        let frame = view.value == nil ? returned ?? view.frame.map(numbers) : view.writtenFrame ?? returned
+        if let size = view.fixedSize {
             return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
         }
-        let text = view.made.title ?? "\"\(view.name)\""
+        let text = view.title ?? "\"\(view.name)\""
         let (size, content) = Self.sizeAndContent(
-            of: view.type, showing: text, view.made.fontSize, view.made.maximumLines)
+            of: view.type, showing: text, view.fontSize, view.maximumLines)
         // An image view that is made with an image has its size.
-        let hasImage = view.made.hasImage && view.type.hasSuffix("ImageView")
+        let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
         return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
     }
 

@@ -38,11 +38,11 @@ final class PastedLayout {
     var linesOfViews: [String] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     var words = WordSet()
+    /// All views that the code makes, each called like its index here, and those that become nodes.
+    var made: [View] = []
     var views: [View] = []
-    /// The index of each view, by its name.
-    var indices = WordTable<Int>()
-    /// The names of the views that have one, by the numbers that they have where they are made.
-    var names = WordTable<String>()
+    /// The names of these.
+    var names = WordSet()
     /// The lists of views, as `let stars = [UIImageView(), UIImageView()]`, and the lines that define them.
     var namesOfLists: [String] = []
     var linesOfLists: [String] = []

@@ -8,32 +8,12 @@ import LayoutTree
 /// condition run, and a loop makes three rounds.
 final class PastedSetup {
     typealias Member = PastedType.Member
-
-    /// A view that the code makes.
-    final class View {
-        let node = LayoutNode()
-        /// The name of its type; empty where a function of the app makes it.
-        let type: String
-        /// The text in quotes that it shows, the size of its font, and the most lines that it takes.
-        var title: String?
-        var fontSize: Double?
-        var maximumLines: Int?
-        var hasImage = false
-        /// The frame that it is made with.
-        var frame: Rect?
-        /// The frame that it has where a method of the type returns it.
-        var returnedFrame: Rect?
-        /// The size of its content, if its type says so.
-        var fixedSize: Size?
-
-        init(_ type: String) { self.type = type }
-    }
+    typealias View = PastedLayout.View
 
     let layout: PastedLayout
     let type: PastedType
     let code: PastedCode
     let run: CaseRun
-    private(set) var views: [View] = []
     /// The properties of the type that have no value yet, by name.
     var unmade = WordTable<Member>()
     /// The type whose property is being made, with a dot.
@@ -87,16 +67,12 @@ final class PastedSetup {
         run.setup = nil
     }
 
-    /// The view of a node that the code has made; nil for the view itself.
-    func view(of node: LayoutNode) -> View? {
-        let number = Int(node.nodeName) ?? -1
-        return views.indices.contains(number) ? views[number] : nil
-    }
+    func view(of node: LayoutNode) -> View? { layout.view(of: node) }
 
     func makeView(_ type: String) -> View {
         let view = View(type)
-        view.node.nodeName = plain(Double(views.count))
-        views.append(view)
+        view.node.nodeName = plain(Double(layout.made.count))
+        layout.made.append(view)
         return view
     }
 
