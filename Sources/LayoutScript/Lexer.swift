@@ -109,15 +109,14 @@ struct Lexer {
             if space > 0 {
                 if endsLine(index) { startsLine = true }
                 index += space
-            } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") {
-                while index < bytes.count, !endsLine(index) { index += 1 }
-            } else if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+            } else if byte == UInt8(ascii: "/"), self.byte(index + 1) == UInt8(ascii: "/") {
+                index = first(from: index, endsLine)
+            } else if byte == UInt8(ascii: "/"), self.byte(index + 1) == UInt8(ascii: "*") {
                 skipBlockComment()
             } else if let quotes = StringQuotes.at(index, in: bytes) {
                 addString(quotes)
             } else if let quote = curlyQuote(at: index) {
-                var end = index + 3
-                while end < bytes.count, !endsLine(end), curlyQuote(at: end) != quote { end += 1 }
+                let end = first(from: index + 3) { endsLine($0) || curlyQuote(at: $0) == quote }
                 let isClosed = end < bytes.count && !endsLine(end)
                 add(isClosed ? .curlyString : .unreadable, isClosed ? end + 3 : index + 3)
             } else if byte.isDigit {
@@ -125,9 +124,7 @@ struct Lexer {
             } else if passCondition() {
                 continue
             } else if byte.isWordByte || isMarked {
-                var end = index + 1
-                while end < bytes.count, bytes[end].isWordByte || bytes[end].isDigit, !endsWord(end) { end += 1 }
-                add(.word, end)
+                add(.word, first(from: index + 1) { !(bytes[$0].isWordByte || bytes[$0].isDigit) || endsWord($0) })
             } else {
                 addSign()
             }
@@ -140,9 +137,16 @@ struct Lexer {
         bytes[index] >= 0x80 && (spaceLength(at: index) > 0 || curlyQuote(at: index) != nil)
     }
 
+    /// The first index from another one on that satisfies a condition, or the end.
+    private func first(from start: Int, _ condition: (Int) -> Bool) -> Int {
+        var index = start
+        while index < bytes.count, !condition(index) { index += 1 }
+        return index
+    }
+
     /// Whether a word begins with a sign, as `@objc` and `#available` do.
     private var isMarked: Bool {
-        (bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: "#")) && peek(1)?.isWordByte == true
+        (bytes[index] == UInt8(ascii: "@") || bytes[index] == UInt8(ascii: "#")) && byte(index + 1).isWordByte
     }
 
     /// The length of the white space at an index, 0 where there is none.
@@ -159,17 +163,14 @@ struct Lexer {
 
     /// Whether a curly quote is a single or a double one; nil where none is.
     private func curlyQuote(at index: Int) -> UInt8? {
-        guard bytes[index] == 0xE2, peek(index - self.index + 1) == 0x80, let last = peek(index - self.index + 2) else {
-            return nil
-        }
-        return last & 0xF8 == 0x98 ? last & 0xFC : nil
+        let last = byte(index + 2)
+        return byte(index) == 0xE2 && byte(index + 1) == 0x80 && last & 0xF8 == 0x98 ? last & 0xFC : nil
     }
 
     private func endsLine(_ index: Int) -> Bool { bytes[index] == 0x0A || spaceLength(at: index) == 3 }
 
-    private func peek(_ distance: Int) -> UInt8? {
-        index + distance < bytes.count ? bytes[index + distance] : nil
-    }
+    /// The byte at an index, 0 behind the end.
+    private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     private mutating func add(_ kind: Token.Kind, _ end: Int) {
         let isApart = tokens.last.map { $0.span.end < index } ?? true
@@ -183,14 +184,11 @@ struct Lexer {
         let start = index
         var depth = 0
         repeat {
-            if bytes[index] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
-                depth += 1
-                index += 2
-            } else if bytes[index] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
-                depth -= 1
-                index += 2
-            } else {
-                if bytes[index] == 0x0A { startsLine = true }
+            switch (bytes[index], byte(index + 1)) {
+            case (UInt8(ascii: "/"), UInt8(ascii: "*")): (depth, index) = (depth + 1, index + 2)
+            case (UInt8(ascii: "*"), UInt8(ascii: "/")): (depth, index) = (depth - 1, index + 2)
+            case (let byte, _):
+                if byte == 0x0A { startsLine = true }
                 index += 1
             }
         } while depth > 0 && index < bytes.count
@@ -201,33 +199,22 @@ struct Lexer {
     }
 
     private mutating func addNumber() {
-        var end = index
-        func digits() {
-            while end < bytes.count, bytes[end].isDigit || bytes[end] == UInt8(ascii: "_") { end += 1 }
+        func digits(from start: Int) -> Int {
+            first(from: start) { !bytes[$0].isDigit && bytes[$0] != UInt8(ascii: "_") }
         }
-        digits()
-        if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), bytes[end + 1].isDigit {
-            end += 1
-            digits()
-        }
-        if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
-            var exponent = end + 1
-            if exponent < bytes.count, bytes[exponent] == UInt8(ascii: "-") || bytes[exponent] == UInt8(ascii: "+") {
-                exponent += 1
-            }
-            if exponent < bytes.count, bytes[exponent].isDigit {
-                end = exponent
-                digits()
-            }
+        var end = digits(from: index)
+        if byte(end) == UInt8(ascii: "."), byte(end + 1).isDigit { end = digits(from: end + 1) }
+        if byte(end) | 0x20 == UInt8(ascii: "e") {
+            let hasSign = byte(end + 1) == UInt8(ascii: "-") || byte(end + 1) == UInt8(ascii: "+")
+            let exponent = hasSign ? end + 2 : end + 1
+            if byte(exponent).isDigit { end = digits(from: exponent) }
         }
         add(.number, end)
     }
 
     private mutating func addString(_ quotes: StringQuotes) {
         if let end = StringQuotes.end(ofStringAt: index, in: bytes) { return add(.string, end) }
-        var end = index
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-        add(.openString, end)
+        add(.openString, first(from: index) { bytes[$0] == 0x0A })
         if !quotes.isOnOneLine { index = bytes.count }
     }
 
@@ -235,12 +222,10 @@ struct Lexer {
         // `===` compares nodes as `==` does.
         for (number, sign) in Self.signs.enumerated() where bytes.hold(sign, at: index) {
             guard let kind = Token.Kind(rawValue: UInt8(number)) else { break }
-            let isTriple = (kind == .equal || kind == .notEqual) && peek(2) == UInt8(ascii: "=")
+            let isTriple = (kind == .equal || kind == .notEqual) && byte(index + 2) == UInt8(ascii: "=")
             return add(kind, index + sign.count + (isTriple ? 1 : 0))
         }
-        var end = index + 1
-        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        add(.unreadable, end)
+        add(.unreadable, first(from: index + 1) { bytes[$0] & 0xC0 != 0x80 })
     }
 }
 
@@ -252,22 +237,18 @@ extension Lexer {
     private mutating func passCondition() -> Bool {
         guard startsLine, !hasOpenCondition, bytes[index] == UInt8(ascii: "#") else { return false }
         var end = index
-        if bytes.hold("#else".bytes, at: index) {
-            var depth = 1
-            while depth > 0, end < bytes.count {
-                while end < bytes.count, !endsLine(end) { end += 1 }
-                while end < bytes.count, spaceLength(at: end) > 0 { end += spaceLength(at: end) }
-                if bytes.hold("#if".bytes, at: end) { depth += 1 }
-                if bytes.hold("#endif".bytes, at: end) { depth -= 1 }
-            }
-        } else if !bytes.hold("#if".bytes, at: index), !bytes.hold("#endif".bytes, at: index) {
+        var depth = bytes.hold("#else".bytes, at: index) ? 1 : 0
+        guard depth > 0 || bytes.hold("#if".bytes, at: index) || bytes.hold("#endif".bytes, at: index) else {
             return false
         }
+        while depth > 0, end < bytes.count {
+            end = first(from: first(from: end, endsLine)) { spaceLength(at: $0) == 0 }
+            if bytes.hold("#if".bytes, at: end) { depth += 1 }
+            if bytes.hold("#endif".bytes, at: end) { depth -= 1 }
+        }
         hasOpenCondition = end == bytes.count
-        if hasOpenCondition { return false }
-        while end < bytes.count, !endsLine(end) { end += 1 }
-        index = end
-        return true
+        if !hasOpenCondition { index = first(from: end, endsLine) }
+        return !hasOpenCondition
     }
 }
 

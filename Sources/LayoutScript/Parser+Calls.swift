@@ -63,29 +63,19 @@ extension Parser {
 
     /// Reads statements in braces.
     mutating func block() throws(Stop) -> Block {
-        let outer = (parentheses, allowsBlock)
+        let outer = (parentheses, allowsBlock, start, implicitArguments)
         let brace = token.span
         guard take(.leftBrace) else { throw unexpected("'{'") }
-        (parentheses, allowsBlock) = (0, true)
-        let begin = (first, start)
-        start = position
-        defer {
-            (parentheses, allowsBlock) = outer
-            (first, start) = begin
-        }
+        (parentheses, allowsBlock, start, implicitArguments) = (0, true, position, 0)
+        defer { (parentheses, allowsBlock, start, implicitArguments) = outer }
         let block = Block()
         readParameters(of: block)
-        let outerArguments = implicitArguments
-        implicitArguments = 0
-        defer {
-            if block.parameters.isEmpty { block.parameters = Array(["$0", "$1"].prefix(implicitArguments)) }
-            implicitArguments = outerArguments
-        }
         try enter()
         while peek != .rightBrace, peek != .end {
             if !take(.semicolon) { block.statements.append(statement()) }
         }
         nesting -= 1
+        if block.parameters.isEmpty { block.parameters = Array(["$0", "$1"].prefix(implicitArguments)) }
         try expect(.rightBrace, closing: brace)
         return block
     }

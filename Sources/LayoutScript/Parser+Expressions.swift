@@ -76,41 +76,37 @@ extension Parser {
         var isOptional = false
         while true {
             let start = token.span.start
-            if peek == .dot, look(1).kind == .word {
-                advance()
-                let name = text(token)
-                let span = token.span
-                advance()
-                let form = Expression.Suffix.Form.member(name, try call())
-                suffixes.append(Expression.Suffix(span: span, form: form, isOptional: isOptional))
-                isOptional = false
-            } else if peek == .dot, look(1).kind == .number {
-                advance()
-                let part = Expression(span: token.span, form: .number(Double(text(token)) ?? 0))
-                advance()
-                suffixes.append(Expression.Suffix(span: span(from: start), form: .index(part), isOptional: isOptional))
-                isOptional = false
-            } else if peek == .dot {
-                advance()
-                if peek == .dot { throw mistake("a range is written 0..<3 or 0...3") }
-                throw unexpected("a name")
+            var name: TextSpan?
+            let form: Expression.Suffix.Form
+            if take(.dot) {
+                let token = token
+                switch peek {
+                case .word:
+                    name = token.span
+                    advance()
+                    form = .member(text(token), try call())
+                case .number:
+                    advance()
+                    form = .index(Expression(span: token.span, form: .number(Double(text(token)) ?? 0)))
+                case .dot: throw mistake("a range is written 0..<3 or 0...3")
+                default: throw unexpected("a name")
+                }
             } else if endsStatement {
                 break
             } else if peek == .percent, !(token.hasSpaceBefore && isApart) {
                 advance()
-                suffixes.append(Expression.Suffix(span: span(from: start), form: .percent))
+                form = .percent
             } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {
                 isOptional = peek == .question
                 advance()
+                continue
             } else if peek == .leftBracket, !token.hasSpaceBefore {
-                let outer = open()
-                let index = try expression()
-                try close(.rightBracket, outer)
-                suffixes.append(Expression.Suffix(span: span(from: start), form: .index(index), isOptional: isOptional))
-                isOptional = false
+                form = .index(try tuple(.rightBracket))
             } else {
                 break
             }
+            suffixes.append(Expression.Suffix(span: name ?? span(from: start), form: form, isOptional: isOptional))
+            isOptional = false
         }
         // A cast changes nothing.
         if takeWord("as") {
@@ -137,6 +133,7 @@ extension Parser {
     mutating func primary() throws(Stop) -> Expression {
         let token = token
         let start = token.span.start
+        let form: Expression.Form
         switch token.kind {
         case .number:
             advance()
@@ -145,11 +142,10 @@ extension Parser {
             let span = span(from: start)
             let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
             guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
-            return Expression(span: span, form: .number(number))
+            form = .number(number)
         case .string:
             advance()
-            return Expression(
-                span: token.span, form: interpolations > 0 ? interpolation(token) : .string(string(token)))
+            form = interpolations > 0 ? interpolation(token) : .string(string(token))
         case .word:
             advance()
             if text(token).isOne(of: "$0 $1") {
@@ -158,16 +154,13 @@ extension Parser {
             // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
             if text(token).isOne(of: "#selector #available"), peek == .leftParenthesis {
                 passBracketed(within: 100)
-                let call = Call([], nil, span(from: start))
-                return Expression(span: call.span, form: .name(text(token), call))
+                form = .name(text(token), Call([], nil, span(from: start)))
+            } else {
+                form = .name(text(token), try call())
             }
-            let form = Expression.Form.name(text(token), try call())
-            return Expression(span: span(from: start), form: form)
         case .dot:
             advance()
-            let name = try word("a name")
-            let form = Expression.Form.symbol(name.text, try call())
-            return Expression(span: span(from: start), form: form)
+            form = .symbol(try word("a name").text, try call())
         case .leftParenthesis where look(1).kind == .word && look(2).kind == .colon:
             var parts: [Clause] = []
             try list(.rightParenthesis) { parser throws(Stop) in
@@ -175,17 +168,11 @@ extension Parser {
                 try parser.expect(.colon)
                 parts.append(Clause(try parser.expression(), as: name))
             }
-            return Expression(span: span(from: start), form: .tuple(parts))
+            form = .tuple(parts)
         case .leftParenthesis:
-            // A tuple is a list.
-            let parts = try expressions(.rightParenthesis)
-            if parts.isEmpty { throw mistake("expected a value, found ')'", span(from: endOfLast - 1)) }
-            if parts.count == 1 { return parts[0] }
-            return Expression(span: span(from: start), form: .list(parts))
+            return try tuple(.rightParenthesis)
         case .leftBrace where closureIsCalled:
-            let body = try methodBody()
-            let call = try call()
-            return Expression(span: span(from: start), form: .closure(body, call))
+            form = .closure(try methodBody(), try call())
         case .leftBracket:
             var (elements, pairs): ([Expression], [Clause]) = ([], [])
             try list(.rightBracket) { parser throws(Stop) in
@@ -194,15 +181,18 @@ extension Parser {
                 let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
                 pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
             }
-            if !pairs.isEmpty { return Expression(span: span(from: start), form: .dictionary(pairs)) }
-            // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
-            if peek == .leftParenthesis, !self.token.hasSpaceBefore, let call = try call() {
-                return Expression(span: span(from: start), form: .name("Array", call))
+            if !pairs.isEmpty {
+                form = .dictionary(pairs)
+            } else if peek == .leftParenthesis, !self.token.hasSpaceBefore, let call = try call() {
+                // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
+                form = .name("Array", call)
+            } else {
+                form = .list(elements)
             }
-            return Expression(span: span(from: start), form: .list(elements))
         default:
             throw unexpected("a value")
         }
+        return Expression(span: span(from: start), form: form)
     }
 
     /// Whether the closure at hand is called at once, as in `let top: CGFloat = { … }()`.
@@ -237,33 +227,25 @@ extension Parser {
     /// The text of a string.
     func string(_ token: Token) -> String { source.string(token.span).text.text }
 
-    /// Begins what stands between parentheses or brackets, and returns the bracket and what `close(_:_:)` sets back.
-    mutating func open() -> (bracket: TextSpan, allowsBlock: Bool) {
-        let outer = (token.span, allowsBlock)
-        (parentheses, allowsBlock) = (parentheses + 1, true)
-        advance()
-        return outer
-    }
-
-    mutating func close(_ end: Token.Kind, _ outer: (bracket: TextSpan, allowsBlock: Bool)) throws(Stop) {
-        try expect(end, closing: outer.bracket)
-        parentheses -= 1
-        allowsBlock = outer.allowsBlock
-    }
-
     /// Reads parts with commas between them, from a parenthesis or bracket to its end.
     mutating func list(_ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Void) throws(Stop) {
-        let outer = open()
+        let outer = (bracket: token.span, allowsBlock: allowsBlock)
+        (parentheses, allowsBlock) = (parentheses + 1, true)
+        advance()
         while peek != end {
             try part(&self)
             if !take(.comma) { break }
         }
-        try close(end, outer)
+        try expect(end, closing: outer.bracket)
+        (parentheses, allowsBlock) = (parentheses - 1, outer.allowsBlock)
     }
 
-    mutating func expressions(_ end: Token.Kind) throws(Stop) -> [Expression] {
-        var expressions: [Expression] = []
-        try list(end) { parser throws(Stop) in expressions.append(try parser.expression()) }
-        return expressions
+    /// Reads an expression in brackets, or a tuple, which is a list.
+    private mutating func tuple(_ end: Token.Kind) throws(Stop) -> Expression {
+        let start = token.span.start
+        var parts: [Expression] = []
+        try list(end) { parser throws(Stop) in parts.append(try parser.expression()) }
+        if parts.isEmpty { throw mistake("expected a value, found '\(end.sign)'", span(from: endOfLast - 1)) }
+        return parts.count == 1 ? parts[0] : Expression(span: span(from: start), form: .list(parts))
     }
 }

@@ -217,10 +217,7 @@ extension Parser {
         let start = position
         let name = token
         advance()
-        if take(.colon) {
-            // Nobody has a longer type.
-            for _ in 0..<100 where peek != .equals && peek != .leftBrace && !endsStatement { advance() }
-        }
+        if take(.colon) { passType() }
         guard name.kind == .word, take(.equals), peek == .leftBrace, !closureIsCalled else {
             position = start
             return nil
@@ -253,7 +250,7 @@ extension Parser {
     /// Passes over the type of a parameter or a result.
     mutating func passType() {
         var depth = 0
-        while peek != .end, peek != .leftBrace {
+        while !endsStatement, peek != .leftBrace {
             switch peek {
             case .leftParenthesis, .leftBracket, .less: depth += 1
             case .comma where depth == 0, .equals where depth == 0, .rightParenthesis where depth == 0: return

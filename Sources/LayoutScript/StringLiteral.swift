@@ -119,18 +119,14 @@ extension SourceText {
 
     /// The index of the parenthesis that closes an interpolation.
     private func closing(from start: Int, to end: Int) -> Int {
-        var (index, depth) = (start, 0)
+        var (index, depth) = (start, 1)
         while index < end {
-            if bytes[index] == UInt8(ascii: ")") {
-                if depth == 0 { return index }
-                depth -= 1
-            }
             if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-            index =
-                StringQuotes.at(index, in: bytes).flatMap { _ in StringQuotes.end(ofStringAt: index, in: bytes) }
-                ?? index + 1
+            if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+            if depth == 0 { break }
+            index = StringQuotes.end(ofStringAt: index, in: bytes) ?? index + 1
         }
-        return end
+        return min(index, end)
     }
 
     /// A string as it would be on one line in plain quotes; nil where it has an interpolation.

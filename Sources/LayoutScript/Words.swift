@@ -164,26 +164,23 @@ extension [WrittenName: Int] {
 
 /// Some words, in no order.
 struct WordSet {
-    // 1 for those that are in the set, 0 for those that were.
-    private var numbers: [WrittenName: Int] = [:]
+    private var table = WordTable<Bool>()
 
     init(_ words: [String] = []) { formUnion(words) }
 
-    var words: [String] { numbers.compactMap { $0.value > 0 ? $0.key.text : nil } }
+    var words: [String] { table.words }
 
-    func contains(_ word: String) -> Bool { numbers.number(of: word) == 1 }
+    func contains(_ word: String) -> Bool { table[word] != nil }
 
     /// Adds a word, and returns whether it was not there.
     @discardableResult
     mutating func insert(_ word: String) -> Bool {
         let isNew = !contains(word)
-        numbers.set(1, of: word)
+        table[word] = true
         return isNew
     }
 
-    mutating func remove(_ word: String) {
-        if contains(word) { numbers.set(0, of: word) }
-    }
+    mutating func remove(_ word: String) { table[word] = nil }
 
     mutating func formUnion(_ words: [String]) {
         for word in words { insert(word) }
