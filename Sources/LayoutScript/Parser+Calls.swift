@@ -71,13 +71,20 @@ extension Parser {
         let block = Block()
         readParameters(of: block)
         try enter()
-        while peek != .rightBrace, peek != .end {
-            if !take(.semicolon) { block.statements.append(statement()) }
-        }
+        block.statements = statements { _ in false }
         nesting -= 1
         if block.parameters.isEmpty { block.parameters = Array(["$0", "$1"].prefix(implicitArguments)) }
         try expect(.rightBrace, closing: brace)
         return block
+    }
+
+    /// Reads statements up to where a condition holds or the block at hand ends.
+    mutating func statements(until ends: (Parser) -> Bool) -> [Statement] {
+        var list: [Statement] = []
+        while peek != .rightBrace, peek != .end, !ends(self) {
+            if !take(.semicolon) { list.append(statement()) }
+        }
+        return list
     }
 
     /// Reads `[weak self] view in`, `(view: UIView) -> Void in` or `index, view in` at the beginning of a closure; what is captured

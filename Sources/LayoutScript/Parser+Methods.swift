@@ -151,24 +151,19 @@ extension Parser {
         while peek != .rightBrace, peek != .end {
             start = position
             do throws(Stop) {
-                let branch = Branch(try patterns())
+                let patterns = try patterns()
                 try expect(.colon)
-                branches.append(branch)
+                branches.append(Branch(patterns, statements { $0.beginsBranch }))
             } catch {
                 parentheses = 0
-                passBraces { parser in
-                    parser.position > parser.start && parser.token.startsLine
-                        && (parser.isWord("case") || parser.isWord("default"))
-                }
-                continue
-            }
-            while peek != .rightBrace, peek != .end, !isWord("case"), !isWord("default"), !isWord("@unknown") {
-                if !take(.semicolon) { branches[branches.count - 1].statements.append(statement()) }
+                passBraces { $0.position > $0.start && $0.token.startsLine && $0.beginsBranch }
             }
         }
         try expect(.rightBrace, closing: brace)
         return branches
     }
+
+    private var beginsBranch: Bool { isWord("case") || isWord("default") || isWord("@unknown") }
 
     /// The patterns between `case` and the colon, or nil for `default`.
     private mutating func patterns() throws(Stop) -> [Expression]? {

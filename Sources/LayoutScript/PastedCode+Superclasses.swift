@@ -26,26 +26,19 @@ extension PastedCode {
 
     /// The names of the superclasses of a type, the nearest first; the last one may be none of the code.
     func superclasses(of type: PastedType) -> [String] {
-        var names: [String] = []
-        var next: PastedType? = type
-        // Nobody has more levels.
-        while let type = next, !type.superclass.isEmpty, names.count < 10 {
-            names.append(type.superclass)
-            next = self.type(type.superclass, in: type)
-        }
-        return names
+        ([type] + bases(of: type)).map { $0.superclass }.filter { !$0.isEmpty }
     }
 
     /// The superclasses of a type that are pasted, too, the nearest first.
     private func bases(of type: PastedType) -> [PastedType] {
-        var bases: [PastedType] = []
-        for name in superclasses(of: type) {
-            guard let base = self.type(name, in: bases.last ?? type), base !== type,
-                !bases.contains(where: { $0 === base })
-            else { break }
-            bases.append(base)
+        var classes = [type]
+        // Nobody has more levels.
+        while classes.count < 10, let last = classes.last, let base = self.type(last.superclass, in: last),
+            !classes.contains(where: { $0 === base })
+        {
+            classes.append(base)
         }
-        return bases
+        return Array(classes.dropFirst())
     }
 
     /// The members that a type has from its pasted superclasses, with what changes in their texts.

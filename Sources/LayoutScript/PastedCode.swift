@@ -125,10 +125,6 @@ extension PastedCode {
         }
     }
 
-    /// Whether a token is written directly behind the one before it.
-    private func isAttached(_ index: Int) -> Bool {
-        tokens.indices.contains(index) && !tokens[index].hasSpaceBefore && !tokens[index].startsLine
-    }
 }
 
 // Declarations.
@@ -182,10 +178,9 @@ extension PastedCode {
             if word.isOne(of: Self.typeKeywords), !isModifier {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
-            guard
-                kind(index + 1) == .word && !tokens[index + 1].startsLine || word.hasPrefix("@")
-                    || isAttached(index + 1)
-            else { break }
+            let next = tokens[min(index + 1, tokens.count - 1)]
+            let goesOn = next.kind == .word || !next.hasSpaceBefore
+            guard goesOn && !next.startsLine || word.hasPrefix("@") else { break }
             index = kind(index + 1) == .leftParenthesis ? self.end(of: index + 1) : index + 1
         }
         return first(from: max(index, start + 1), to: end) { endsStatement($0) }
@@ -207,12 +202,11 @@ extension PastedCode {
         let end = first(from: start + 1, to: end) { endsStatement($0) }
         for index in start..<end where kind(index) == .word && [.word, .comma].contains(kind(index - 1)) {
             types[type].cases.append(text(index))
-        }
-        for index in start..<end where kind(index) == .equals {
-            let property = PastedType.Member(text(index - 1) + ".rawValue", of: type, start..<end)
-            property.type = types[type].superclass
-            property.value = index + 1..<first(from: index + 1, to: end) { kind($0) == .comma }
-            types[type].members.append(property)
+            guard kind(index + 1) == .equals else { continue }
+            let value = PastedType.Member(text(index) + ".rawValue", of: type, start..<end)
+            value.type = types[type].superclass
+            value.value = index + 2..<first(from: index + 2, to: end) { kind($0) == .comma }
+            types[type].members.append(value)
         }
         return end
     }

@@ -58,22 +58,22 @@ extension PastedLayout {
         let counts = countsInUse
         var isRunAgain = false
         for (member, value) in zip(used, values) {
-            let element = code.elementOfEmptyList(member)
-            // The methods fill it.
-            if element != nil, words.contains(member.name + ".append") { continue }
             switch value {
-            case .list(let list) where list.elements.isEmpty:
-                guard let element, isViewType(element) else { continue }
-                // Nobody knows how many the app puts there.
-                isRunAgain = true
-                let count = min(max(3, counts[member.name] ?? 0), Self.mostElements)
-                let list = ValueList(of: (0..<count).map { _ in setup.makeView(element).node })
-                setup.run.names[member.name] = .list(list)
-                let text = count == 3 ? "three" : plain(Double(count))
-                linesOfLists.append(
-                    "// The app fills \(member.name); \(text) views stand for what it puts there.")
-                add(member, list)
-            case .list(let list): add(member, setup.labelled(list, member))
+            case .list(var list):
+                let element = code.elementOfEmptyList(member)
+                // The methods fill it.
+                if element != nil, words.contains(member.name + ".append") { continue }
+                if list.elements.isEmpty {
+                    guard let element, isViewType(element) else { continue }
+                    // Nobody knows how many the app puts there.
+                    isRunAgain = true
+                    let count = min(max(3, counts[member.name] ?? 0), Self.mostElements)
+                    list = ValueList(of: (0..<count).map { _ in setup.makeView(element).node })
+                    setup.run.names[member.name] = .list(list)
+                    let text = count == 3 ? "three" : plain(Double(count))
+                    linesOfLists.append("// The app fills \(member.name); \(text) views stand for what it puts there.")
+                }
+                add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
                 if member.value == nil, member.body == nil { addLine(member.name, value) }

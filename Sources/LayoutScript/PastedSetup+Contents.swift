@@ -85,7 +85,7 @@ extension PastedSetup {
     }
 
     func setFont(of view: View, _ font: Expression) {
-        if let size = fontSize(of: try? run.value(of: font)) ?? font.calls.compactMap({ fontSize(of: $0) }).first {
+        if let size = fontSize(of: try? run.value(of: font)) ?? font.calls.compactMap({ fontSize(of: values($0)) }).first {
             setFont(of: view, size)
         }
     }
@@ -99,16 +99,10 @@ extension PastedSetup {
         switch value {
         case .number(let number): return number
         case .symbol(let name): return nested { property("UIFont." + name).flatMap { fontSize(of: $0) } }
-        case .calls(let calls):
-            for call in calls.reversed() {
-                if let size = fontSize(of: call.arguments) { return size }
-            }
-            return nil
+        case .calls(let calls): return calls.compactMap { fontSize(of: $0.arguments) }.last
         default: return nil
         }
     }
-
-    private func fontSize(of call: Call) -> Double? { fontSize(of: values(call)) }
 
     /// The size among the arguments of a font, by its label or else the first number.
     private func fontSize(of arguments: [Argument]) -> Double? {

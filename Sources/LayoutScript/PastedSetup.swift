@@ -51,13 +51,14 @@ final class PastedSetup {
         for method in begun { runBody(of: method) }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
-        for method in methods where method.name != "init" && !run.ran.contains(method.name) { runBody(of: method) }
-        for member in type.members { runObservers(of: member) }
+        runMethods { $0.name != "init" && !run.ran.contains($0.name) }
     }
 
     /// Runs the methods again for views that stand in lists that the app fills.
-    func runAgain() {
-        for method in type.members where method.isMethod && !has("coder", method) { runBody(of: method) }
+    func runAgain() { runMethods { !has("coder", $0) } }
+
+    private func runMethods(_ isMeant: (Member) -> Bool) {
+        for method in type.members where method.isMethod && isMeant(method) { runBody(of: method) }
         for member in type.members { runObservers(of: member) }
     }
 

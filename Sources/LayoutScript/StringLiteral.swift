@@ -129,12 +129,6 @@ extension SourceText {
         return min(index, end)
     }
 
-    /// A string as it would be on one line in plain quotes; nil where it has an interpolation.
-    func plainString(_ span: TextSpan) -> String? {
-        let (text, isPlain) = string(span)
-        return isPlain ? text.text.quoted : nil
-    }
-
     /// Reads a character by its number in braces, as in `\u{2022}`.
     private func scalar(at index: inout Int) -> Unicode.Scalar? {
         guard bytes[index] == UInt8(ascii: "{") else { return nil }

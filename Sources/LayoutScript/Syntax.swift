@@ -153,9 +153,11 @@ final class Clause {
 final class Branch {
     /// What the value is compared with; nil for `default`.
     let patterns: [Expression]?
-    var statements: [Statement] = []
+    let statements: [Statement]
 
-    init(_ patterns: [Expression]?) { self.patterns = patterns }
+    init(_ patterns: [Expression]?, _ statements: [Statement]) {
+        (self.patterns, self.statements) = (patterns, statements)
+    }
 }
 
 /// A method of a view, as in `func layoutTitle(below view: UIView, gap: CGFloat = 8) { … }`.
