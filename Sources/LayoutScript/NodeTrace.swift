@@ -80,11 +80,10 @@ final class Trace {
     /// The entries by the names of the nodes, which are all different.
     private var indices = WordTable<Int>()
     /// What the statement at hand uses for single nodes, and for which.
-    private var uses: [Use] = []
-    private var users: [Entry] = []
+    private var uses: [(use: Use, entry: Entry)] = []
     /// What it uses for all nodes that it places, and those.
     private var shared: [Use] = []
-    private var placed: [LayoutNode] = []
+    private var placed: [Entry] = []
 
     private static let most = 50
 
@@ -97,42 +96,40 @@ final class Trace {
 
     /// Runs statements within another one, which keeps what was noted for it.
     func within(_ statements: () -> Value) -> Value {
-        let outer = (uses, users, shared, placed)
-        defer { (uses, users, shared, placed) = outer }
+        let outer = (uses, shared, placed)
+        defer { (uses, shared, placed) = outer }
         forget()
         return statements()
     }
 
+    private func entry(of node: LayoutNode) -> Entry? { indices[node.nodeName].map { entries[$0] } }
+
     /// Notes that the statement at hand places a node.
-    func place(_ node: LayoutNode) { placed.append(node) }
+    func place(_ node: LayoutNode) {
+        if let entry = entry(of: node) { placed.append(entry) }
+    }
 
     /// Notes that it may have placed every node.
-    func placeAll() {
-        for entry in entries where entry.frame != entry.node.frame { placed.append(entry.node) }
-    }
+    func placeAll() { placed += entries.filter { $0.frame != $0.node.frame } }
 
     func forget() {
         if placed.isEmpty, uses.isEmpty, shared.isEmpty { return }
-        (uses, users, shared, placed) = ([], [], [], [])
+        (uses, shared, placed) = ([], [], [])
     }
 
     func endStatement(_ span: TextSpan) {
-        guard !placed.isEmpty else { return forget() }
+        defer { forget() }
+        if placed.isEmpty { return }
         let range = source.range(span)
-        for (entry, use) in zip(users, uses) { entry.uses.append(use) }
-        var ended: [Entry] = []
-        for node in placed {
-            guard let index = indices[node.nodeName], !entries[index].isPlaced else { continue }
-            let entry = entries[index]
+        for (use, entry) in uses { entry.uses.append(use) }
+        for entry in placed where !entry.isPlaced {
             entry.isPlaced = true
-            ended.append(entry)
             guard entry.placements.count < Self.most else { continue }
-            entry.frame = node.frame
-            entry.placements.append(Placement(range: range, frame: node.frame, uses: entry.uses + shared))
+            entry.frame = entry.node.frame
+            entry.placements.append(Placement(range: range, frame: entry.frame, uses: entry.uses + shared))
         }
-        for entry in ended { entry.isPlaced = false }
-        for entry in users { entry.uses = [] }
-        forget()
+        for entry in placed { entry.isPlaced = false }
+        for (_, entry) in uses { entry.uses = [] }
     }
 
     /// Puts the entries into an order in which parents come before their children again.
@@ -225,9 +222,7 @@ extension Trace {
 
     private func note(_ use: Use, _ node: LayoutNode?) {
         guard let node else { return shared.append(use) }
-        guard let index = indices[node.nodeName] else { return }
-        uses.append(use)
-        users.append(entries[index])
+        if let entry = entry(of: node) { uses.append((use, entry)) }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.

@@ -53,40 +53,34 @@ extension Parser {
         position = bracket == nil ? code.range.upperBound : tokens.count - 1
         if let bracket { throw mistake("'\(text(tokens[bracket]))' is not closed", tokens[bracket].span) }
         if let script = code.script(besides: nodes) {
-            let fix = Diagnostic.Fix(
-                title: "Take its views and layout methods", range: range(from: first), replacement: script)
-            reporter.report(
-                "a type is no script, but its views and layout methods can be one", span, .pastedType, fixes: [fix])
-            throw Stop()
+            let message = "a type is no script, but its views and layout methods can be one"
+            throw offer(message, span, "Take its views and layout methods", from: first, script)
         }
         let hasOtherMethods = code.types[0].members.contains { $0.isMethod }
         if !hasMethods || hasOtherMethods {
             let name = text(tokens[start + 1])
             throw mistake("there is no method in '\(name)' that lays out views by chains, stacks or frames", span)
         }
-        try reportConstants(of: code, before: first)
+        // The methods before the types may use constants of these.
+        let begin = text(tokens[0]) == "case" ? 2 : 0
+        let lines = code.constants(of: code.types[0], for: code.words(begin..<first), besides: WordSet(nodes))
+        if !lines.isEmpty {
+            let script = lines.joined(separator: "\n") + "\n\n" + code.text(of: begin..<first) + "\n"
+            let message = "constants stand in front of the methods that use them"
+            throw offer(message, tokens[first].span, "Put its constants in front", from: begin, script)
+        }
         typesAddNothing = true
         position = start
         try passDeclaration()
     }
 
-    /// Reports constants of types that the methods before them use.
-    private func reportConstants(of code: PastedCode, before end: Int) throws(Stop) {
-        let start = text(tokens[0]) == "case" ? 2 : 0
-        let methods = start..<end
-        let lines = code.constants(of: code.types[0], for: code.words(methods), besides: WordSet(nodes))
-        if lines.isEmpty { return }
-        let fix = Diagnostic.Fix(
-            title: "Put its constants in front", range: range(from: start),
-            replacement: lines.joined(separator: "\n") + "\n\n" + code.text(of: methods) + "\n")
-        reporter.report(
-            "constants stand in front of the methods that use them", tokens[end].span, .pastedType, fixes: [fix])
-        throw Stop()
-    }
-
-    /// The tokens from an index up to the one at hand.
-    private func range(from start: Int) -> SourceRange {
-        source.range(tokens[start].span.to(tokens[position - 1].span))
+    /// Reports pasted types, with a script in place of the tokens from an index up to the one at hand.
+    private func offer(_ message: String, _ span: TextSpan, _ title: String, from start: Int, _ script: String) -> Stop
+    {
+        let range = source.range(tokens[start].span.to(tokens[position - 1].span))
+        let fix = Diagnostic.Fix(title: title, range: range, replacement: script)
+        reporter.report(message, span, .pastedType, fixes: [fix])
+        return Stop()
     }
 
     /// Reads the conditions of an `if` or a `guard`.
@@ -191,35 +185,23 @@ extension Parser {
         return Method(name, parameters, try methodBody())
     }
 
-    /// Reads a property that is computed, from its name on; nil where there is another one.
-    mutating func computedProperty() throws(Stop) -> Method? {
-        let start = position
-        guard peek == .word, look(1).kind == .colon else { return nil }
-        let name = token
-        advance()
-        advance()
-        try type()
-        guard peek == .leftBrace, !token.startsLine else {
-            position = start
-            return nil
-        }
-        hasMethods = true
-        return Method(text(name), [], try methodBody(), isProperty: true)
-    }
-
-    /// Reads a closure that is kept under a name, from this on, as a method without labels; nil where there is something else.
-    mutating func closure() throws(Stop) -> Method? {
+    /// Reads a property that is computed, or a closure that is kept under a name, which is a method without labels, from the name on;
+    /// nil where there is something else.
+    mutating func namedBlock() throws(Stop) -> Method? {
         let start = position
         let name = token
         advance()
-        if take(.colon) { passType() }
-        guard name.kind == .word, take(.equals), peek == .leftBrace, !closureIsCalled else {
+        let hasType = take(.colon)
+        if hasType { passType() }
+        let isProperty = hasType && peek == .leftBrace && !token.startsLine
+        guard name.kind == .word, isProperty || take(.equals) && peek == .leftBrace && !closureIsCalled else {
             position = start
             return nil
         }
         hasMethods = true
         let body = try methodBody()
-        return Method(text(name), body.parameters.map { Method.Parameter(nil, $0, nil, isWhole: false) }, body)
+        let parameters = body.parameters.map { Method.Parameter(nil, $0, nil, isWhole: false) }
+        return Method(text(name), isProperty ? [] : parameters, body, isProperty: isProperty)
     }
 
     mutating func methodBody() throws(Stop) -> Block {

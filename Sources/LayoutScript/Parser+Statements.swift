@@ -68,8 +68,7 @@ extension Parser {
         case "rounding": return .rounding(try word("pixel, edges or none"))
         case "direction": return .direction(try word("ltr or rtl"))
         case "let", "var":
-            if let property = try computedProperty() { return .method(property) }
-            if let closure = try closure() { return .method(closure) }
+            if let method = try namedBlock() { return .method(method) }
             return try constants()
         case "node": return .node(try node())
         case "guide":

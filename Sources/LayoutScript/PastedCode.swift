@@ -124,7 +124,6 @@ extension PastedCode {
         default: false
         }
     }
-
 }
 
 // Declarations.

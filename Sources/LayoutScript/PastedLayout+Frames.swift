@@ -4,18 +4,20 @@ extension PastedLayout {
     /// Finds the frame that a view is made with, as numbers or as lines by the view's name.
     func findFrame(of view: View) {
         guard let value = view.value else { return }
-        func add(_ text: String, _ tokens: Range<Int>) {
-            if code.isMadeByApp(tokens) { return }
-            linesOfViews.append(view.name + text)
-            words.formUnion(code.words(tokens).words)
+        func add(_ frame: Int, _ line: String, _ tokens: Range<Int>) {
+            if let numbers = numbers(ofFrame: frame) {
+                view.writtenFrame = numbers
+            } else if !code.isMadeByApp(tokens) {
+                linesOfViews.append(view.name + line)
+                words.formUnion(code.words(tokens).words)
+            }
         }
         // `UIView(frame: CGRect(x: …))`.
         if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
             code.text(frame + 2) == "CGRect", code.text(frame + 4) == "x"
         {
             let tokens = frame + 2..<code.end(of: frame + 3)
-            view.writtenFrame = numbers(ofFrame: frame)
-            if view.writtenFrame == nil { add(".frame = " + code.text(of: tokens), tokens) }
+            add(frame, ".frame = " + code.text(of: tokens), tokens)
         }
         // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
         var names = WordSet(["$0"])
@@ -25,11 +27,7 @@ extension PastedLayout {
         }
         for statement in preparations(of: names, in: value) {
             let start = statement.lowerBound
-            if let numbers = numbers(ofFrame: start + 2) {
-                view.writtenFrame = numbers
-            } else {
-                add(code.text(of: statement).bytes.dropFirst(code.text(start).utf8.count).text, statement)
-            }
+            add(start + 2, code.text(of: statement).dropping(code.text(start).utf8.count), statement)
         }
     }
 

@@ -85,9 +85,8 @@ extension PastedSetup {
     }
 
     func setFont(of view: View, _ font: Expression) {
-        if let size = fontSize(of: try? run.value(of: font)) ?? font.calls.compactMap({ fontSize(of: values($0)) }).first {
-            setFont(of: view, size)
-        }
+        let made = fontSize(of: try? run.value(of: font))
+        if let size = made ?? font.calls.compactMap({ fontSize(of: values($0)) }).first { setFont(of: view, size) }
     }
 
     func setFont(of view: View, _ size: Double) {

@@ -177,13 +177,10 @@ extension PastedSetup {
             run.names[member.name] = nil
             run.poisoned.insert(member.name)
         }
-        var (index, keyword) = (observers.lowerBound, "")
-        while index < observers.upperBound {
-            if code.kind(index) == .word { keyword = code.text(index) }
-            if code.kind(index) == .leftBrace, keyword.isOne(of: "didSet willSet") {
-                runBody(code.contents(of: index))
-            }
-            index = code.end(of: index)
+        for brace in observers where code.kind(brace) == .leftBrace {
+            // Behind `didSet` or `willSet(new)`.
+            let keyword = code.kind(brace - 1) == .rightParenthesis ? brace - 4 : brace - 1
+            if code.text(keyword).isOne(of: "didSet willSet") { runBody(code.contents(of: brace)) }
         }
         run.poisoned.remove(member.name)
         if isUnknown, run.names[member.name] == nil { run.names[member.name] = value }
