@@ -13,6 +13,12 @@ extension Parser {
         return Expression(span: condition.span.to(second.span), form: .conditional(condition, first, second))
     }
 
+    /// Reads an expression with nothing behind it; nil where there is something else.
+    mutating func wholeExpression() -> Expression? {
+        let expression = try? expression()
+        return peek == .end ? expression : nil
+    }
+
     /// Whether an operator here goes on with the expression: on a line of its own only with a space behind it.
     private var continues: Bool { !endsStatement || token.kind != .rightBrace && token.startsLine && isApart }
     private var isApart: Bool { look(1).hasSpaceBefore && !look(1).startsLine }
@@ -210,7 +216,7 @@ extension Parser {
             let source = SourceText(written, file: "")
             var parser = Parser(Lexer.tokens(of: source), of: source, Reporter(source))
             parser.interpolations = interpolations - 1
-            guard let expression = try? parser.expression(), parser.peek == .end else { return nil }
+            guard let expression = parser.wholeExpression() else { return nil }
             expressions.append(expression)
             return "\0"
         }

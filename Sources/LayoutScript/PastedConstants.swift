@@ -42,7 +42,8 @@ extension PastedCode {
         // `get { … }` and observers are no values, and others depend on what only the app knows.
         if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
         if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
-        return isMadeByApp(value) || !isExpression(value) ? nil : value
+        var parser = Parser(Array(tokens[value]), of: source, Reporter(source))
+        return !isMadeByApp(value) && parser.wholeExpression() != nil ? value : nil
     }
 
     /// Whether a constant is of the type `Int`, as a whole number without a type is.
@@ -68,13 +69,6 @@ extension PastedCode {
             return isType && kind(index - 1) != .dot && kind(name + 1) == .leftParenthesis
                 && !CaseRun.makes(text(index))
         }
-    }
-
-    /// Whether scripts can read an expression.
-    private func isExpression(_ range: Range<Int>) -> Bool {
-        var parser = Parser(Array(tokens[range]), of: source, Reporter(source))
-        guard (try? parser.expression()) != nil else { return false }
-        return parser.peek == .end
     }
 
     /// How scripts write a zero and an empty list, whose types they do not know; nil for other values.

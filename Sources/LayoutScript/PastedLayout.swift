@@ -206,7 +206,9 @@ extension PastedLayout {
         if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
         return body.contains { index in
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
-            let isFitted = code.text(index) == "sizeToFit" && properties.contains(code.text(code.owner(of: index)))
+            // Also of `label?.sizeToFit()`.
+            let isFitted =
+                code.text(index) == "sizeToFit" && [2, 3].contains { properties.contains(code.text(index - $0)) }
             return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha flex")
                 || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
@@ -219,13 +221,6 @@ extension PastedLayout {
 }
 
 extension PastedCode {
-    /// The word in front of the dot that a member stands behind.
-    func owner(of member: Int) -> Int {
-        var owner = member - 2
-        while kind(owner) == .question || kind(owner) == .exclamation { owner -= 1 }
-        return owner
-    }
-
     /// The number at an index.
     func number(_ index: Int) -> Double? { Double(source.text(tokens[index].span)) }
 }

@@ -55,22 +55,19 @@ extension PastedSetup {
         let members = "sizeThatFits intrinsicContentSize".words.compactMap { name in
             type.members.first { $0.name == name && $0.body != nil }
         }
-        guard let member = members.first, var body = member.body, !body.isEmpty else { return nil }
-        if code.text(body.lowerBound) == "return" { body = body.lowerBound + 1..<body.upperBound }
+        guard let member = members.first, let body = member.body else { return nil }
         let run = CaseRun([], of: code.source, options: ScriptOptions())
         (run.loops, run.budget) = (1, 1_000)
-        func value(_ range: Range<Int>) -> Value? {
-            var parser = parser(range)
-            guard let expression = try? parser.expression(), parser.peek == .end else { return nil }
-            return try? run.value(of: expression)
-        }
         // Nobody has more of them.
         for constant in type.members.prefix(100) {
-            if let text = code.value(of: constant) { run.names[constant.name] = value(text) }
+            if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
         }
         // The parameter may be called like one of them.
         for index in member.tokens.lowerBound..<body.lowerBound { run.names[code.text(index)] = nil }
-        guard case .size(let size)? = value(body), size.width >= 0, size.height >= 0, size != .zero else { return nil }
+        let block = block(body)
+        guard block.statements.count == 1, case .size(let size) = run.run(block), size.width >= 0, size.height >= 0,
+            size != .zero
+        else { return nil }
         return size.width.isFinite && size.height.isFinite ? size : nil
     }
 

@@ -69,9 +69,7 @@ final class SourceText {
     private static func utf16Length(_ byte: UInt8) -> Int { byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1 }
 
     private func utf16Length(_ start: Int, _ end: Int) -> Int {
-        var length = 0
-        for index in start..<max(start, end) { length += Self.utf16Length(bytes[index]) }
-        return length
+        bytes[start..<max(start, end)].reduce(0) { $0 + Self.utf16Length($1) }
     }
 
     /// The index of the line in which a byte is.
