@@ -11,24 +11,18 @@ extension Parser {
             try list(.rightParenthesis) { parser throws(Stop) in
                 let label = parser.peek == .word && parser.look(1).kind == .colon ? try parser.word("a label") : nil
                 if label != nil { parser.advance() }
-                if label != nil, parser.peek == .rightParenthesis {
+                switch parser.peek {
+                case .rightParenthesis where label != nil:
                     // `card.addSubview(_:)` is what `{ card.addSubview($0) }` is.
-                    arguments.append(
-                        Clause(
-                            Expression(span: parser.token.span, form: .name("$0", nil)),
-                            as: label?.text == "_" ? nil : label))
-                    return
-                }
-                if parser.peek == .leftBrace {
+                    let element = Expression(named: "$0", parser.token.span)
+                    arguments.append(Clause(element, as: label?.text == "_" ? nil : label))
+                case .leftBrace:
                     // The first closure is the block of the call; what is done when an animation has ended is not.
                     let closure = try parser.block()
                     block = block ?? closure
-                } else if parser.peek == .plus, parser.look(1).kind == .rightParenthesis {
-                    block = parser.sum()
-                } else if parser.peek == .backslash, [.dot, .word].contains(parser.look(1).kind) {
-                    block = try parser.keyPath()
-                } else {
-                    arguments.append(Clause(try parser.expression(), as: label))
+                case .plus where parser.look(1).kind == .rightParenthesis: block = parser.sum()
+                case .backslash where [.dot, .word].contains(parser.look(1).kind): block = try parser.keyPath()
+                default: arguments.append(Clause(try parser.expression(), as: label))
                 }
             }
         }
@@ -45,7 +39,7 @@ extension Parser {
     private mutating func sum() -> Block {
         let span = token.span
         advance()
-        let parts = ["$0", "$1"].map { Expression(span: span, form: .name($0, nil)) }
+        let parts = ["$0", "$1"].map { Expression(named: $0, span) }
         let sum = Expression(span: span, form: .operations(parts[0], [Expression.Operation(.plus, span, parts[1])]))
         let block = Block([Statement(span: span, form: .expression(sum))])
         block.parameters = ["$0", "$1"]
@@ -56,8 +50,7 @@ extension Parser {
     private mutating func keyPath() throws(Stop) -> Block {
         advance()
         _ = take(.word)
-        let element = Expression(span: token.span, form: .name("$0", nil))
-        let value = try postfix(behind: element)
+        let value = try postfix(behind: Expression(named: "$0", token.span))
         return Block([Statement(span: value.span, form: .expression(value))])
     }
 

@@ -18,7 +18,7 @@ extension Parser {
         if case .list(let parts) = value.form, parts.count == names.count {
             return zip(parts, names).map { Clause($0, as: $1) }
         }
-        let whole = Expression(span: value.span, form: .name("$parts", nil))
+        let whole = Expression(named: "$parts", value.span)
         return [Clause(value, as: Word(text: "$parts", span: value.span))]
             + names.indices.map { index in
                 let number = Expression(span: value.span, form: .number(Double(index)))
@@ -38,7 +38,7 @@ extension Parser {
             try type()
             // `var last: UIView?` is nil.
             if endsStatement || peek == .comma {
-                return Clause(Expression(span: place, form: .name("nil", nil)), as: word)
+                return Clause(Expression(named: "nil", place), as: word)
             }
         }
         try expect(.equals)

@@ -105,7 +105,7 @@ extension Parser {
         guard takeWord("let") || takeWord("var") else { return Clause(try head()) }
         let name = try word("a name")
         if take(.colon) { try type() }
-        let value = take(.equals) ? try head() : Expression(span: name.span, form: .name(name.text, nil))
+        let value = take(.equals) ? try head() : Expression(named: name.text, name.span)
         return Clause(value, as: name)
     }
 

@@ -216,7 +216,7 @@ extension Parser {
         let name = try word("an attribute")
         try reporter.require(name.text, among: NodeSyntax.attributeNames, "attribute", name.span)
         if name.text == "hidden", endsStatement || peek != .equals {
-            return Clause(Expression(span: name.span, form: .name("true", nil)), as: name)
+            return Clause(Expression(named: "true", name.span), as: name)
         }
         try expect(.equals)
         let place = token.span.start

@@ -110,7 +110,7 @@ extension PastedCode {
     func contents(of open: Int) -> Range<Int> { open + 1..<max(open + 1, end(of: open) - 1) }
 
     /// The first token from an index on that satisfies a condition, outside of brackets.
-    private func first(from start: Int, to end: Int, where condition: (Int) -> Bool) -> Int {
+    func first(from start: Int, to end: Int, where condition: (Int) -> Bool) -> Int {
         var index = start
         while index < end, !condition(index) { index = self.end(of: index) }
         return min(index, end)

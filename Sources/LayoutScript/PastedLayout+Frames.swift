@@ -8,7 +8,7 @@ extension PastedLayout {
             if let numbers = numbers(ofFrame: frame) {
                 view.writtenFrame = numbers
             } else if !code.isMadeByApp(tokens) {
-                linesOfViews.append(view.name + line)
+                lines.append(view.name + line)
                 words.formUnion(code.words(tokens).words)
             }
         }
@@ -42,10 +42,8 @@ extension PastedLayout {
             let isOfView = views.contains(code.text(view)) && prepares(view + 2)
             let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
             guard startsStatement(start, in: body), isOfView || isOwn else { continue }
-            while index < body.upperBound, !startsStatement(index, in: body),
-                ![.rightBrace, .semicolon].contains(code.kind(index))
-            {
-                index = code.end(of: index)
+            index = code.first(from: index, to: body.upperBound) { index in
+                startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
             }
             statements.append(start..<index)
         }

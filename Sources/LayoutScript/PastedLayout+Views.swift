@@ -71,7 +71,7 @@ extension PastedLayout {
                     list = ValueList(of: (0..<count).map { _ in setup.makeView(element).node })
                     setup.run.names[member.name] = .list(list)
                     let text = count == 3 ? "three" : plain(Double(count))
-                    linesOfLists.append("// The app fills \(member.name); \(text) views stand for what it puts there.")
+                    lines.append("// The app fills \(member.name); \(text) views stand for what it puts there.")
                 }
                 add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
@@ -141,8 +141,8 @@ extension PastedLayout {
     /// Adds the line of a constant, if scripts can have its value.
     private func addLine(_ name: String, _ value: Value) {
         guard let text = text(of: value) else { return }
-        linesOfLists.append("let \(name) = \(text)")
-        namesOfLists.append(name)
+        lines.append("let \(name) = \(text)")
+        names.insert(name)
     }
 
     /// Gives the views of a list names: that of the list, with numbers and the names of parts.

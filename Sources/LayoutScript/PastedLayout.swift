@@ -6,14 +6,13 @@ extension PastedCode {
     /// `nodes` are the names of the nodes that the script has already, its root first.
     func script(besides nodes: [String]) -> String? {
         let code = joined
-        var (scripts, cases): ([String], [String]) = ([], [])
+        var scripts: [(name: String, text: String)] = []
         for type in code.types.dropFirst() {
             let layout = PastedLayout(type, code, nodes: scripts.isEmpty ? nodes : [])
-            guard let script = layout.script else { continue }
-            scripts.append(script)
-            cases.append("case \"\(type.name)\"\n\(script)")
+            if let script = layout.script { scripts.append((type.name, script)) }
         }
-        return scripts.count < 2 ? scripts.first : cases.joined(separator: "\n")
+        if scripts.count < 2 { return scripts.first?.text }
+        return scripts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
     }
 }
 
@@ -34,23 +33,19 @@ final class PastedLayout {
     private var emptied = WordSet()
     /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
     private var chains: [Range<Int>] = []
-    /// Lines of the same kind in what makes a view, with the name of the view.
-    var linesOfViews: [String] = []
+    /// Lines that define lists of views, as `let stars = [UIImageView(), UIImageView()]`, and then those that prepare a view where it
+    /// is made.
+    var lines: [String] = []
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     var words = WordSet()
     /// All views that the code makes, each called like its index here, and those that become nodes.
     var made: [View] = []
     var views: [View] = []
-    /// The names of these.
+    /// The names of these, and of lists of views.
     var names = WordSet()
-    /// The lists of views, as `let stars = [UIImageView(), UIImageView()]`, and the lines that define them.
-    var namesOfLists: [String] = []
-    var linesOfLists: [String] = []
 
     init(_ type: PastedType, _ code: PastedCode, nodes: [String]) {
-        self.type = type
-        self.code = code
-        self.nodes = nodes
+        (self.type, self.code, self.nodes) = (type, code, nodes)
         findMethods()
         guard hasLayout else { return }
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
@@ -64,11 +59,10 @@ final class PastedLayout {
     /// The script; nil if nothing lays out views.
     var script: String? {
         guard hasLayout else { return nil }
-        var lines = nodeLines
-        let known = WordSet(nodes + views.map { $0.name } + namesOfLists + methods.map { $0.name })
-        lines += code.constants(of: type, for: words, besides: known) + linesOfLists
-        lines += linesOfViews + chains.map { code.text(of: $0) }
-        lines += methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
+        let known = WordSet(nodes + names.words + methods.map { $0.name })
+        let constants = code.constants(of: type, for: words, besides: known)
+        let laidOut = methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
+        let lines = nodeLines + constants + lines + chains.map { code.text(of: $0) } + laidOut
         return lines.joined(separator: "\n") + "\n"
     }
 

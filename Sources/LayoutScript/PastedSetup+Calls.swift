@@ -168,9 +168,8 @@ extension CaseRun {
     /// Runs a closure that calls a view by its own name or `$0`.
     func apply(_ block: Block, to node: LayoutNode) {
         let scope = shadowed.count
-        let names = block.parameters.isEmpty ? ["$0"] : block.parameters
-        for name in names { shadow(name) }
-        bind(names, to: .node(node))
+        for name in block.parameters { shadow(name) }
+        bind(block.parameters, to: .node(node))
         runClosure(block)
         leaveScope(scope)
     }

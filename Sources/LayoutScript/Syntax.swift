@@ -15,6 +15,9 @@ final class Expression {
 
     init(span: TextSpan, form: Form) { (self.span, self.form) = (span, form) }
 
+    /// A name at a place, which may be written there in another way.
+    convenience init(named name: String, _ span: TextSpan) { self.init(span: span, form: .name(name, nil)) }
+
     /// The members, calls and signs behind the base of the expression; empty where it has none.
     var suffixes: [Suffix] {
         if case .postfix(_, let suffixes) = form { suffixes } else { [] }
