@@ -7,7 +7,9 @@ extension PastedCode {
         for index in range where kind(index) == .word {
             var word = text(index)
             words.insert(word)
-            if kind(index - 1) == .dot, isImplicit(index - 1) {
+            // As in `width(.margin)`.
+            let isImplicit = [.leftParenthesis, .leftBracket, .minus].contains(kind(index - 2))
+            if kind(index - 1) == .dot, isImplicit || tokens[index - 1].hasSpaceBefore {
                 words.formUnion(["CGFloat." + word, "Double." + word])
             }
             for next in [index + 2, index + 4, index + 6] {
@@ -18,16 +20,6 @@ extension PastedCode {
             }
         }
         return words
-    }
-
-    /// Whether nothing stands before a dot, as in `width(.margin)`.
-    private func isImplicit(_ dot: Int) -> Bool {
-        switch kind(dot - 1) {
-        case .word, .number, .string, .rightParenthesis, .rightBracket, .rightBrace: false
-        // Of `view?.frame`, but not of `isWide ? .margin : 0`.
-        case .question, .exclamation: tokens[dot].hasSpaceBefore
-        default: true
-        }
     }
 
     /// The text of some tokens, with others in the place of some, its lines moved to the left as far as the first one can be.

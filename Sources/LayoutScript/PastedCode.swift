@@ -22,8 +22,8 @@ final class PastedCode {
     private(set) lazy var typesOfCases = {
         var typesOfCases = WordTable<[PastedType]>()
         for type in types {
-            for name in type.cases where (typesOfCases[name]?.count ?? 0) < 10 {
-                typesOfCases[name] = (typesOfCases[name] ?? []) + [type]
+            for name in type.cases {
+                typesOfCases[name] = Array(((typesOfCases[name] ?? []) + [type]).prefix(10))
             }
         }
         return typesOfCases

@@ -11,21 +11,22 @@ extension PastedSetup {
     func record(_ target: Expression, _ value: Expression) {
         let name = target.lastName
         guard Self.properties.contains(name) else { return }
-        guard case .postfix(let base, let suffixes) = target.form else {
-            // Of the view itself.
-            if let view = run.current.flatMap({ view(of: $0) }) { set(name, of: view, value) }
-            return
+        // Of the view itself, or of another one.
+        var view = run.current.flatMap(view)
+        if case .postfix(let base, let suffixes) = target.form {
+            let owner = Expression(span: base.span, form: .postfix(base, Array(suffixes.dropLast())))
+            view = (try? run.value(of: suffixes.count == 1 ? base : owner)).node.flatMap(self.view)
         }
-        let owner = Expression(span: base.span, form: .postfix(base, Array(suffixes.dropLast())))
-        if let node = (try? run.value(of: suffixes.count == 1 ? base : owner)).node, let view = view(of: node) {
-            set(name, of: view, value)
-        }
+        if let view { set(name, of: view, value) }
     }
 
     func set(_ property: String, of view: View, _ value: Expression) {
         if property == "font" { return setFont(of: view, value) }
-        if property == "numberOfLines" { return setLines(of: view, value) }
-        if let text = (try? run.value(of: value)).string {
+        let known = try? run.value(of: value)
+        if property == "numberOfLines" {
+            guard let number = known.number, !keepsContent || view.maximumLines == nil else { return }
+            view.maximumLines = Int(exactly: number)
+        } else if let text = known.string {
             setTitle(of: view, text)
         } else if let call = value.calls.first {
             // `NSAttributedString(string: "Ada", attributes: [.font: small])`
@@ -74,11 +75,6 @@ extension PastedSetup {
     func setTitle(of view: View, _ text: String) {
         guard !text.isEmpty, !keepsContent || view.title == nil else { return }
         view.title = text.quoted
-    }
-
-    private func setLines(of view: View, _ count: Expression) {
-        guard let number = (try? run.value(of: count)).number, !keepsContent || view.maximumLines == nil else { return }
-        view.maximumLines = Int(exactly: number)
     }
 
     func setFont(of view: View, _ font: Expression) {

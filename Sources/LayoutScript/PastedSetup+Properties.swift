@@ -12,11 +12,7 @@ extension PastedSetup {
         else { return nil }
         let outer = surroundings
         defer { surroundings = outer }
-        if unmade[name] == nil {
-            if parts.count > 1 { surroundings = parts.dropLast().joined(separator: ".") + "." }
-        } else {
-            surroundings = type.name + "."
-        }
+        surroundings = code.types[member.owner].name + "."
         unmade[name] = nil
         guard let value = nested({ made(member) }) else { return nil }
         run.names[name] = value

@@ -96,17 +96,16 @@ extension PastedSetup {
     /// A parser of some tokens, mostly without the `self.` in front of names.
     func parser(_ range: Range<Int>, stripsSelf: Bool = true) -> Parser {
         var tokens: [Token] = []
-        var owner: Token?
-        for index in range {
-            let isOwner = stripsSelf && code.text(index).isOne(of: "self Self") && code.kind(index + 1) == .dot
-            if isOwner, index + 1 < range.upperBound, code.text(index + 2) != "init", code.kind(index - 1) != .dot {
-                owner = code.tokens[index]
-            } else if owner == nil || code.kind(index) != .dot {
-                var token = code.tokens[index]
-                if let owner { (token.startsLine, token.hasSpaceBefore) = (owner.startsLine, owner.hasSpaceBefore) }
-                tokens.append(token)
-                owner = nil
-            }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let first = code.tokens[index]
+            let isOwner = stripsSelf && code.text(index).isOne(of: "self Self") && code.kind(index - 1) != .dot
+            let isStripped = isOwner && code.kind(index + 1) == .dot && code.text(index + 2) != "init"
+            if isStripped, index + 2 < range.upperBound { index += 2 }
+            var token = code.tokens[index]
+            (token.startsLine, token.hasSpaceBefore) = (first.startsLine, first.hasSpaceBefore)
+            tokens.append(token)
+            index += 1
         }
         var parser = Parser(tokens, of: code.source, run.reporter)
         // Strings in strings in strings are for others.

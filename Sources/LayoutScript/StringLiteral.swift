@@ -135,12 +135,9 @@ extension SourceText {
         var number: UInt32 = 0
         index += 1
         while bytes[index] != UInt8(ascii: "}") {
-            let byte = bytes[index] | 0x20
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): number = number << 4 | UInt32(byte - UInt8(ascii: "a") + 10)
-            default: return nil
-            }
+            // In small letters.
+            guard let digit = "0123456789abcdef".bytes.firstIndex(of: bytes[index] | 0x20) else { return nil }
+            number = number << 4 | UInt32(digit)
             index += 1
         }
         index += 1
