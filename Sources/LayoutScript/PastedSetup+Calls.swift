@@ -6,15 +6,8 @@ import LayoutTree
 extension PastedSetup {
     /// What a call makes: a view, a font, or a value of a type of the app; nil for other calls.
     func made(_ name: String, _ call: Call) -> Value? {
-        if name.isOne(of: Self.methodsThatOrder), let current = run.current {
-            order(name, call, in: current)
-            return .nothing
-        }
-        if layout.isViewType(name) {
-            let view = makeView(name)
-            describe(view, by: call)
-            return .node(view.node)
-        }
+        if let current = run.current, orders(name, call, in: current) { return .nothing }
+        if layout.isViewType(name) { return .node(makeView(name, by: [call]).node) }
         if name == "String" {
             let argument = call.arguments.first.flatMap { try? run.value(of: $0.value) }
             return argument.flatMap { $0.written }.map { .string($0) } ?? .null
@@ -96,9 +89,7 @@ extension PastedSetup {
             return .node(node)
         }
         guard CaseRun.makesView(name) else { throw Stop() }
-        let view = makeView("")
-        describe(view, by: call)
-        return .node(view.node)
+        return .node(makeView("", by: [call]).node)
     }
 
     /// A member of a view that the rules of scripts do not have; nil for others.
@@ -107,10 +98,7 @@ extension PastedSetup {
         if name.isOne(of: "pin pinFrame") { return .nothing }
         guard let call else { return name.isOne(of: "titleLabel layer contentView") ? .node(node) : nil }
         if name == "init" { return (try? run.method(name, call, call.span)) ?? .nothing }
-        if name.isOne(of: Self.methodsThatOrder) {
-            order(name, call, in: node)
-            return .nothing
-        }
+        if orders(name, call, in: node) { return .nothing }
         if Value.isNodeMember(name) || name.isOne(of: CaseRun.methodsThatAdd) { return nil }
         guard let view = view(of: node) else { return .nothing }
         // A method that the code adds to the type of the view.
@@ -128,14 +116,16 @@ extension PastedSetup {
     private static let methodsThatOrder =
         "insertSubview insertSublayer addArrangedSubview insertArrangedSubview bringSubviewToFront sendSubviewToBack"
 
-    /// Puts the first argument of a call among the children of a node, where the call says.
-    func order(_ name: String, _ call: Call, in parent: LayoutNode) {
+    /// Puts the first argument of a call among the children of a node, where the call says; false for other calls.
+    private func orders(_ name: String, _ call: Call, in parent: LayoutNode) -> Bool {
+        guard name.isOne(of: Self.methodsThatOrder) else { return false }
         let arguments = values(call)
         guard let first = arguments.first, first.label == nil, case .node(let child) = first.value, child !== parent,
             !parent.isDescendant(of: child), (try? run.spend(10 + parent.children.count)) != nil
-        else { return }
+        else { return true }
         // What does not run at the beginning leaves it where it is.
-        if child.parent === parent ? keepsContent : name.isOne(of: "bringSubviewToFront sendSubviewToBack") { return }
+        let moves = name.isOne(of: "bringSubviewToFront sendSubviewToBack")
+        if child.parent === parent ? keepsContent : moves { return true }
         child.removeFromParent()
         var index = name == "sendSubviewToBack" ? 0 : parent.children.count
         for argument in arguments.dropFirst() {
@@ -149,6 +139,7 @@ extension PastedSetup {
             }
         }
         parent.insertChild(child, at: index)
+        return true
     }
 
     /// A part of a value of a type of the app: what its initializer was given.

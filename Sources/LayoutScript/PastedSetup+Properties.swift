@@ -93,9 +93,7 @@ extension PastedSetup {
             let value = try? run.value(of: expression)
             let isMadeByApp = if case .calls? = value { true } else { value == nil }
             guard isMadeByApp, layout.isView(member) else { return value ?? .null }
-            let view = makeView(layout.isViewType(member.type) ? member.type : "")
-            for call in expression.calls { describe(view, by: call) }
-            return .node(view.node)
+            return .node(makeView(layout.isViewType(member.type) ? member.type : "", by: expression.calls).node)
         }
         if let body = member.body, member.observers == nil {
             return run.run(block(body))

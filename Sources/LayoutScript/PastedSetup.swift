@@ -70,10 +70,11 @@ final class PastedSetup {
 
     func view(of node: LayoutNode) -> View? { layout.view(of: node) }
 
-    func makeView(_ type: String) -> View {
+    func makeView(_ type: String, by calls: [Call] = []) -> View {
         let view = View(type)
         view.node.nodeName = plain(Double(layout.made.count))
         layout.made.append(view)
+        for call in calls { describe(view, by: call) }
         return view
     }
 
