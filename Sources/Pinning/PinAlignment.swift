@@ -2,7 +2,7 @@ import LayoutTree
 
 /// How a node is aligned with its references, or between its edges, on whichever axis.
 @usableFromInline @frozen
-enum PinAlignment {
+package enum PinAlignment {
     case none
     /// Left or top edges, centers, right or bottom edges meet.
     case near, center, far
@@ -11,7 +11,7 @@ enum PinAlignment {
     case firstBaseline, lastBaseline
 
     @export(implementation) @inline(__always)
-    init(_ alignment: HorizontalAlignment?) {
+    package init(_ alignment: HorizontalAlignment?) {
         switch alignment {
         case nil: self = .none
         case .left: self = .near
@@ -23,7 +23,7 @@ enum PinAlignment {
     }
 
     @export(implementation) @inline(__always)
-    init(_ alignment: SideAlignment?) {
+    package init(_ alignment: SideAlignment?) {
         switch alignment {
         case nil: self = .none
         case .top: self = .near
