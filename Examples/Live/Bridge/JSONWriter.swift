@@ -22,12 +22,7 @@ package struct JSONWriter {
     package mutating func string(_ text: String, as name: StaticString? = nil) {
         begin(name)
         quote()
-        let letters = Array(text.utf8)
-        if letters.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) {
-            for letter in letters { append(letter) }
-        } else {
-            bytes += letters
-        }
+        for letter in text.utf8 { append(letter) }
         quote()
         needsComma = true
     }
@@ -60,21 +55,17 @@ package struct JSONWriter {
         needsComma = true
     }
 
-    package mutating func rect(_ rect: Rect, as name: StaticString) {
+    package mutating func numbers(_ values: [Double], as name: StaticString) {
         array(name) { json in
-            json.number(rect.origin.x)
-            json.number(rect.origin.y)
-            json.number(rect.width)
-            json.number(rect.height)
+            for value in values { json.number(value) }
         }
     }
 
-    package mutating func point(_ point: Point, as name: StaticString) {
-        array(name) { json in
-            json.number(point.x)
-            json.number(point.y)
-        }
+    package mutating func rect(_ rect: Rect, as name: StaticString) {
+        numbers([rect.origin.x, rect.origin.y, rect.width, rect.height], as: name)
     }
+
+    package mutating func point(_ point: Point, as name: StaticString) { numbers([point.x, point.y], as: name) }
 
     private mutating func enclosed(
         _ name: StaticString?, _ open: StaticString, _ close: StaticString, _ body: (inout JSONWriter) -> Void

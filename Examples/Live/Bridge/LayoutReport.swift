@@ -24,30 +24,20 @@ extension JSONWriter {
             if node.alpha != 1 { json.number(node.alpha, as: "alpha") }
             if node.boundsOrigin != .zero { json.point(node.boundsOrigin, as: "scroll") }
             if !node.isFlipped { json.bool(true, as: "upwards") }
-            json.transform(of: node)
-            json.guides(of: node)
-        }
-    }
-
-    private mutating func transform(of node: LayoutSnapshot.Node) {
-        guard !node.transform.isIdentity else { return }
-        rect(node.untransformedFrame, as: "untransformed")
-        point(node.anchorPoint, as: "anchorPoint")
-        array("transform") { json in
             let transform = node.transform
-            for value in [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty] {
-                json.number(value)
+            if !transform.isIdentity {
+                json.rect(node.untransformedFrame, as: "untransformed")
+                json.point(node.anchorPoint, as: "anchorPoint")
+                let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+                json.numbers(numbers, as: "transform")
             }
-        }
-    }
-
-    private mutating func guides(of node: LayoutSnapshot.Node) {
-        guard !node.guides.isEmpty else { return }
-        array("guides") { json in
-            for guide in node.guides {
-                json.object { json in
-                    json.string(guide.name, as: "name")
-                    json.rect(guide.frame, as: "frame")
+            guard !node.guides.isEmpty else { return }
+            json.array("guides") { json in
+                for guide in node.guides {
+                    json.object { json in
+                        json.string(guide.name, as: "name")
+                        json.rect(guide.frame, as: "frame")
+                    }
                 }
             }
         }

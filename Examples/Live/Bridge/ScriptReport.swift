@@ -42,7 +42,10 @@ extension JSONWriter {
             json.bool(result.passed, as: "passed")
             json.array("problems") { json in
                 for failure in result.failures { json.problem(failure) }
-                for warning in result.raised { json.problem(warning) }
+                for raised in result.raised {
+                    let warning = raised.warning
+                    json.problem("warning", warning.description, raised.range, node: warning.node)
+                }
             }
             if withLayout, let root = result.root { json.layout(root) } else { json.null(as: "layout") }
             guard withLayout, !result.nodes.isEmpty else { return }
@@ -54,47 +57,37 @@ extension JSONWriter {
 
     /// A place of the script: offset and length, line and column, as the browser counts them.
     mutating func range(_ range: SourceRange, as name: StaticString = "range") {
-        array(name) { json in
-            json.integer(range.offset)
-            json.integer(range.length)
-            json.integer(range.line)
-            json.integer(range.column)
-        }
+        numbers([range.offset, range.length, range.line, range.column].map { Double($0) }, as: name)
     }
 
     private mutating func problem(_ failure: Diagnostic) {
-        object { json in
-            let severity =
-                switch failure.kind {
-                case .mistake: "mistake"
-                case .expectation: "expectation"
-                case .missingName: "missing"
-                case .pastedType: "type"
-                }
-            json.string(severity, as: "severity")
-            json.range(failure.range)
-            json.string(failure.message, as: "message")
-            json.array("fixes") { json in
-                for fix in failure.fixes { json.fix(fix) }
+        let severity =
+            switch failure.kind {
+            case .mistake: "mistake"
+            case .expectation: "expectation"
+            case .missingName: "missing"
+            case .pastedType: "type"
             }
-        }
+        problem(severity, failure.message, failure.range, fixes: failure.fixes)
     }
 
-    private mutating func fix(_ fix: Diagnostic.Fix) {
+    private mutating func problem(
+        _ severity: String, _ message: String, _ range: SourceRange, node: String? = nil, fixes: [Diagnostic.Fix] = []
+    ) {
         object { json in
-            json.string(fix.title, as: "title")
-            json.range(fix.range)
-            json.string(fix.replacement, as: "replacement")
-        }
-    }
-
-    private mutating func problem(_ raised: RaisedWarning) {
-        object { json in
-            json.string("warning", as: "severity")
-            json.range(raised.range)
-            json.string(raised.warning.description, as: "message")
-            json.string(raised.warning.node, as: "node")
-            json.array("fixes") { _ in }
+            json.string(severity, as: "severity")
+            json.range(range)
+            json.string(message, as: "message")
+            if let node { json.string(node, as: "node") }
+            json.array("fixes") { json in
+                for fix in fixes {
+                    json.object { json in
+                        json.string(fix.title, as: "title")
+                        json.range(fix.range)
+                        json.string(fix.replacement, as: "replacement")
+                    }
+                }
+            }
         }
     }
 }

@@ -25,9 +25,7 @@ extension JSONWriter {
     private mutating func use(_ use: Use) {
         object { json in
             json.string(use.method, as: "method")
-            if let label = use.label {
-                json.string(label, as: "label")
-            }
+            if let label = use.label { json.string(label, as: "label") }
             json.range(use.range)
             switch use.kind {
             case .number(let value): json.number(value, of: "number")
@@ -35,9 +33,7 @@ extension JSONWriter {
             case .reference(let name, let edge):
                 json.string("reference", as: "kind")
                 json.string(name, as: "node")
-                if let edge {
-                    json.string(edge, as: "edge")
-                }
+                if let edge { json.string(edge, as: "edge") }
             }
             json.array("edges") { json in
                 for edge in use.edges { json.string(edge.rawValue) }
