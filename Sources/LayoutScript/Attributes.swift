@@ -86,13 +86,9 @@ extension CaseRun {
         let word = try word(value, "fixed, area or text")
         let values = value.values
         switch word.text {
-        case "fixed":
-            let v = try numbers("measure", value, 2)
-            let size = Size(width: v[0], height: v[1])
-            return { _ in size }
-        case "area":
-            let v = try numbers("measure", value, 2)
-            return { Self.size(ofArea: v[0], v[1], within: $0) }
+        case "fixed", "area":
+            let (isFixed, v) = (word.text == "fixed", try numbers("measure", value, 2))
+            return { isFixed ? Size(width: v[0], height: v[1]) : Self.size(ofArea: v[0], v[1], within: $0) }
         case "text":
             guard [1, 3, 4].contains(values.count), case .string(let text) = try self.value(of: values[0]) else {
                 throw reporter.mistake(
@@ -102,18 +98,16 @@ extension CaseRun {
             if values.count > 1 {
                 measurer = TextMeasurer(text, advance: try number(values[1]), lineHeight: try number(values[2]))
             }
-            if values.count > 3 { measurer.maximumLines = try maximumLines(values[3]) }
+            if values.count > 3 {
+                guard let lines = Int(exactly: try number(values[3])), lines >= 0 else {
+                    throw reporter.mistake("expected the most lines, or 0 for as many as needed", values[3].span)
+                }
+                measurer.maximumLines = lines
+            }
             return { measurer.sizeThatFits($0) }
         default:
             throw reporter.unknown("measure", word.text, word.span, among: "fixed area text".words)
         }
-    }
-
-    private func maximumLines(_ value: Expression) throws(Stop) -> Int {
-        guard let lines = Int(exactly: try number(value)), lines >= 0 else {
-            throw reporter.mistake("expected the most lines, or 0 for as many as needed", value.span)
-        }
-        return lines
     }
 
     /// The size of a content of a given area that takes the width or height that it is offered, `offset` points off.

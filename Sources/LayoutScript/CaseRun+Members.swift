@@ -75,16 +75,6 @@ extension CaseRun {
             return result
         }
         switch value {
-        case .list, .range: break
-        case .null where name == "map": return .null
-        case _ where name == "map" && call.block != nil:
-            // Of what may be nil.
-            let list = try looped(name, call, of: .list(ValueList([Element(value, span)])), span)
-            return list?.member("first")
-        default: break
-        }
-        switch value {
-        case .node(let node): return try method(name, call, of: node, span)
         case .list, .range:
             if let result = try looped(name, call, of: value, span) { return result }
             if name == "contains", call.block == nil, let sought = try arguments(call).first {
@@ -92,6 +82,12 @@ extension CaseRun {
             }
             if case .list(let list) = value { return try method(name, call, of: list, span) }
             return nil
+        case .null where name == "map": return .null
+        case _ where name == "map" && call.block != nil:
+            // Of what may be nil.
+            let list = try looped(name, call, of: .list(ValueList([Element(value, span)])), span)
+            return list?.member("first")
+        case .node(let node): return try method(name, call, of: node, span)
         case .rect(let rect): return try method(name, call, of: rect, span)
         case .number where name == "rounded":
             let rule = try values(of: name, try arguments(call), span)[0].word
@@ -118,13 +114,10 @@ extension CaseRun {
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
         if name.isOne(of: "prefix suffix dropFirst dropLast") {
             let number = call.arguments.isEmpty ? 1 : try self.number(call.arguments[0].value)
-            let count = Int(max(0, min(number, Double(list.elements.count))))
-            switch name {
-            case "prefix": return .list(ValueList(list.elements.prefix(count)))
-            case "suffix": return .list(ValueList(list.elements.suffix(count)))
-            case "dropFirst": return .list(ValueList(list.elements.dropFirst(count)))
-            default: return .list(ValueList(list.elements.dropLast(count)))
-            }
+            var count = Int(max(0, min(number, Double(list.elements.count))))
+            if name.hasPrefix("drop") { count = list.elements.count - count }
+            let isFirst = name.isOne(of: "prefix dropLast")
+            return .list(ValueList(isFirst ? list.elements.prefix(count) : list.elements.suffix(count)))
         }
         guard call.arguments.isEmpty else { return nil }
         switch name {

@@ -17,16 +17,8 @@ extension CaseRun {
                 elements.append(argument.element)
             }
         }
-        if method == .stacks {
-            guard let node else { throw reporter.mistake("a block of stacks stands in no other one", span) }
-            return try block(call, of: node, settings, elements, span)
-        }
-        if let block = call.block {
-            guard method != .spread, method != .equalSpacing, method != .grid else {
-                throw reporter.mistake("\(method.rawValue) takes no block", call.span)
-            }
-            try collect(block, into: &elements)
-        }
+        if method == .stacks { return try block(call, of: node, settings, elements, span) }
+        if let block = call.block { try collect(block, into: &elements) }
         switch (method, node) {
         case (.hstack, _), (.vstack, _):
             settings.call = TextSpan(span.start, call.span.end)
@@ -73,9 +65,11 @@ extension CaseRun {
     }
 
     private func block(
-        _ call: Call, of node: LayoutNode, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
+        _ call: Call, of node: LayoutNode?, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
     ) throws(Stop) -> Value {
-        guard stackBlock == nil else { throw reporter.mistake("a block of stacks stands in no other one", span) }
+        guard let node, stackBlock == nil else {
+            throw reporter.mistake("a block of stacks stands in no other one", span)
+        }
         guard let block = call.block, elements.isEmpty else {
             throw reporter.mistake("expected '{' and the stacks", TextSpan(call.span.end, call.span.end))
         }

@@ -111,9 +111,8 @@ public struct ScriptRunner {
             case .leftParenthesis, .leftBracket: depth += 1
             case .rightParenthesis, .rightBracket: depth -= 1
             case .colon where depth == 0: return true
-            default: break
+            default: if token.startsLine { return false }
             }
-            if token.startsLine || token.kind == .end { return false }
         }
         return false
     }
