@@ -10,7 +10,7 @@ enum ArgumentKind: Int, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
-    case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options
+    case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options, tracks
     case relation, constant, xAxis, yAxis, dimensionName
     case nodeOrNodes, item, target, offset, times, frame, name, rule
 
@@ -18,7 +18,7 @@ enum ArgumentKind: Int, Sendable {
     static let all = """
         points percent share insets directionalInsets size rect truth node nodes dimension horizontalEdge \
         verticalEdge anchor horizontal vertical side fit wrap hidden cross line direction rounding leftover \
-        overflow nodeTie lengths options relation constant xAxis yAxis dimensionName nodeOrNodes item target \
+        overflow nodeTie lengths options tracks relation constant xAxis yAxis dimensionName nodeOrNodes item target \
         offset times frame name rule
         """.words
 
@@ -37,8 +37,8 @@ enum ArgumentKind: Int, Sendable {
         switch (self, value) {
         case (.points, .number), (.percent, .percent), (.share, .percent), (.insets, .insets),
             (.directionalInsets, .directionalInsets), (.size, .size), (.rect, .rect), (.truth, .bool), (.node, .node),
-            (.nodes, .list), (.nodeOrNodes, .node), (.nodeOrNodes, .list), (.item, .node), (.item, .guide),
-            (.dimension, .dimension), (.dimension, .node), (.horizontalEdge, .horizontalEdge),
+            (.nodes, .list), (.tracks, .list), (.nodeOrNodes, .node), (.nodeOrNodes, .list), (.item, .node),
+            (.item, .guide), (.dimension, .dimension), (.dimension, .node), (.horizontalEdge, .horizontalEdge),
             (.verticalEdge, .verticalEdge), (.anchor, .anchor), (.target, _), (.offset, .offset), (.name, .string),
             (.constant, .number), (.constant, .spacing):
             value
@@ -46,6 +46,7 @@ enum ArgumentKind: Int, Sendable {
         case (.size, .insets(.zero)): .size(.zero)
         case (.share, .number(let hundredths)): .percent(Percent(hundredths))
         case (.options, .calls(let calls)): calls[0].name == "StackOptions" ? value : nil
+        case (.lengths, .list(let list)): list.elements.allSatisfy { taking($0.value) != nil } ? value : nil
         case (_, .symbol(let word)): word.isOne(of: names) ? value : nil
         default: nil
         }
@@ -108,6 +109,7 @@ enum ArgumentKind: Int, Sendable {
         case .offset: "an offset"
         case .name: "a name in quotes"
         case .options: "StackOptions"
+        case .tracks: "a list of tracks, such as [.flex()]"
         case .relation: "a relation"
         case .constant: "a number or .systemSpacing"
         default: words.map { ".\($0)" }.joined(separator: "|")

@@ -125,10 +125,9 @@ extension CaseRun {
             for name in parameters { shadow(name) }
             switch value {
             case .range(let range):
-                var next = range?.lowerBound ?? 0
-                while let range, next <= range.upperBound, budget > 0, exit == nil {
-                    try round(Element(.number(Double(next)), span))
-                    next += 1
+                for number in range {
+                    if budget <= 0 || exit != nil { break }
+                    try round(Element(.number(Double(number)), span))
                 }
             case .list(let list):
                 for element in list.elements where budget > 0 && exit == nil { try round(element) }

@@ -46,18 +46,16 @@ extension CaseRun {
             }
             let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
             for operation in rest {
-                if operation.sign == .and || operation.sign == .or {
-                    let isTrue = try truth(left, first.span)
-                    if isTrue == (operation.sign == .or) { continue }
+                switch operation.sign {
+                case .and, .or:
+                    if try truth(left, first.span) == (operation.sign == .or) { continue }
                     left = .bool(try truth(operation.right))
-                } else if operation.sign == .coalesce {
-                    if case .null = left { left = try value(of: operation.right) }
-                } else if operation.sign == .range || operation.sign == .closedRange {
+                case .coalesce: if case .null = left { left = try value(of: operation.right) }
+                case .range, .closedRange:
                     let low = try integer(left, first.span)
                     let high = try integer(try value(of: operation.right), operation.right.span)
-                    let end = operation.sign == .range ? high - 1 : high
-                    left = .range(low <= end ? low...end : nil)
-                } else {
+                    left = .range(low..<max(low, operation.sign == .range ? high : high + 1))
+                default:
                     left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
                     if isWhole, operation.sign == .divide { left = left.truncated }
                 }
@@ -224,28 +222,26 @@ extension CaseRun {
     func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
         let part = try self.value(of: expression)
         if case (.list(let list), .range(let range)) = (value, part) {
-            let indices = range ?? 0...0
-            guard range == nil || list.elements.indices.contains(indices) else {
-                throw reporter.mistake("there are \(list.elements.count) elements, counted from 0", expression.span)
-            }
-            return .list(ValueList(range == nil ? [] : list.elements[indices]))
+            try require(range, in: list.elements.count, "elements", expression.span)
+            return .list(ValueList(list.elements[range]))
         }
-        let index = Int(exactly: try number(part, expression.span)) ?? -1
+        let place = Int32(exactly: try number(part, expression.span)).map { Int($0) } ?? -1
         switch value {
         case .constraints(let constraints):
             let list = constraints.list
-            guard list.indices.contains(index) else {
-                throw reporter.mistake("there are \(list.count) constraints, counted from 0", expression.span)
-            }
-            return .constraints(.picked([list[index]]))
+            try require(place..<place + 1, in: list.count, "constraints", expression.span)
+            return .constraints(.picked([list[place]]))
         case .list(let list):
-            guard list.elements.indices.contains(index) else {
-                throw reporter.mistake("there are \(list.elements.count) elements, counted from 0", expression.span)
-            }
-            return list.elements[index].value
+            try require(place..<place + 1, in: list.elements.count, "elements", expression.span)
+            return list.elements[place].value
         default:
             throw reporter.mistake("'[ ]' stands behind a list", not: value, expression.span)
         }
+    }
+
+    private func require(_ indices: Range<Int>, in count: Int, _ things: String, _ span: TextSpan) throws(Stop) {
+        if indices.lowerBound >= 0, indices.upperBound <= count { return }
+        throw reporter.mistake("there are \(count) \(things), counted from 0", span)
     }
 
     /// A name behind a leading dot: `.left`, `.pi`, `.zero`, `.identity`, `.init(…)`, `.fix(8)`, and `.margin` for a constant

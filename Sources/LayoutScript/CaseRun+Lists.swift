@@ -105,17 +105,14 @@ extension CaseRun {
         switch list.value {
         case .list(let list): list.elements
         case .range(let range):
-            range.map { $0.prefix(ValueList.longest + 1).map { Element(.number(Double($0)), list.span) } } ?? []
+            range.prefix(ValueList.longest + 1).map { Element(.number(Double($0)), list.span) }
         default: nil
         }
     }
 
     /// Whether a list or a range has a value.
     func contains(_ sought: Value, in value: Value, _ span: TextSpan) throws(Stop) -> Bool {
-        if case .range(let range?) = value, case .number(let number) = sought {
-            return number >= Double(range.lowerBound) && number <= Double(range.upperBound)
-        }
-        guard case .list(let list) = value else { return false }
+        guard case .list(let list) = value else { return sought.isEqual(to: value) == true }
         try spend(list.count)
         for element in list.elements {
             if case .bool(true) = try combine(element.value, .equal, sought, span) { return true }

@@ -81,48 +81,30 @@ extension CaseRun {
             let known = parameters.compactMap { $0.label }
             throw reporter.unknown("argument of \(method)", label, argument.labelSpan, among: known)
         }
-        let kind = parameter.kind
-        if case .null = argument.value, parameter.isOptional {
-            settings.values[StackMethod.ownLabel(label)] = nil
-            return
-        }
-        switch label {
-        case "columns": settings.columns = try tracks(argument)
-        case "rows": settings.rows = try tracks(argument)
-        case "fit": settings.fit = try fit(argument)
-        case "options":
-            guard case .calls(let calls) = try checked(argument.value, kind, argument) else { return }
+        if label == "options", case .calls(let calls)? = parameter.kind.taking(argument.value) {
+            let known = StackMethod.parameters(of: "StackOptions").compactMap { $0.label }
             for option in calls[0].arguments {
                 let label = option.label ?? ""
-                let known = StackMethod.parameters(of: "StackOptions").compactMap { $0.label }
                 try reporter.require(label, among: known, "stack option", option.labelSpan)
                 try set(option, label, of: settings)
             }
-        default:
-            settings.values[StackMethod.ownLabel(label)] = try checked(argument.value, kind, argument)
+        } else if case .null = argument.value, parameter.isOptional {
+            settings.values[StackMethod.ownLabel(label)] = nil
+        } else if let value = parameter.kind.taking(argument.value) {
+            settings.values[StackMethod.ownLabel(label)] = value
+        } else {
+            throw notTaken(argument, as: parameter.kind)
         }
     }
 
-    /// The value of an argument, or one of a list of them, if it is of a kind.
-    private func checked(_ value: Value, _ kind: ArgumentKind, _ argument: Argument) throws(Stop) -> Value {
-        if let taken = kind.taking(value) { return taken }
+    /// Reports an argument of another kind.
+    private func notTaken(_ argument: Argument, as kind: ArgumentKind) -> Stop {
         let label = argument.label ?? ""
-        if case .symbol(let word) = value, !kind.words.isEmpty {
-            throw reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
+        if case .symbol(let word) = argument.value, !kind.words.isEmpty {
+            return reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
         }
         var insets: String?
-        if kind == .insets, case .number = value { insets = "EdgeInsets(\(source.text(argument.span)))" }
-        throw reporter.mistake("\(label) takes \(kind.text)", not: value, argument.span, meant: insets)
-    }
-
-    private func fit(_ argument: Argument) throws(Stop) -> StackFit {
-        var fit: StackFit = []
-        var words = [argument.value]
-        if case .list(let list) = argument.value { words = list.elements.map { $0.value } }
-        for value in words {
-            guard case .symbol(let word) = try checked(value, .lengths, argument) else { continue }
-            fit.formUnion(word == "width" ? .width : word == "height" ? .height : .size)
-        }
-        return fit
+        if kind == .insets, case .number = argument.value { insets = "EdgeInsets(\(source.text(argument.span)))" }
+        return reporter.mistake("\(label) takes \(kind.text)", not: argument.value, argument.span, meant: insets)
     }
 }

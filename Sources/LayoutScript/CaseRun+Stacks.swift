@@ -34,7 +34,8 @@ extension CaseRun {
                 rounding: settings.rounding, fit: settings.fit)
         case (.grid, let node?):
             node.grid(
-                columns: settings.columns, rows: settings.rows, gap: settings.number("gap"),
+                columns: try tracks(settings.values["columns"]), rows: try tracks(settings.values["rows"]),
+                gap: settings.number("gap"),
                 rowGap: settings.values["rowGap"].number,
                 horizontally: settings.values["horizontally"].choice() ?? .fill,
                 vertically: settings.values["vertically"].choice() ?? .fill, within: settings.area,
@@ -208,10 +209,8 @@ extension CaseRun {
         }
     }
 
-    func tracks(_ argument: Argument) throws(Stop) -> [Track] {
-        guard case .list(let list) = argument.value else {
-            throw reporter.mistake("expected a list of tracks, such as [.flex()]", argument.span)
-        }
+    private func tracks(_ value: Value?) throws(Stop) -> [Track] {
+        guard case .list(let list)? = value else { return [] }
         var tracks: [Track] = []
         for element in list.elements {
             guard case .calls(let calls) = element.value, calls.count == 1 else {

@@ -32,7 +32,7 @@ enum StackMethod: String, CaseIterable {
         spread|gap: points
         equalSpacing|edges: points
         flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line
-        grid|columns: nodes, rows: nodes, gap: points, rowGap?: points, horizontally: cross, vertically: cross
+        grid|columns: tracks, rows: tracks, gap: points, rowGap?: points, horizontally: cross, vertically: cross
         hstack vstack distribute spread equalSpacing flow|cross?: cross
         hstack vstack distribute spread equalSpacing flow grid|absolute: truth, hidden: hidden, rounding?: rounding
         distribute spread equalSpacing flow grid|within?: rect
@@ -48,9 +48,6 @@ enum StackMethod: String, CaseIterable {
 final class StackSettings {
     let method: StackMethod
     var values = WordTable<Value>()
-    var columns: [Track] = []
-    var rows: [Track] = []
-    var fit: StackFit = []
     /// Of a row or a column what it holds, and where it is written.
     var items: [StackItem<LayoutNode>] = []
     var call = TextSpan(0, 0)
@@ -66,6 +63,15 @@ final class StackSettings {
     var hidden: HiddenNodes { values["hidden"].choice() ?? .keep }
     var rounding: RoundingRule? { ArgumentKind.rounding.choice(values["rounding"].word) }
 
+    var fit: StackFit {
+        var elements = [values["fit"]]
+        if case .list(let list)? = values["fit"] { elements = list.elements.map { $0.value } }
+        var fit: StackFit = []
+        for element in elements where element.word != "" {
+            fit.formUnion(element.word == "width" ? .width : element.word == "height" ? .height : .size)
+        }
+        return fit
+    }
     var area: Rect? { values["within"].rect }
     var padding: EdgeInsets { values["padding"].insets ?? .zero }
 

@@ -23,8 +23,8 @@ extension Value {
                 Rect(
                     horizontal: AxisSpan(from: rect.minX.rounded(.down), to: rect.maxX.rounded(.up)),
                     vertical: AxisSpan(from: rect.minY.rounded(.down), to: rect.maxY.rounded(.up))))
-        case .range(let range?) where name == "lowerBound": .number(Double(range.lowerBound))
-        case .range(let range?) where name == "upperBound": .number(Double(range.upperBound))
+        case .range(let range) where name == "lowerBound": .number(Double(range.lowerBound))
+        case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)
@@ -171,7 +171,7 @@ extension Value {
         return switch name {
         case "count": .number(Double(elements.count))
         case "isEmpty": .bool(elements.isEmpty)
-        case "indices": .range(elements.isEmpty ? nil : 0...elements.count - 1)
+        case "indices": .range(0..<elements.count)
         // The parts of what an enumerated list has, and of a divided rectangle.
         case "offset" where elements.count == 2, "slice" where elements.count == 2: elements[0].value
         case "element" where elements.count == 2, "remainder" where elements.count == 2: elements[1].value

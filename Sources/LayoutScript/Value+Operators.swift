@@ -10,7 +10,7 @@ extension Value {
         switch (zero(like: other), other.zero(like: self)) {
         case (.number(let a), .number(let b)): a == b
         case (.number(let number), .range(let range)):
-            range.map { Double($0.lowerBound) <= number && number <= Double($0.upperBound) } ?? false
+            Double(range.lowerBound) <= number && number <= Double(range.upperBound - 1)
         case (.bool(let a), .bool(let b)): a == b
         case (.string(let a), .string(let b)): a == b
         case (.symbol(let a), .symbol(let b)): a == b

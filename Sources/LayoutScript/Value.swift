@@ -18,8 +18,8 @@ enum Value {
     indirect case symbol(String)
     /// A call of a name behind a leading dot, such as `.fix(8)`, with those that are chained to it.
     case calls([SymbolCall])
-    /// Numbers from one to another, for loops.
-    indirect case range(ClosedRange<Int>?)
+    /// Whole numbers from one to another, the last one excluded.
+    indirect case range(Range<Int>)
     indirect case insets(EdgeInsets)
     indirect case directionalInsets(DirectionalEdgeInsets)
     indirect case point(Point)
