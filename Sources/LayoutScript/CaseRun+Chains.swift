@@ -48,7 +48,7 @@ extension CaseRun {
         defer { chainMethod = outer }
         let arguments = try arguments(call, of: name)
         let values = try self.values(of: name, arguments, span, forms)
-        for case .list(let list)? in values { _ = try nodes(list) }
+        for value in values { _ = try nodes(value) }
         trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
         return values
     }

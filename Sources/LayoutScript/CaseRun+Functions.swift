@@ -8,11 +8,9 @@ extension CaseRun {
         if let result = try method(name, call, span) { return result }
         if let setup, let value = setup.made(name, call) { return value }
         if let method = StackMethod(rawValue: name) {
-            if stackBlock != nil, method == .hstack || method == .vstack {
-                return try stack(method, call, of: nil, span)
-            }
-            guard let current else { throw reporter.mistake("there is no node to lay out", span) }
-            return try stack(method, call, of: current, span)
+            let isInBlock = stackBlock != nil && name.isOne(of: "hstack vstack")
+            guard isInBlock || current != nil else { throw reporter.mistake("there is no node to lay out", span) }
+            return try stack(method, call, of: isInBlock ? nil : current, span)
         }
         let head = TextSpan(span.start, call.span.start)
         if call.arguments.isEmpty, call.block == nil, let value = try meaning(of: name) { return value }
@@ -21,7 +19,8 @@ extension CaseRun {
             let symbol = name == "StackOptions" ? name : name == "Match" ? "match" : "f" + name.dropping(1)
             return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
         }
-        if name == "visible", case .list(let list)? = try values(of: name, try arguments(call, of: name), head)[0] {
+        if name == "visible" {
+            let list = try values(of: name, try arguments(call, of: name), head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }
@@ -40,11 +39,7 @@ extension CaseRun {
         if name == "stride" { return try stride(arguments, head) }
         if name.isOne(of: "Array zip"), let list = try made(name, of: arguments, span) { return list }
         if Self.transforms.contains(name) {
-            let numbers = try values(of: name, arguments, head).numbers
-            guard numbers.allSatisfy({ $0.isFinite }) else {
-                throw reporter.mistake("'\(name)' takes finite numbers", head)
-            }
-            return .transform(Self.transform(name, numbers))
+            return .transform(Self.transform(name, try values(of: name, arguments, head).numbers))
         }
         if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
@@ -63,14 +58,13 @@ extension CaseRun {
         guard let flex = statement.suffixes.first(where: { $0.name == "flex" }), names["flex"] == nil
         else { return false }
         if methods["flex"] == nil {
-            let place = source.range(TextSpan(placeForConstants, placeForConstants))
-            let fix = Diagnostic.Fix(title: "Ignore flex", range: place, replacement: "func flex() { }\n")
-            if !poisoned.contains("flex") {
+            if poisoned.insert("flex") {
+                let place = source.range(TextSpan(placeForConstants, placeForConstants))
+                let fix = Diagnostic.Fix(title: "Ignore flex", range: place, replacement: "func flex() { }\n")
                 reporter.report(
                     "FlexLayout is not run here: the views in it keep their sizes. Ignore it, or write hstack and vstack",
                     flex.span, .missingName, fixes: [fix])
             }
-            poisoned.insert("flex")
             throw Stop()
         }
         return true
@@ -91,7 +85,10 @@ extension CaseRun {
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
     static func makesView(_ name: String) -> Bool { "make create build".words.contains { name.hasPrefix($0) } }
 
-    func nodes(_ list: ValueList) throws(Stop) -> [LayoutNode] {
+    /// The nodes that a node or a list stands for; none where there is neither.
+    func nodes(_ value: Value?) throws(Stop) -> [LayoutNode] {
+        if let node = value.node { return [node] }
+        guard case .list(let list)? = value else { return [] }
         try spend(list.count)
         for element in list.flat {
             guard case .node = element.value else {

@@ -12,10 +12,6 @@ extension CaseRun {
         guard let block = call.block ?? Self.closure(calling: call.arguments) else {
             throw reporter.mistake("expected '{' behind '\(name)'", call.span)
         }
-        if name == "forEach" {
-            try loop(over: value, span, block) { _ in runClosure(block) }
-            return .nothing
-        }
         var changed = ValueList()
         var reduced = Value.null
         if name == "reduce" {
@@ -24,28 +20,33 @@ extension CaseRun {
             reduced = start[0].value
         }
         try loop(over: value, span, block) { element throws(Stop) in
-            if name.isOne(of: "reduce max min") {
-                if case .null = reduced, name != "reduce" {
+            let old = Element(reduced, span)
+            switch name {
+            case "forEach": runClosure(block)
+            case "reduce":
+                bind(block.parameters, to: .list(ValueList([old, element])))
+                reduced = try kept(try result(of: block, span), span)
+            case _ where name.isOne(of: "max min"):
+                if case .null = reduced {
                     reduced = element.value
                     return
                 }
-                let old = Element(reduced, span)
                 bind(block.parameters, to: .list(ValueList(name == "min" ? [element, old] : [old, element])))
+                if try truth(try result(of: block, span), span) { reduced = element.value }
+            case _ where name.isOne(of: "map compactMap"):
                 let value = try result(of: block, span)
-                reduced = name == "reduce" ? try kept(value, span) : try truth(value, span) ? element.value : reduced
-                return
-            }
-            let value = try result(of: block, span)
-            if name.isOne(of: "map compactMap") {
                 if case .null = value, name == "compactMap" { return }
                 changed.add(value, block.statements.last?.span ?? span)
                 try limit(changed.count, span)
-            } else if try truth(value, span) {
-                changed.add(element.value, element.span)
+            default:
+                if try truth(try result(of: block, span), span) { changed.add(element.value, element.span) }
             }
         }
-        if name.isOne(of: "reduce max min") { return reduced }
-        return name == "first" ? changed.elements.first?.value ?? .null : .list(changed)
+        switch name {
+        case "forEach": return .nothing
+        case "first": return changed.elements.first?.value ?? .null
+        default: return name.isOne(of: "reduce max min") ? reduced : .list(changed)
+        }
     }
 
     /// The closure that a function stands for, as `card.addSubview` in `forEach(card.addSubview)`; nil for other arguments.

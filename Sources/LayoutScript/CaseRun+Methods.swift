@@ -171,13 +171,10 @@ extension CaseRun {
     /// Makes nodes the last children of another one.
     func add(_ arguments: [Argument], to parent: LayoutNode, _ span: TextSpan) throws(Stop) {
         for argument in arguments {
-            let list: ValueList
-            switch argument.value {
-            case .node(let node): list = ValueList(of: [node])
-            case .list(let nodes): list = nodes
-            case let value: throw reporter.mistake("expected a node", not: value, argument.span)
+            guard let value = ArgumentKind.nodeOrNodes.taking(argument.value) else {
+                throw reporter.mistake("expected a node", not: argument.value, argument.span)
             }
-            for node in try nodes(list) where node.parent !== parent {
+            for node in try nodes(value) where node.parent !== parent {
                 guard node !== parent, !parent.isDescendant(of: node) else {
                     throw reporter.mistake("'\(node.nodeName)' cannot be in itself", argument.span)
                 }

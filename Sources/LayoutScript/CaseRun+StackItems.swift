@@ -38,8 +38,7 @@ extension CaseRun {
         let values = try values(of: call, among: Self.itemNames, "stack item")
         if name == "lineBreak" { return .lineBreak }
         let node = values[0].node
-        var nodes = node.map { [$0] } ?? []
-        if case .list(let list)? = values[0] { nodes = try self.nodes(list) }
+        let nodes = try nodes(values[0])
         trace?.use(call, method, nodes)
         switch name {
         case "fix":

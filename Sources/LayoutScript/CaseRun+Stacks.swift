@@ -122,12 +122,12 @@ extension CaseRun {
                 rounding: settings.rounding, hidden: settings.hidden, options: settings.options, items)
             return
         }
-        guard elements.count == 2, case .list(let list) = elements[1].value else {
+        guard elements.count == 2, case .list = elements[1].value else {
             let other = elements.count > 1 ? elements[1] : first
             throw reporter.mistake(
                 "\(method.rawValue) takes a direction and a list of nodes", not: other.value, other.span)
         }
-        let children = try nodes(list)
+        let children = try nodes(elements[1].value)
         for child in children { trace?.place(child) }
         if method == .spread {
             node.spread(
