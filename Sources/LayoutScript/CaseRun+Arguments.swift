@@ -56,6 +56,12 @@ extension CaseRun {
         try values(of: name, arguments, span, CallForm.others[form ?? name] ?? [])
     }
 
+    func values(
+        of name: String, in call: Call, _ span: TextSpan, as form: String? = nil
+    ) throws(Stop) -> [Value?] {
+        try values(of: name, try arguments(call, of: name), span, as: form)
+    }
+
     /// Whether a name that nothing defines is reported as that of a node: behind `of:`, everywhere in a method that adds children or
     /// takes them one by one, and in front of the other arguments of an item.
     private static func isNode(_ argument: Clause, _ index: Int, of count: Int, of method: String) -> Bool {

@@ -147,25 +147,18 @@ extension Value {
     /// The value with another part; nil where there is no such part, or it is of another kind.
     fileprivate func with(_ part: String, _ value: Value) -> Value? {
         switch (self, part, value.zero(like: member(part))) {
-        case (.rect(var rect), "origin", .point(let origin)):
-            rect.origin = origin
-            return .rect(rect)
-        case (.rect(var rect), "size", .size(let size)):
-            rect.size = size
-            return .rect(rect)
-        case (.point(let point), "x", .number(let x)): return .point(Point(x: x, y: point.y))
-        case (.point(let point), "y", .number(let y)): return .point(Point(x: point.x, y: y))
-        case (.insets(var insets), _, .number(let length)):
-            switch part {
-            case "top": insets.top = length
-            case "left": insets.left = length
-            case "bottom": insets.bottom = length
-            case "right": insets.right = length
+        case (.rect(let rect), "origin", .point(let origin)): return .rect(Rect(origin: origin, size: rect.size))
+        case (.rect(let rect), "size", .size(let size)): return .rect(Rect(origin: rect.origin, size: size))
+        case (_, _, .number(let number)):
+            var (names, v) = parts
+            guard let index = names.words.firstIndex(of: part) else { return nil }
+            v[index] = number
+            switch self {
+            case .point: return .point(Point(x: v[0], y: v[1]))
+            case .size: return .size(Size(width: v[0], height: v[1]))
+            case .insets: return .insets(EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3]))
             default: return nil
             }
-            return .insets(insets)
-        case (.size(let size), "width", .number(let width)): return .size(Size(width: width, height: size.height))
-        case (.size(let size), "height", .number(let height)): return .size(Size(width: size.width, height: height))
         default: return nil
         }
     }

@@ -62,7 +62,7 @@ extension CaseRun {
                 "constraint method", name, span, among: constraints.methods + "activate deactivate".words)
         }
         let form = if case .own = constraints { "Own." + name } else { name }
-        constraints.call(name, try values(of: name, try arguments(call), span, as: form))
+        constraints.call(name, try values(of: name, in: call, span, as: form))
         return .constraints(constraints)
     }
 

@@ -20,7 +20,7 @@ extension CaseRun {
             return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
         }
         if name == "visible" {
-            let list = try values(of: name, try arguments(call, of: name), head)[0]
+            let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }

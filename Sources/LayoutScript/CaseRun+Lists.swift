@@ -80,22 +80,17 @@ extension CaseRun {
     /// What `zip(a, b)`, `Array(a)` or `Array(repeating: a, count: n)` makes; nil for other arguments.
     func made(_ name: String, of arguments: [Argument], _ span: TextSpan) throws(Stop) -> Value? {
         let lists = arguments.compactMap { elements($0.element) }
+        var list = ValueList()
         if name == "zip" {
             guard lists.count == 2 else { return nil }
-            let pairs = ValueList(pairing: lists[0], lists[1])
-            try limit(pairs.count, span)
-            return .list(pairs)
-        }
-        if arguments.isEmpty { return .list(ValueList()) }
-        if arguments.count == 1, arguments[0].label == nil {
-            guard let elements = lists.first else { return nil }
-            try limit(elements.count, span)
-            return .list(ValueList(elements[...]))
-        }
-        guard arguments.count == 2, arguments[0].label == "repeating" else { return nil }
-        var list = ValueList()
-        for _ in 0..<Int(max(0, min(try number(arguments[1].value, span), Double(ValueList.longest)))) {
-            list.add(arguments[0].value, span)
+            list = ValueList(pairing: lists[0], lists[1])
+        } else if arguments.count == 2, arguments[0].label == "repeating" {
+            let count = max(0, min(try number(arguments[1].value, span), Double(ValueList.longest)))
+            for _ in 0..<Int(count) { list.add(arguments[0].value, span) }
+        } else if arguments.count == 1, arguments[0].label == nil, let elements = lists.first {
+            list = ValueList(elements[...])
+        } else if !arguments.isEmpty {
+            return nil
         }
         try limit(list.count, span)
         return .list(list)

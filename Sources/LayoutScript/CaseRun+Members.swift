@@ -90,7 +90,7 @@ extension CaseRun {
         case .node(let node): return try method(name, call, of: node, span)
         case .rect(let rect): return try method(name, call, of: rect, span)
         case .number where name == "rounded":
-            let rule = try values(of: name, try arguments(call), span)[0].word
+            let rule = try values(of: name, in: call, span)[0].word
             return .number(try mathematics(rule, [Element(value, span)], span))
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call, of: name), span)
@@ -103,7 +103,7 @@ extension CaseRun {
 
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
         guard name.isOne(of: "offsetBy insetBy inset union divided") else { return nil }
-        let values = try values(of: name, try arguments(call), span)
+        let values = try values(of: name, in: call, span)
         if let other = values[0].rect { return .rect(rect.union(other)) }
         if name == "divided" { return .list(try divide(rect, at: values[0].number ?? 0, values[1].word, span)) }
         if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
@@ -149,11 +149,11 @@ extension CaseRun {
             throw reporter.unknown("guide", guideName, arguments[0].span, among: node.guides.map { $0.name })
         case "childrenExtent":
             try spend(node.children.count)
-            let values = try values(of: name, try arguments(call), span)
+            let values = try values(of: name, in: call, span)
             let kind: FrameKind = values[1].word == "transformed" ? .transformed : .untransformed
             return node.childrenExtent(hidden: values[0].choice() ?? .keep, kind).map(Value.rect) ?? .null
         case "sizeThatFits":
-            guard case .size(let size)? = try values(of: name, try arguments(call), span)[0] else { return nil }
+            guard case .size(let size)? = try values(of: name, in: call, span)[0] else { return nil }
             return .size(node.sizeThatFits(size))
         case "sizeToFit":
             guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }

@@ -91,14 +91,7 @@ extension CaseRun {
             count += 1
             if let value = try meaning(of: path) ?? wellKnown(path) { return (value, count) }
         }
-        switch name {
-        case "true", "false": return (.bool(name == "true"), 0)
-        case "nil": return (.null, 0)
-        // A view that is laid out is in something.
-        case "superview", "window":
-            if let root { return (.node(root), 0) }
-        default: break
-        }
+        if let value = wellKnown(name) { return (value, 0) }
         // A content view that is added to another one is no part of the view itself.
         // One that is compared with a name is the app's: `position == .bottom`.
         let own = current.flatMap { Value.node($0).member(name) }
@@ -125,9 +118,10 @@ extension CaseRun {
         let isAnchor = AnchorNames.table[first] != nil
         let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && chainMethod != nil)
         if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
+            let name = path + "." + method
             // `Self.columns(for: width)`
             if path.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count + 1) }
-            if let setup, path.beginsInUpperCase, candidates(path + "." + method) == nil {
+            if let setup, path.beginsInUpperCase, candidates(name) == nil {
                 return (setup.made(method, of: call), count + 1)
             }
             if Value.listMethods.contains(method) {
@@ -135,13 +129,11 @@ extension CaseRun {
             }
             // One without arguments is a constant, as `inset()` is by itself.
             if call.arguments.isEmpty, call.block == nil {
-                let name = path + "." + method
                 if let value = try meaning(of: name) { return (value, count + 1) }
                 if count + 1 == suffixes.count, !use.isNode, log.statement.start != (owner ?? span).start {
                     throw missingName(name, span.to(suffixes[count].wholeSpan), use)
                 }
             }
-            let name = path + "." + method
             if candidates(name) != nil, let value = try self.method(name, call, span) { return (value, count + 1) }
             let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
             throw missingFunction(name, call, whole, isLast: count + 1 == suffixes.count)
@@ -149,15 +141,18 @@ extension CaseRun {
         if let line = lineBelow(of: name, span) {
             throw reporter.mistake("'\(name)' is defined below, in line \(line)", span)
         }
-        let end = suffixes.prefix(isNode ? 0 : count).last?.span ?? span
-        if !isNode { throw missingName(path, span.to(end), use) }
-        if use == .optional { throw missingName(name, span, use) }
-        throw missingName(name, span.to(end), suffixes.contains { $0.name == "sizeToFit" } ? .made("Label") : .node)
+        if !isNode { throw missingName(path, span.to(suffixes.prefix(count).last?.span ?? span), use) }
+        let node: NameUse = suffixes.contains { $0.name == "sizeToFit" } ? .made("Label") : .node
+        throw missingName(name, span, use == .optional ? use : node)
     }
 
-    /// What pasted code asks the screen for, and the zeros of types.
+    /// What Swift has names for, what pasted code asks the screen for, and the zeros of types.
     private func wellKnown(_ path: String) -> Value? {
         switch path {
+        case "true", "false": .bool(path == "true")
+        case "nil": .null
+        // A view that is laid out is in something.
+        case "superview", "window": root.map { .node($0) }
         case "UIScreen.main.scale", "traitCollection.displayScale": .number(max(1, context.displayScale ?? 1))
         case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
         case "CGRect.zero", "Rect.zero": .rect(.zero)

@@ -36,13 +36,13 @@ enum ScriptConstraints {
         let method = ConstraintMethod(rawValue: name)
         let priority = values[values.count - 2].number.map { LayoutPriority($0) } ?? .required
         let activate = values[values.count - 1].truth ?? true
+        func relation(_ index: Int) -> ConstraintRelation { ArgumentKind.relation.choice(values[index].word) ?? .equal }
         /// The terms whose relation and constant stand from an index on.
         func terms(_ index: Int, _ multiplier: Double = 1) -> ConstraintTerms {
-            let relation = ArgumentKind.relation.choice(values[index].word) ?? ConstraintRelation.equal
             if case .spacing(let points)? = values[index + 1] {
-                return ConstraintTerms(relation, SystemSpacing(points), multiplier, priority, activate)
+                return ConstraintTerms(relation(index), SystemSpacing(points), multiplier, priority, activate)
             }
-            return ConstraintTerms(relation, values[index + 1].number ?? 0, multiplier, priority, activate)
+            return ConstraintTerms(relation(index), values[index + 1].number ?? 0, multiplier, priority, activate)
         }
         switch self {
         case .own(let builder):
@@ -51,8 +51,7 @@ enum ScriptConstraints {
                 return
             }
             if case .size(let size)? = values[1] {
-                let relation = ArgumentKind.relation.choice(values[0].word) ?? ConstraintRelation.equal
-                builder.widthHeight(relation, size: size, priority: priority, activate: activate)
+                builder.widthHeight(relation(0), size: size, priority: priority, activate: activate)
             } else {
                 builder.add(method, terms(0))
             }

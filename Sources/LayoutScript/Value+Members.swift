@@ -64,7 +64,7 @@ extension Value {
         """.words
 
     /// The numbers that the value is made of, with the names that they have in order.
-    private var parts: (names: String, numbers: [Double]) {
+    var parts: (names: String, numbers: [Double]) {
         switch self {
         case .size(let size): ("width height", [size.width, size.height])
         case .point(let point): ("x y", [point.x, point.y])
