@@ -5,6 +5,7 @@ import Pinning
 extension CaseRun {
     /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
     func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
+        var methods: [ChainMethod] = []
         var values: [[Value?]] = []
         var words: [Word] = []
         var endsWithLayout = false
@@ -17,8 +18,9 @@ extension CaseRun {
             do throws(Stop) {
                 if name == "layout", let call, call.arguments.isEmpty {
                     endsWithLayout = true
-                } else if let own = try self.values(of: name, call, suffix.span, node) {
-                    values.append(own)
+                } else if let match = try self.call(name, call, suffix.span, node) {
+                    methods.append(match.method)
+                    values.append(match.values)
                     words.append(Word(text: name, span: TextSpan(suffix.span.start, call?.span.end ?? suffix.span.end)))
                 }
             } catch {
@@ -28,28 +30,30 @@ extension CaseRun {
         if isMistaken { throw Stop() }
         log.calls = words
         var chain = kind == .untransformed ? node.pin : node.pinFrame
-        for (word, values) in zip(words, values) { chain = chain.call(word.text, values) }
+        for (method, values) in zip(methods, values) { chain = chain.call(method, values) }
         _ = consume chain
         trace?.place(node)
         return .nothing
     }
 
-    /// What a method is given; nil for an area of the parent, which changes nothing here.
-    private func values(
-        of name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
-    ) throws(Stop) -> [Value?]? {
-        guard let forms = ChainMethod.forms[name] else {
+    /// The form of a method that takes the arguments; nil for an area of the parent, which changes nothing here.
+    private func call(
+        _ name: String, _ call: Call?, _ span: TextSpan, _ node: LayoutNode
+    ) throws(Stop) -> (method: ChainMethod, values: [Value?])? {
+        guard let method = ChainMethod(name) else {
             if call == nil, Value.areas(node, .untransformed).memberNames.contains(name) { return nil }
             throw reporter.unknown("method", name, span, among: ChainMethod.names)
         }
-        guard let call, call.block == nil else { throw reporter.expectedCall(name, span) }
+        guard let call, call.block == nil else {
+            throw reporter.expectedCall(name, span)
+        }
         let outer = chainMethod
         chainMethod = name
         defer { chainMethod = outer }
         let arguments = try arguments(call, of: name)
-        let values = try self.values(of: name, arguments, span, forms)
+        let values = try self.values(of: name, arguments, span, ChainMethod.forms[name] ?? [])
         for value in values { _ = try nodes(value) }
         trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
-        return values
+        return (method, values)
     }
 }

@@ -34,7 +34,7 @@ extension CaseRun {
             throw reporter.expectedCall(name, span)
         }
         if case .areas = value {
-            if ChainMethod.forms[name] != nil {
+            if ChainMethod(name) != nil {
                 throw reporter.expectedCall(name, span)
             }
             if call == nil, let insets = value.member(name) { return insets }
@@ -48,7 +48,7 @@ extension CaseRun {
             return own
         }
         if call != nil, value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
-        if case .nothing = value, ChainMethod.forms[name] != nil {
+        if case .nothing = value, ChainMethod(name) != nil {
             throw reporter.mistake("a chain ends with its statement; '\(name)' has to stand in it", span)
         }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)

@@ -1,32 +1,43 @@
 /// The methods of a chain, and the forms in which each can be called.
-enum ChainMethod {
+enum ChainMethod: Int {
+    case top, bottom, left, right, start, end, hCenter, vCenter, horizontally, vertically, all
+    case topLeft, topCenter, topRight, topStart, topEnd, centerLeft, center, centerRight, centerStart, centerEnd
+    case bottomLeft, bottomCenter, bottomRight, bottomStart, bottomEnd, leftCenter, rightCenter
+    case above, below, before, after, horizontallyBetween, verticallyBetween
+    case width, height, size, minWidth, maxWidth, minHeight, maxHeight
+    case sizeToFit, aspectRatio, aspectFit, aspectFill, wrapContent
+    case marginTop, marginLeft, marginBottom, marginRight, marginStart, marginEnd
+    case marginHorizontal, marginVertical, margin, pinEdges, justify, align
+
     /// The names in the order of the alphabet, for suggestions.
     static let names = forms.words.inAlphabet()
 
-    /// What methods decide about a node, a letter for each edge, center or length; `s` and `e` are the sides where reading starts and
-    /// ends.
-    static let edges = {
-        var edges = WordTable<[UInt8]>()
-        for word in words {
-            let parts = word.words(separatedBy: ":")
-            edges[parts[0]] = parts[1].bytes
-        }
-        return edges
-    }()
-
-    /// The same for a call: beside another node it is the side that faces it.
-    static func edges(of method: String, isRelative: Bool) -> [UInt8] {
-        edges[isRelative && method.isOne(of: "left right") ? method == "left" ? "right" : "left" : method] ?? []
+    init?(_ name: String) {
+        guard let number = Self.numbers[name] else { return nil }
+        self.init(rawValue: number)
     }
 
+    private static let numbers = {
+        var numbers = WordTable<Int>()
+        for (number, word) in words.enumerated() { numbers[word.words(separatedBy: ":")[0]] = number }
+        return numbers
+    }()
+
+    /// What the method decides about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
+    var edges: String {
+        let parts = Self.words[rawValue].words(separatedBy: ":")
+        return parts.count > 1 ? parts[1] : ""
+    }
+
+    /// The methods in the order of the cases, with their edges.
     private static let words = """
         top:t bottom:b left:l right:r start:s end:e hCenter:x vCenter:y horizontally:lr vertically:tb all:tlbr \
         topLeft:tl topCenter:tx topRight:tr topStart:ts topEnd:te centerLeft:yl center:yx centerRight:yr \
         centerStart:ys centerEnd:ye bottomLeft:bl bottomCenter:bx bottomRight:br bottomStart:bs bottomEnd:be \
         leftCenter:yl rightCenter:yr above:b below:t before:e after:s horizontallyBetween:lr \
-        verticallyBetween:tb width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h \
-        marginTop:t marginLeft:l marginBottom:b marginRight:r \
-        marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb margin:tlbr
+        verticallyBetween:tb width:w height:h size:wh minWidth:w maxWidth:w minHeight:h maxHeight:h sizeToFit: \
+        aspectRatio: aspectFit: aspectFill: wrapContent: marginTop:t marginLeft:l marginBottom:b marginRight:r \
+        marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb margin:tlbr pinEdges: justify: align:
         """.words
 
     /// The forms of the methods.

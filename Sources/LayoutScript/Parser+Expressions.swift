@@ -129,7 +129,7 @@ extension Parser {
         var isChain = if case .name(let name, nil) = base.form { name == "pin" || name == "pinFrame" } else { false }
         for suffix in suffixes {
             guard case .member(let name, let call) = suffix.form else { return }
-            if isChain, call != nil, name != "layout", ChainMethod.forms[name] == nil {
+            if isChain, call != nil, name != "layout", ChainMethod(name) == nil {
                 _ = reporter.unknown("method", name, suffix.span, among: ChainMethod.names)
             }
             isChain = isChain || call == nil && (name == "pin" || name == "pinFrame")

@@ -2,7 +2,7 @@ import LayoutTree
 
 /// How a node is aligned with its references, or between its edges, on whichever axis.
 @usableFromInline @frozen
-package enum PinAlignment {
+enum PinAlignment {
     case none
     /// Left or top edges, centers, right or bottom edges meet.
     case near, center, far
@@ -11,7 +11,7 @@ package enum PinAlignment {
     case firstBaseline, lastBaseline
 
     @export(implementation) @inline(__always)
-    package init(_ alignment: HorizontalAlignment?) {
+    init(_ alignment: HorizontalAlignment?) {
         switch alignment {
         case nil: self = .none
         case .left: self = .near
@@ -23,7 +23,7 @@ package enum PinAlignment {
     }
 
     @export(implementation) @inline(__always)
-    package init(_ alignment: SideAlignment?) {
+    init(_ alignment: SideAlignment?) {
         switch alignment {
         case nil: self = .none
         case .top: self = .near

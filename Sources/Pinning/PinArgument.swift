@@ -3,7 +3,7 @@ import LayoutTree
 
 /// The argument of a call, to write the call into a warning.
 @usableFromInline @frozen
-package enum PinArgument<Node: Layoutable> {
+enum PinArgument<Node: Layoutable> {
     case none
     case points(Double)
     case percent(Percent)

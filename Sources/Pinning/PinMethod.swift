@@ -5,7 +5,7 @@ import Geometry
 /// There are fewer than 64, so that six bits of a request can say which one set a slot. It is no enumeration: the number of a case
 /// is looked up among all of them, in every call, which costs compile time; see Documentation/Optimizer.md, fact 11.
 @usableFromInline @frozen
-package struct PinMethod: Equatable {
+struct PinMethod: Equatable {
     /// The place in the list, from 1 on.
     @usableFromInline let number: UInt8
 
@@ -71,14 +71,8 @@ package struct PinMethod: Equatable {
 }
 
 extension PinMethod {
-    /// The method that is written so, or nil if there is none.
-    package init?(_ name: String) {
-        guard let index = PinMethod.names.firstIndex(of: name) else { return nil }
-        self.init(UInt8(index + 1))
-    }
-
     /// The method as it is written.
-    package var name: String { PinMethod.names[Int(number) - 1] }
+    var name: String { PinMethod.names[Int(number) - 1] }
 
     /// The names in the order of the numbers.
     private static let names = [
