@@ -11,7 +11,8 @@ extension CaseRun {
     ) throws(Stop) -> Value {
         if let setup {
             if case .calls(let calls) = value { return try setup.part(name, of: calls) }
-            if case .string = value, name.isOne(of: "uppercased lowercased capitalized") { return value }
+            // Also `localized`, and what else apps do to their texts.
+            if case .string = value, value.member(name) == nil { return value }
             if case .symbol(let word) = value, let part = setup.property(name, ofCase: word) { return part }
             if case .node(let node) = value, let result = setup.member(name, call, of: node) { return result }
         }

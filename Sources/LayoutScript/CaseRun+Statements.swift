@@ -24,7 +24,8 @@ extension CaseRun {
         case .constants(let constants):
             for clause in constants {
                 guard let name = clause.name?.text, try !makesView(clause.value, name) else { continue }
-                shadow(name)
+                // What an initializer makes under the name of a property becomes that: `self.title = title`.
+                if setup?.hasNoValue(name) != true { shadow(name) }
                 try define(name) { () throws(Stop) in try constant(clause.value) }
                 setWhole(name, isWhole(clause.value))
             }

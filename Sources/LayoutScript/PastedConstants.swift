@@ -98,8 +98,9 @@ extension PastedCode {
 
     /// The type of the elements of a list that begins empty, as `[UIImageView]` is by `= []` or `[UIImageView]()`.
     func elementOfEmptyList(_ member: PastedType.Member) -> String? {
-        guard !member.isMethod, let value = member.value, let first = value.first, kind(first) == .leftBracket
-        else { return nil }
+        guard !member.isMethod, let value = member.value, let first = value.first else { return nil }
+        if value.count == 6, text(first) == "Array", kind(first + 1) == .less { return text(first + 2) }
+        guard kind(first) == .leftBracket else { return nil }
         // Behind `= [`, or in front of it.
         let end = end(of: first) - 1
         if plainValue(value, of: member) == "[]", first + 2 == end { return text(first + 1) }

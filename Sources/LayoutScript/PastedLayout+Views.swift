@@ -39,6 +39,9 @@ extension PastedLayout {
     /// Finds the views and lists of views that the methods use, by running what makes and prepares them.
     func findViews() {
         let setup = PastedSetup(self)
+        if words.contains("contentView.pin"), !type.members.contains(where: { $0.name == "contentView" }) {
+            addContentView(to: setup)
+        }
         setup.prepareViews()
         let properties = type.members.filter { !$0.isMethod }
         let used = properties.filter { words.contains($0.name) }
@@ -95,6 +98,15 @@ extension PastedLayout {
             sizes[view.type] = .some(size)
             view.fixedSize = size
         }
+    }
+
+    /// Adds the content view of a cell that is laid out itself, of the size of the cell.
+    private func addContentView(to setup: PastedSetup) {
+        let view = setup.makeView("UIView")
+        view.frame = Rect(x: 0, y: 0, width: 390, height: rootHeight)
+        setup.run.names["contentView"] = .node(view.node)
+        setup.run.root?.addChild(view.node)
+        add(view, "contentView")
     }
 
     /// Numbers the views as they stand in the tree, and then those that the code adds to none of its views, with what they hold.
@@ -203,17 +215,20 @@ extension PastedLayout {
     var nodeLines: [String] {
         let root = nodes.first ?? "root container screen".words.first { !names.contains($0) } ?? "parent"
         var lines: [String] = []
-        if nodes.isEmpty {
-            let classes = [type.name] + code.superclasses(of: type)
-            let names = classes.map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
-            let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
-            lines.append("node \(root) 0 0 390 \(isLow ? "120" : "844")")
-        }
+        if nodes.isEmpty { lines.append("node \(root) 0 0 390 \(plain(rootHeight))") }
         let known = WordSet(nodes)
         for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
             lines.append("node \(view.name) in \(parent(of: view) ?? root) \(frameAndContent(of: view))")
         }
         return lines
+    }
+
+    /// The height of the type itself: that of a screen, or of a row.
+    private var rootHeight: Double {
+        let classes = [type.name] + code.superclasses(of: type)
+        let names = classes.map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
+        let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
+        return isLow ? 120 : 844
     }
 
     /// The name of the nearest view around another one that has one.
@@ -264,7 +279,7 @@ extension PastedLayout {
             let limit = canWrap && lines > 0 ? ", \(lines)" : ""
             return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height))\(limit))")
         }
-        if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100)") }
+        if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100) measure=fixed(100, 100)") }
         for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
             return ("\(size[1]) \(size[2])", " measure=fixed(\(size[1]), \(size[2]))")
         }

@@ -97,6 +97,9 @@ final class PastedLayout {
             if changesLayout(method, properties) { needed.append(name) }
             var called = WordSet()
             for token in body where code.text(token) != "init" && code.text(token - 2) != "#selector" {
+                // Of `self?.layout()`, but not of `icon.layout()`.
+                let owner = code.kind(token - 2) == .question ? token - 3 : token - 2
+                if code.kind(token - 1) == .dot, !code.text(owner).isOne(of: "self Self super") { continue }
                 let callee = code.text(token)
                 let isCall = code.kind(token + 1) == .leftParenthesis || computed.contains(callee)
                 if isCall, known.contains(callee) { called.insert(callee) }
@@ -122,8 +125,14 @@ final class PastedLayout {
             for name in emptied.words { callees[name] = nil }
         }
         laidOut.formUnion(framed.words.filter(isNamed))
-        let chosen = Self.reach(laidOut.words, by: callees)
+        var chosen = Self.reach(laidOut.words, by: callees)
         let prepared = Self.reach(preparing, by: callees)
+        let entries = Self.methodsThatLayOut.words.filter { laidOut.contains($0) }
+        if !entries.isEmpty {
+            // What only an event or an animation calls does not lay out at first.
+            let first = Self.reach(entries + preparing, by: callees)
+            chosen = WordSet(chosen.words.filter { first.contains($0) })
+        }
         methods = all.filter { chosen.contains($0.name) }
         for method in all where !chosen.contains(method.name) && prepared.contains(method.name) {
             if let body = method.body { chains += preparations(of: properties, in: body) }
@@ -132,6 +141,10 @@ final class PastedLayout {
         let last = Self.reach(prepared.words.filter { framed.contains($0) && $0 != "init" }, by: callees)
         methods = all.filter { last.contains($0.name) }
     }
+
+    /// The methods that a system calls to lay out.
+    private static let methodsThatLayOut =
+        "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers layout"
 
     /// The words that can be reached from some.
     private static func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {

@@ -66,9 +66,9 @@ extension PastedSetup {
 
     /// Gives a view the text and the font that a call has for it, as `makeLabel("Ada", size: 12)`, and runs the closure behind it.
     func describe(_ view: View, by call: Call) {
+        if call.arguments.contains(where: { $0.name?.text == "image" }) { view.hasImage = true }
         for argument in values(call) {
             let label = argument.label ?? ""
-            if label == "image" { view.hasImage = true }
             if label == "frame", case .rect(let frame) = argument.value, frame.isFinite { view.frame = frame }
             if label == "font" { setFont(of: view, argument.syntax) }
             let parts =

@@ -19,6 +19,9 @@ extension PastedSetup {
         return value
     }
 
+    /// Whether a property has no value before the initializer gives it one.
+    func hasNoValue(_ name: String) -> Bool { unmade[name].map { $0.value == nil && $0.body == nil } ?? false }
+
     /// Makes something of a property that may be made of others; nobody has constants of constants ten deep.
     func nested<Result>(_ make: () -> Result?) -> Result? {
         guard depth < 10 else { return nil }
@@ -87,6 +90,7 @@ extension PastedSetup {
         // It cannot be made of itself.
         run.poisoned.insert(member.name)
         defer { run.poisoned.remove(member.name) }
+        if code.elementOfEmptyList(member) != nil { return .list(ValueList()) }
         if let value = member.value {
             var parser = parser(value)
             guard let expression = try? parser.expression() else { return .null }
