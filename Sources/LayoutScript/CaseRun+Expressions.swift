@@ -22,7 +22,7 @@ extension CaseRun {
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
             return .list(list)
-        case .dictionary: throw Stop()
+        case .dictionary: throw reporter.mistake("there are no dictionaries here", expression.span)
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
         case .prefix(let sign, let operand):
@@ -187,7 +187,10 @@ extension CaseRun {
         {
             (value, index) = (.number(number * (try factor(suffix))), 1)
         } else {
-            value = try self.value(of: base)
+            // `[a, b].enumerated().forEach { index, view in view.pin.top(index) }`
+            let isList = if case .list = base.form { true } else { false }
+            let block = suffixes.lazy.compactMap { $0.call?.block }.first
+            value = try self.value(of: base, as: isList ? looped(by: block) : .constant)
         }
         while index < suffixes.count {
             let suffix = suffixes[index]
@@ -208,8 +211,15 @@ extension CaseRun {
                     value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
                 } catch {
                     let whole = base.span.to(suffixes[suffixes.count - 1].wholeSpan)
+                    if case .node = value, index + 1 < suffixes.count, suffixes[index + 1].name.isOne(of: "pin pinFrame") {
+                        // `icon.rounded(4).pin.top()`
+                        let start = suffixes[index].span.start - 1
+                        reporter.offerToLeaveOut(TextSpan(start, suffix.wholeSpan.end), about: whole)
+                    }
                     if call != nil, whole != log.statement {
-                        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : "0", for: whole)
+                        // `280.scaled(by: 2)` is about 280.
+                        let number = if case .number(let number) = value { plain(number) } else { "0" }
+                        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : number, for: whole)
                     }
                     throw error
                 }

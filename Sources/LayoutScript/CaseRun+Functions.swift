@@ -73,13 +73,13 @@ extension CaseRun {
     /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
     static let withoutEffect = """
         print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
-        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage reloadData
+        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage setContentOffset insertSublayer reloadData
         """
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd
     static let transforms = "scale rotate translate".words
-    private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round sqrt sin cos".words
+    private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round sqrt sin cos fmax fmin fabs pow".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
@@ -107,13 +107,14 @@ extension CaseRun {
     /// What a function of numbers gives, or a method of a number or of a list of them.
     func mathematics(_ name: String, _ elements: [Element], _ span: TextSpan) throws(Stop) -> Double {
         let numbers = try numbers(elements)
-        guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min") else {
+        if name == "pow", numbers.count == 2 { return try power(numbers[0], numbers[1], span) }
+        guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min fmax fmin") else {
             throw reporter.mistake("'\(name)' takes a number", span)
         }
         switch name {
-        case "max": return numbers.reduce(first) { max($0, $1) }
-        case "min": return numbers.reduce(first) { min($0, $1) }
-        case "abs": return first.magnitude
+        case "max", "fmax": return numbers.reduce(first) { max($0, $1) }
+        case "min", "fmin": return numbers.reduce(first) { min($0, $1) }
+        case "abs", "fabs": return first.magnitude
         case "sqrt": return first.squareRoot()
         case "cos": return Transform(rotationAngle: first).a
         case "sin": return Transform(rotationAngle: first).b
@@ -125,6 +126,14 @@ extension CaseRun {
         case "CGFloat", "Double", "Float": return first
         default: return first.rounded()
         }
+    }
+
+    private func power(_ base: Double, _ exponent: Double, _ span: TextSpan) throws(Stop) -> Double {
+        guard let count = Int(exactly: exponent), abs(count) <= 100 else {
+            throw reporter.mistake("'pow' takes a whole exponent here", span)
+        }
+        let power = (0..<abs(count)).reduce(1) { product, _ in product * base }
+        return count < 0 ? 1 / power : power
     }
 
     /// The name of a type without the letters of the framework.

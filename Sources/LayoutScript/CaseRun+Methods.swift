@@ -36,10 +36,22 @@ extension CaseRun {
             let method = statement.method, !method.isProperty, !called.contains(method.name)
         else { return }
         let parameters = method.parameters.filter { $0.value == nil }
-        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + $0.name }.joined(separator: ", ")
+        let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + argument(for: $0.name) }
+            .joined(separator: ", ")
         let line = "\(method.name)(\(arguments))"
         let fix = fix("Call it", adding: line)
         reporter.report("nothing calls this method; \(line) would", statement.span.before, fixes: [fix])
+    }
+
+    /// What a call gives for a parameter: the first case with which it is compared, or its name, which the app knows.
+    private func argument(for parameter: String) -> String {
+        func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
+        for index in tokens.indices where text(index) == parameter {
+            let isSwitch = text(index - 1) == "switch" && text(index + 2) == "case" && text(index + 3) == "."
+            let choice = isSwitch ? index + 4 : index + 3
+            if isSwitch || text(index + 1) == "==" && text(index + 2) == "." { return "." + text(choice) }
+        }
+        return parameter
     }
 
     /// A fix that adds a line at the end of the case.
@@ -70,6 +82,32 @@ extension CaseRun {
             if text(index + 1) == "(", !isOthers { called.insert(text(index)) }
         }
         return (called, nodes)
+    }
+
+    /// The names of lists whose elements are laid out, as `tabs` in `let tab = tabs[0]` and in `for tab in tabs`.
+    func findListsOfViews() -> WordSet {
+        func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
+        var lists = WordSet()
+        for index in tokens.indices where tokens[index].kind == .word {
+            var elements: [String] = []
+            if text(index + 1) == "[" {
+                let end = tokens.end(of: index + 1, within: 100)
+                if text(end) == ".", text(end + 1).isOne(of: "pin pinFrame frame sizeToFit") {
+                    lists.insert(text(index))
+                } else if text(index - 1) == "=" {
+                    elements.append(text(index - 2))
+                }
+            } else if text(index - 1) == "in" {
+                // Of `for (place, tab) in` the last name.
+                elements.append(text(text(index - 2) == ")" ? index - 3 : index - 2))
+            } else if text(index + 1) == ".", text(index + 2).isOne(of: "forEach enumerated"),
+                let brace = (index + 3..<index + 12).first(where: { text($0) == "{" })
+            {
+                elements = ["$0", "$1"] + (brace + 1..<brace + 8).map(text).prefix { $0 != "in" }
+            }
+            if elements.contains(where: { usedNames.nodes.contains($0) }) { lists.insert(text(index)) }
+        }
+        return lists
     }
 
     /// Runs a method where it stands, if it takes nothing and is not called.
@@ -194,18 +232,23 @@ extension CaseRun {
             if let last = path.last, Self.looks.contains(last) { return true }
             // These have parts that are set, too. A node may be called like them.
             if case .name(let name, nil) = base.form, names[name] == nil { path.append(name) }
-            return ["layer", "contentInset", "contentSize"].contains { path.contains($0) }
+            return Self.looksWithParts.contains { path.contains($0) }
         default: return false
         }
     }
 
-    private static let looks = """
-        accessibilityIdentifier adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedText \
-        backgroundColor backgroundView borderColor borderWidth clipsToBounds \
-        colors contentInset contentMode contentSize cornerRadius dataSource decelerationRate delegate endPoint fillColor \
+    private static let looksWithParts = """
+        layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
+        scrollIndicatorInsets textContainer textContainerInset
+        """.words
+    private static let looks = looksWithParts + """
+        accessibilityFrame accessibilityIdentifier accessibilityLabel adjustsFontForContentSizeCategory \
+        adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor borderWidth \
+        clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
+        contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint fillColor \
         font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected isUserInteractionEnabled itemSize \
-        layer lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \
-        minimumScaleFactor numberOfLines path placeholder sectionInset shadowColor shadowOffset shadowOpacity shadowPath \
+        lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \
+        minimumScaleFactor numberOfLines path placeholder preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath \
         shadowRadius startPoint strokeColor tag text textAlignment textColor tintColor title \
         translatesAutoresizingMaskIntoConstraints
         """.words

@@ -61,6 +61,11 @@ extension CaseRun {
         poisoned.insert(name)
         if reporter.isFull { return Stop() }
         var use = use
+        let list = name.words(separatedBy: ".").dropLast().joined(separator: ".")
+        if name.lastPart.isOne(of: "count indices isEmpty first last"), listsOfViews.contains(list) {
+            return missingName(list, TextSpan(span.start, span.start + list.utf8.count), .views)
+        }
+        if use == .list, listsOfViews.contains(name) { use = .views }
         let isView = use == .constant && chainMethod == nil && name == name.lastPart && PastedLayout.namesView(name)
         if isView || (use == .constant || use == .optional) && usedNames.nodes.contains(name) { use = .node }
         let isNode = use.isNode
@@ -75,6 +80,10 @@ extension CaseRun {
             replacement: definition(of: name, use))
         let message = "there is no \(what) '\(name)'"
         var near = nearestWord(to: name, in: known).flatMap { name.mayMean($0) ? $0 : nil }
+        // `sections` is no misspelled `section`.
+        if use == .views || use == .list, let word = near {
+            if case .list? = names[word] {} else { near = nil }
+        }
         // `aligned: left` lacks a dot.
         if chainMethod?.isOne(of: Self.methodsWithChoices) == true, ArgumentKind.isChoice(name) { near = "." + name }
         if !isFunction, let near {
@@ -115,6 +124,7 @@ extension CaseRun {
         let last = (parts.last ?? name).bytes.map { $0 | 0x20 }.text
         func ends(with words: String) -> Bool { words.words.contains { last.hasSuffix($0) } }
         let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
+        if last == "count" { return "3" }
         if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
         if isSize || ends(with: "width height size") { return "44" }
         return chainMethod != nil || ends(with: "margin padding spacing space gap inset") ? "8" : "0"
@@ -130,7 +140,12 @@ extension CaseRun {
         case .views:
             // How many there are only the app knows.
             let views = [1, 2, 3].map { name.lastPart + plain($0) }
-            let nodes = views.map { "node \($0) in \(root?.nodeName ?? "root") 0 0 0 0\n" }
+            let nodes = views.map { view in
+                // `titleLabels` are labels.
+                let (size, content) = PastedLayout.sizeAndContent(
+                    of: name.hasSuffix("s") ? name.bytes.dropLast().text : name, showing: "\"\(view)\"")
+                return "node \(view) in \(root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
+            }
             return screen + nodes.joined() + "let \(name) = [\(views.joined(separator: ", "))]\n"
         case .choice(let choice): value = choice
         case .method: return "func \(name)() { }\n"

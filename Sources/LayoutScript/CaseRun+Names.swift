@@ -116,7 +116,11 @@ extension CaseRun {
         let first = suffixes.first?.name ?? ""
         // An argument of a chain is no anchor: `insets.top` is a number.
         let isAnchor = AnchorNames.table[first] != nil
-        let isNode = known == nil && Value.isNodeMember(first) && !(isAnchor && chainMethod != nil)
+        // `icon.rounded(4).pin.top()`
+        let pinned = suffixes.firstIndex { $0.isPlainMember && $0.name.isOne(of: "pin pinFrame") } ?? 0
+        let isPinned = count == 0 && pinned > 0 && suffixes[..<pinned].allSatisfy { !$0.name.isEmpty }
+        let isMember = Value.isNodeMember(first) && !(isAnchor && chainMethod != nil)
+        let isNode = known == nil && (isMember || isPinned)
         if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
             let name = path + "." + method
             // `Self.columns(for: width)`

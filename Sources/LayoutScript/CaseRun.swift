@@ -37,6 +37,8 @@ final class CaseRun {
     /// The names of those that ran.
     var ran = WordSet()
     lazy var usedNames = namesInUse(in: tokens)
+    /// The names of lists whose elements are laid out.
+    lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.
     var chainMethod: String?
     /// The number of calls of methods around the statement at hand.

@@ -12,6 +12,7 @@ extension Parser {
     /// Reads `(x, y) = …`, where the whole is kept under a name of its own if its parts are not written there.
     private mutating func parts() throws(Stop) -> [Clause] {
         let names = try names()
+        if take(.colon) { try type() }
         try expect(.equals)
         continueBehindOperator()
         let value = try expression()

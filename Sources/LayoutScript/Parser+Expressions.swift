@@ -78,6 +78,7 @@ extension Parser {
 
     /// The expression with what stands behind it, as in `a.frame.width`.
     mutating func postfix(behind base: Expression) throws(Stop) -> Expression {
+        var base = base
         var suffixes: [Expression.Suffix] = []
         var isOptional = false
         while true {
@@ -105,6 +106,12 @@ extension Parser {
             } else if (peek == .question || peek == .exclamation) && !token.hasSpaceBefore {
                 isOptional = peek == .question
                 advance()
+                // `onLayout?(bounds)`
+                if suffixes.isEmpty, case .name(let name, nil) = base.form, peek == .leftParenthesis,
+                    !token.hasSpaceBefore, let call = try call()
+                {
+                    base = Expression(span: span(from: base.span.start), form: .name(name, call))
+                }
                 continue
             } else if peek == .leftBracket, !token.hasSpaceBefore {
                 form = .index(try tuple(.rightBracket))
@@ -183,7 +190,7 @@ extension Parser {
             var (elements, pairs): ([Expression], [Clause]) = ([], [])
             try list(.rightBracket) { parser throws(Stop) in
                 let key = try parser.expression()
-                guard parser.interpolations > 0, parser.take(.colon) else { return elements.append(key) }
+                guard parser.take(.colon) else { return elements.append(key) }
                 let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
                 pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
             }

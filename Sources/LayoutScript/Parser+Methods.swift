@@ -18,7 +18,7 @@ extension Parser {
             if peek == .leftParenthesis, !token.hasSpaceBefore { passBracketed(within: 100) }
         }
         guard position > start else { return }
-        if !text(token).isOne(of: "func let var import init deinit " + PastedCode.typeKeywords) { position = start }
+        if !text(token).isOne(of: "func let var import init deinit #Preview " + PastedCode.typeKeywords) { position = start }
     }
 
     /// Passes over a token, or over everything up to the bracket that closes it, at most some tokens further on.

@@ -86,6 +86,10 @@ extension Parser {
         case "expect": return try expectation()
         case "solve": return .solve
         case "while": return .repetition(try clauses(), try block())
+        case "do":
+            let block = try block()
+            while takeWord("catch") { try passDeclaration() }
+            return .condition([], block, otherwise: nil)
         case "repeat": throw mistake("there is no 'repeat' here; 'while' and 'for' are", tokens[start].span)
         case "super", "import":
             // A call of the superclass, with which pasted layout methods begin.
