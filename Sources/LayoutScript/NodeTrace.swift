@@ -132,23 +132,20 @@ final class Trace {
         for (_, entry) in uses { entry.uses = [] }
     }
 
-    /// Puts the entries into an order in which parents come before their children again.
-    private func reorder() {
-        entries = entries.inOrder { entry in
-            var (depth, node) = (0, entry.node)
-            while let parent = node.parent { (depth, node) = (depth + 1, parent) }
-            return depth
-        }
-        for (index, entry) in entries.enumerated() { indices[entry.node.nodeName] = index }
-    }
-
     /// The index of the parent of a node.
     private func parent(of node: LayoutNode) -> Int? { node.parent.flatMap { indices[$0.nodeName] } }
 
     /// The nodes of the case with what was noted, in the order in which they were made: parents before their children.
     func nodes() -> [NodeTrace] {
         // Nodes may have other parents now.
-        if entries.indices.contains(where: { (parent(of: entries[$0].node) ?? 0) > $0 }) { reorder() }
+        if entries.indices.contains(where: { (parent(of: entries[$0].node) ?? 0) > $0 }) {
+            entries = entries.inOrder { entry in
+                var (depth, node) = (0, entry.node)
+                while let parent = node.parent { (depth, node) = (depth + 1, parent) }
+                return depth
+            }
+            for (index, entry) in entries.enumerated() { indices[entry.node.nodeName] = index }
+        }
         var maps: [Transform] = []
         return entries.map { entry in
             let node = entry.node

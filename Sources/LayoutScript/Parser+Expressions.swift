@@ -54,7 +54,7 @@ extension Parser {
         return left
     }
 
-    private mutating func prefix() throws(Stop) -> Expression {
+    mutating func prefix() throws(Stop) -> Expression {
         let token = token
         guard !endsStatement || parentheses > 0 else { throw unexpected("a value") }
         switch token.kind {

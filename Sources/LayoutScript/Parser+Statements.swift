@@ -24,14 +24,9 @@ extension Parser {
 
     /// The name that a statement would have made: complaints about it would only repeat the first one.
     private func nameToBeMade(at start: Int) -> Word? {
-        guard start + 1 < tokens.count, tokens[start].kind == .word, tokens[start + 1].kind == .word else {
-            return nil
-        }
+        guard text(tokens[start]).isOne(of: "let var node guide"), tokens[start + 1].kind == .word else { return nil }
         let name = tokens[start + 1].span
-        switch text(tokens[start]) {
-        case "let", "var", "node", "guide": return Word(text: source.text(name), span: name)
-        default: return nil
-        }
+        return Word(text: source.text(name), span: name)
     }
 
     /// Whether the word at hand is the name of something that is used, and no keyword.
@@ -48,10 +43,11 @@ extension Parser {
 
     private mutating func form() throws(Stop) -> Statement.Form {
         guard peek == .word else {
-            switch peek {
-            case .leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .exclamation, .string: return try use()
-            default: throw unexpected("a statement")
-            }
+            let begins: [Token.Kind] = [
+                .leftBracket, .leftParenthesis, .dot, .number, .tilde, .minus, .exclamation, .string,
+            ]
+            guard begins.contains(peek) else { throw unexpected("a statement") }
+            return try use()
         }
         passModifiers()
         let keyword = text(token)
@@ -224,7 +220,7 @@ extension Parser {
         }
         try expect(.equals)
         let place = token.span.start
-        let value = peek == .minus ? try number("a value") : try postfix()
+        let value = try prefix()
         return Clause(Expression(span: span(from: place), form: value.form), as: name)
     }
 }

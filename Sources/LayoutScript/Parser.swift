@@ -117,14 +117,8 @@ extension Parser {
     /// Goes on in the next line behind an operator, if that line is indented more than the one where the statement begins.
     mutating func continueBehindOperator() {
         guard parentheses == 0, token.startsLine, peek != .end, peek != .rightBrace else { return }
-        if indentation(of: position) > indentation(of: first) { start = position }
-    }
-
-    /// How far the line of a token is indented.
-    private func indentation(of index: Int) -> Int {
-        var line = tokens[index].span.start
-        while line > 0, source.bytes[line - 1] != 0x0A { line -= 1 }
-        return source.bytes[line...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+        let (line, firstLine) = (token.span.start, tokens[first].span.start)
+        if source.indentation(at: line) > source.indentation(at: firstLine) { start = position }
     }
 
     /// Takes the end of what stands between brackets.

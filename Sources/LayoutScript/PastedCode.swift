@@ -161,7 +161,6 @@ extension PastedCode {
         // Attributes, and words such as `private(set)`.
         while index < end, kind(index) == .word {
             let word = text(index)
-            let isModifier = word == "class" && text(index + 1).isOne(of: "func var let")
             if word.isOne(of: "func init deinit subscript") {
                 return readMethod(from: start, keyword: index, to: end, of: type)
             }
@@ -174,7 +173,7 @@ extension PastedCode {
             }
             if word == "case" { return readCases(from: index, to: end, of: type) }
             if word.isOne(of: "let var") { return readProperties(from: start, keyword: index, to: end, of: type) }
-            if word.isOne(of: Self.typeKeywords), !isModifier {
+            if word.isOne(of: Self.typeKeywords), !text(index + 1).isOne(of: "func var let") {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
             let next = tokens[min(index + 1, tokens.count - 1)]
@@ -217,12 +216,11 @@ extension PastedCode {
             let property = PastedType.Member(text(index), of: type, start..<end)
             index += 1
             if kind(index) == .colon {
-                property.type = text(index + 1)
                 let type = index + 1
                 index = first(from: type, to: end) {
                     [.equals, .leftBrace, .comma].contains(kind($0)) || endsStatement($0)
                 }
-                property.typeTokens = type..<max(type, index)
+                (property.type, property.typeTokens) = (text(type), type..<max(type, index))
             }
             if kind(index) == .equals {
                 let value = min(index + 1, end)

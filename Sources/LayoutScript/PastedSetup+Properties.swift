@@ -14,7 +14,8 @@ extension PastedSetup {
         defer { surroundings = outer }
         surroundings = code.types[member.owner].name + "."
         unmade[name] = nil
-        guard let value = nested({ made(member) }) else { return nil }
+        guard var value = nested({ value(of: member) }) else { return nil }
+        if case .list(let list) = value { value = .list(labelled(list, member)) }
         run.names[name] = value
         return value
     }
@@ -78,12 +79,6 @@ extension PastedSetup {
         }
         let alias = code.members[type.name + "." + code.text(first)] ?? code.members[code.text(first)]
         return alias.map { partNames($0.typeTokens, depth + 1) } ?? []
-    }
-
-    private func made(_ member: Member) -> Value {
-        let value = value(of: member)
-        if case .list(let list) = value { return .list(labelled(list, member)) }
-        return value
     }
 
     private func value(of member: Member) -> Value {

@@ -90,6 +90,11 @@ final class SourceText {
             length: utf16Length(span.start, span.end))
     }
 
+    /// How far the line is indented in which a byte is.
+    func indentation(at place: Int) -> Int {
+        bytes[starts[lineIndex(place)]...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    }
+
     /// Where the spaces begin that a line has in front of a place; nil where something else stands there.
     func indentStart(_ place: Int) -> Int? {
         var start = place
