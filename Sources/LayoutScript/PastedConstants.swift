@@ -22,8 +22,8 @@ extension PastedCode {
                 // What stands beside it may have been written without the name of its type.
                 let siblings = isPlain ? WordSet() : owner.names
                 let prefix = owner.name + "."
-                let known = self.words(value).words
-                add(known + known.filter { siblings.contains($0) }.map { prefix + $0 }, depth + 1)
+                let parts = self.words(value).words
+                add(parts + parts.filter { siblings.contains($0) }.map { prefix + $0 }, depth + 1)
                 let text = plainValue(value, of: member) ?? text(of: value, writing: siblings, behind: prefix)
                 let isWhole = isWhole(value, of: member)
                 lines.append(member.isMethod ? "func " + word + text : "let \(word)\(isWhole ? ": Int" : "") = \(text)")
