@@ -210,17 +210,7 @@ extension CaseRun {
                 do throws(Stop) {
                     value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
                 } catch {
-                    let whole = base.span.to(suffixes[suffixes.count - 1].wholeSpan)
-                    if case .node = value, index + 1 < suffixes.count, suffixes[index + 1].name.isOne(of: "pin pinFrame") {
-                        // `icon.rounded(4).pin.top()`
-                        let start = suffixes[index].span.start - 1
-                        reporter.offerToLeaveOut(TextSpan(start, suffix.wholeSpan.end), about: whole)
-                    }
-                    if call != nil, whole != log.statement {
-                        // `280.scaled(by: 2)` is about 280.
-                        let number = if case .number(let number) = value { plain(number) } else { "0" }
-                        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : number, for: whole)
-                    }
+                    if call != nil { offer(inPlaceOf: suffixes, at: index, behind: base, value) }
                     throw error
                 }
             }

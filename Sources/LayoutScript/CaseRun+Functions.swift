@@ -79,7 +79,8 @@ extension CaseRun {
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd
     static let transforms = "scale rotate translate".words
-    private static let mathematics = "CGFloat Double Float Int max min abs floor ceil round sqrt sin cos fmax fmin fabs pow".words
+    private static let mathematics =
+        "CGFloat Double Float Int max min abs floor ceil round sqrt sin cos fmax fmin fabs pow".words
     private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.

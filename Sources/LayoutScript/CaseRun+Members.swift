@@ -67,7 +67,8 @@ extension CaseRun {
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
         // What is called on it, as in `card.flex.layout()`, does something else.
         guard isView || isWhole else { return nil }
-        throw missingName(path, span, isView ? .view(name) : use)
+        let isText = name.isOne(of: "text title placeholder")
+        throw missingName(path, span, isView ? .view(name) : isText ? .choice(node.nodeName.quoted) : use)
     }
 
     /// What a call of a method gives; nil where the value has no such method.
@@ -90,6 +91,7 @@ extension CaseRun {
             return list?.member("first")
         case .node(let node): return try method(name, call, of: node, span)
         case .rect(let rect): return try method(name, call, of: rect, span)
+        case .transform(let transform): return try method(name, call, of: transform)
         case .number where name == "rounded":
             let rule = try values(of: name, in: call, span)[0].word
             return .number(try mathematics(rule, [Element(value, span)], span))
@@ -98,6 +100,24 @@ extension CaseRun {
         case .anchor where name.isOne(of: "align distance offset"),
             .parentAnchor where name == "offset", .symbol where name == "offset":
             return try anchorCall(name, try arguments(call), of: value, span)
+        default: return nil
+        }
+    }
+
+    private func method(_ name: String, _ call: Call, of transform: Transform) throws(Stop) -> Value? {
+        let arguments = try arguments(call)
+        if name == "concatenating", case .transform(let next)? = arguments.first?.value {
+            return .transform(transform.concatenating(next))
+        }
+        var numbers: [Double] = []
+        for argument in arguments { numbers.append(try number(argument.value, argument.span)) }
+        // What is done first comes in front.
+        switch (name, numbers.count) {
+        case ("rotated", 1): return .transform(Transform(rotationAngle: numbers[0]).concatenating(transform))
+        case ("scaledBy", 2):
+            return .transform(Transform(scaleX: numbers[0], y: numbers[1]).concatenating(transform))
+        case ("translatedBy", 2):
+            return .transform(Transform(translationX: numbers[0], y: numbers[1]).concatenating(transform))
         default: return nil
         }
     }

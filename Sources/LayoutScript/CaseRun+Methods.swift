@@ -241,15 +241,17 @@ extension CaseRun {
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
         scrollIndicatorInsets textContainer textContainerInset
         """.words
-    private static let looks = looksWithParts + """
-        accessibilityFrame accessibilityIdentifier accessibilityLabel adjustsFontForContentSizeCategory \
-        adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor borderWidth \
-        clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
-        contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint fillColor \
-        font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected isUserInteractionEnabled itemSize \
-        lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \
-        minimumScaleFactor numberOfLines path placeholder preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath \
-        shadowRadius startPoint strokeColor tag text textAlignment textColor tintColor title \
-        translatesAutoresizingMaskIntoConstraints
-        """.words
+    private static let looks =
+        looksWithParts
+            + """
+            accessibilityFrame accessibilityIdentifier accessibilityLabel adjustsFontForContentSizeCategory \
+            adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor borderWidth \
+            clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
+            contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint fillColor \
+            font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected isUserInteractionEnabled itemSize \
+            lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \
+            minimumScaleFactor numberOfLines path placeholder preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath \
+            shadowRadius startPoint strokeColor tag text textAlignment textColor tintColor title \
+            translatesAutoresizingMaskIntoConstraints
+            """.words
 }

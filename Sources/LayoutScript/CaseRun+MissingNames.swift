@@ -101,6 +101,22 @@ extension CaseRun {
         return names.contains { usedNames.nodes.contains($0) } ? .views : .list
     }
 
+    /// Offers what can stand in place of a call that a value does not have.
+    func offer(
+        inPlaceOf suffixes: [Expression.Suffix], at index: Int, behind base: Expression, _ value: Value
+    ) {
+        let whole = base.span.to(suffixes[suffixes.count - 1].wholeSpan)
+        if case .node = value, index + 1 < suffixes.count, suffixes[index + 1].name.isOne(of: "pin pinFrame") {
+            // `icon.rounded(4).pin.top()`, from the dot on.
+            let call = TextSpan(suffixes[index].span.start - 1, suffixes[index].wholeSpan.end)
+            reporter.offerToLeaveOut(call, about: whole)
+        }
+        if whole == log.statement { return }
+        // `280.scaled(by: 2)` is about 280.
+        let number = if case .number(let number) = value { plain(number) } else { "0" }
+        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : number, for: whole)
+    }
+
     /// The line behind a place where a name is given to a node or a guide; nil where there is none.
     func lineBelow(of name: String, _ span: TextSpan) -> Int? {
         if reporter.isFull { return nil }

@@ -169,6 +169,6 @@ extension CaseRun {
 
     private static let types = """
         CGFloat Double Float StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
-        CrossAlignment HiddenNodes LineAlignment
+        CrossAlignment HiddenNodes LineAlignment CGAffineTransform AffineTransform Transform
         """.words
 }

@@ -190,7 +190,7 @@ extension Parser {
             var (elements, pairs): ([Expression], [Clause]) = ([], [])
             try list(.rightBracket) { parser throws(Stop) in
                 let key = try parser.expression()
-                guard parser.take(.colon) else { return elements.append(key) }
+                guard parser.readsDictionaries, parser.take(.colon) else { return elements.append(key) }
                 let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
                 pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
             }

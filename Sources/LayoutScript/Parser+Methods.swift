@@ -18,7 +18,9 @@ extension Parser {
             if peek == .leftParenthesis, !token.hasSpaceBefore { passBracketed(within: 100) }
         }
         guard position > start else { return }
-        if !text(token).isOne(of: "func let var import init deinit #Preview " + PastedCode.typeKeywords) { position = start }
+        let isDeclaration = text(token).isOne(
+            of: "func let var import init deinit #Preview " + PastedCode.typeKeywords)
+        if !isDeclaration { position = start }
     }
 
     /// Passes over a token, or over everything up to the bracket that closes it, at most some tokens further on.

@@ -26,9 +26,10 @@ struct Parser {
     /// Whether a number is read that stands among others, so that a parenthesis behind a space begins the next one.
     var standsAlone = false
 
-    /// How deep strings may stand in strings, as expressions in `\\(…)`; 0 in scripts, where these stay as they are written, and
-    /// where there are no dictionaries.
+    /// How deep strings may stand in strings, as expressions in `\\(…)`; 0 in scripts, where these stay as they are written.
     var interpolations = 0
+    /// Whether dictionaries are read, which no script can keep.
+    var readsDictionaries = true
 
     static let deepest = 100
 

@@ -43,6 +43,7 @@ extension PastedCode {
         if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
         if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
         var parser = Parser(Array(tokens[value]), of: source, Reporter(source))
+        parser.readsDictionaries = false
         return !isMadeByApp(value) && parser.wholeExpression() != nil ? value : nil
     }
 

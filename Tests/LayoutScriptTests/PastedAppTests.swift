@@ -40,7 +40,7 @@ struct PastedAppTests {
                 }
                 """
             ).fixes.first)
-        #expect(fix.replacement.contains("node photo in root 0 0 100 100 image=(100, 100)\n"))
+        #expect(fix.replacement.contains("node photo in root 0 0 100 100 image=(100, 100) measure=fixed(100, 100)\n"))
         #expect(fix.replacement.contains("node dot in root 1 2 12 12.5\n"))
         #expect(fix.replacement.contains("node line in root 0 0 0 0\n"))
     }

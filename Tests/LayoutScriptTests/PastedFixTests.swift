@@ -87,7 +87,7 @@ struct PastedFixTests {
         #expect(fix.contains("let stars = [stars1, stars2, stars3, stars4]\n"))
         #expect(fix.contains("node stars4 in bar 0 0 0 0 measure=text(\"stars4\", 8, 20)\n"))
         #expect(fix.contains("let badges = [badges1, badges2]\n"))
-        #expect(fix.contains("node badges2 in root 0 0 100 100 image=(100, 100)\n"))
+        #expect(fix.contains("node badges2 in root 0 0 100 100 image=(100, 100) measure=fixed(100, 100)\n"))
         #expect(fix.contains("let dots = [dots1, dots2, dots3]\n"))
         #expect(fix.contains("let tabs = [tabs1, tabs2]\n"))
         #expect(fix.contains("many100]\n"))

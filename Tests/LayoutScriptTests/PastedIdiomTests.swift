@@ -137,7 +137,7 @@ struct PastedIdiomTests {
         ),
         (
             "lazy var photo: UIImageView = {\nlet view = UIImageView()\nreturn view\n}()\nphoto.pin.left(1)",
-            ["node photo in root 0 0 0 0 image=(100, 100)"]
+            ["node photo in root 0 0 0 0 image=(100, 100) measure=fixed(100, 100)"]
         ),
         (
             "scroll.addSubview(contentView)\ncontentView.pin.top(3).height(900)",

@@ -96,7 +96,7 @@ struct PastedTypeTests {
     static let script = """
         node root 0 0 390 844
         node card in root 0 0 0 0
-        node iconView in card 0 0 100 100 image=(100, 100)
+        node iconView in card 0 0 100 100 image=(100, 100) measure=fixed(100, 100)
         node titleLabel in card 0 0 0 0 measure=text("Ada Lovelace", 10, 24, 1)
         node readSwitch in card 0 0 51 31 measure=fixed(51, 31)
         node shareButton in card 0 0 0 0 measure=text("Share", 8, 20)

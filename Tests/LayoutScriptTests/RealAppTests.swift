@@ -1,0 +1,229 @@
+import Geometry
+import LayoutScript
+import LayoutTree
+import PlumbTestSupport
+import Testing
+
+/// What classes and methods of real apps do, and a layout is not to stumble over.
+@Suite("Pasted code of real apps")
+struct RealAppTests {
+    /// The layout of a class as it is pasted.
+    private func layout(of source: String) throws -> CaseResult {
+        let failure = try #require(run(source).first?.failures.first { $0.kind == .pastedType })
+        let fix = try #require(failure.fixes.first)
+        return try #require(run(fix.replacement).first)
+    }
+
+    /// The layout of a method, with the lines, each once, that define the names that it lacks.
+    private func layout(ofMethod method: String) throws -> CaseResult {
+        var text = method
+        for _ in 0..<10 {
+            var lines: [Substring] = []
+            for missing in try #require(run(text).first).missing {
+                for line in missing.fixes[0].replacement.split(separator: "\n") where !lines.contains(line) {
+                    lines.append(line)
+                }
+            }
+            if lines.isEmpty { break }
+            text = lines.joined(separator: "\n") + "\n" + text
+        }
+        return try #require(run(text).first)
+    }
+
+    private func frame(_ name: String, in result: CaseResult) -> Rect? { node(name, in: result.root)?.frame }
+
+    @Test(
+        "a layout method that only an event or an animation calls does not run",
+        arguments: [
+            "@objc func tapped() { layoutExpanded() }", "",
+            "func open() { UIView.animate(withDuration: 1) { self.layoutExpanded() } }",
+        ])
+    func events(_ caller: String) throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    let panel = UIView()
+                    override func layoutSubviews() { layoutPanel() }
+                    \(caller)
+                    private func layoutExpanded() { panel.pin.all() }
+                    private func layoutPanel() { panel.pin.top(10).left(10).size(100) }
+                }
+                """)
+        #expect(result.failures.isEmpty)
+        #expect(frame("panel", in: result) == Rect(x: 10, y: 10, width: 100, height: 100))
+    }
+
+    @Test("a method of the class is not called by one of its views")
+    func methodsOfViews() throws {
+        let result = try layout(
+            of: """
+                class Badge: UIView {
+                    let label = UILabel()
+                    override func layoutSubviews() { super.layoutSubviews(); layout() }
+                    private func layout() { label.pin.top(10).left(10).sizeToFit() }
+                    override func sizeToFit() { super.sizeToFit(); pin.width(30).height(28) }
+                }
+                """)
+        #expect(result.failures.isEmpty)
+        #expect(result.root?.frame.size == Size(width: 390, height: 844))
+        #expect(frame("label", in: result) == Rect(x: 10, y: 10, width: 40, height: 20))
+    }
+
+    @Test("a content view that is laid out is in the cell, with what is added to it")
+    func contentViews() throws {
+        let result = try layout(
+            of: """
+                class RowCell: UITableViewCell {
+                    let icon = UIImageView(image: Icons.gold)
+                    let label = UILabel()
+                    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        contentView.addSubview(icon)
+                        self.contentView.addSubview(label)
+                    }
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        contentView.pin.all().margin(8)
+                        icon.pin.left().vCenter()
+                        label.pin.top().horizontally(10).height(20)
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty && result.warnings.isEmpty)
+        #expect(frame("contentView", in: result) == Rect(x: 8, y: 8, width: 374, height: 104))
+        #expect(frame("icon", in: result) == Rect(x: 0, y: 2, width: 100, height: 100))
+        #expect(frame("label", in: result) == Rect(x: 10, y: 0, width: 354, height: 20))
+        #expect(node("label", in: result.root)?.parent?.nodeName == "contentView")
+    }
+
+    @Test("an initializer's local view is the property of its name, and its texts count")
+    func localViews() throws {
+        let result = try layout(
+            of: """
+                class Level: UIView {
+                    let title: UILabel
+                    let box: UIView
+                    var tiles = Array<UIView>()
+                    init() {
+                        let title = UILabel()
+                        title.text = "Select a level".localized()
+                        let box = UIScrollView()
+                        box.addSubview(title)
+                        self.title = title
+                        self.box = box
+                        super.init(frame: .zero)
+                        addSubview(box)
+                        for _ in 0..<4 { let tile = UIView(); tiles.append(tile); addSubview(tile) }
+                    }
+                    override func layoutSubviews() {
+                        box.pin.all(10)
+                        title.pin.top().left().sizeToFit()
+                        for index in tiles.indices { tiles[index].pin.top(CGFloat(index)).size(9) }
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty)
+        #expect(frame("title", in: result) == Rect(x: 0, y: 0, width: 112, height: 20))
+        #expect(node("title", in: result.root)?.parent?.nodeName == "box")
+        #expect(frame("tiles4", in: result)?.minY == 3)
+    }
+
+    @Test("image views have the size of their image")
+    func imageViews() throws {
+        let result = try layout(ofMethod: "let photo = UIImageView()\nphoto.pin.top(10).left(10).sizeToFit()\n")
+        #expect(result.failures.isEmpty && result.warnings.isEmpty)
+        #expect(frame("photo", in: result) == Rect(x: 10, y: 10, width: 100, height: 100))
+    }
+
+    @Test("lists whose elements are laid out are views, wherever they are used first")
+    func lists() throws {
+        let method = """
+            func layout() {
+                let width = 300 / CGFloat(titleLabels.count)
+                for index in 0..<titleLabels.count {
+                    let label = titleLabels[index]
+                    label.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: 20)
+                }
+                [icon, badge].enumerated().forEach { index, view in view.frame = CGRect(x: index, y: 1, width: 2, height: 3) }
+                lines[0].pin.top(4).width(5)
+            }
+
+            """
+        let missing = try #require(run(method).first).missing.map { $0.fixes[0].replacement }
+        #expect(missing[0].contains("node titleLabels1 in root 0 0 0 0 measure=text(\"titleLabels1\", 8, 20)\n"))
+        #expect(missing[0].hasSuffix("let titleLabels = [titleLabels1, titleLabels2, titleLabels3]\n"))
+        let result = try layout(ofMethod: method)
+        #expect(result.failures.isEmpty)
+        #expect(frame("titleLabels3", in: result) == Rect(x: 200, y: 0, width: 100, height: 20))
+        #expect(frame("badge", in: result) == Rect(x: 1, y: 1, width: 2, height: 3))
+        #expect(frame("lines1", in: result)?.minY == 4)
+    }
+
+    @Test("a list is no misspelled number")
+    func plurals() throws {
+        let result = try #require(
+            run("node root 0 0 9 9\nlet section = 1\nfor row in sections { root.pin.width(row) }").first)
+        #expect(result.missing.map { $0.fixes[0].replacement } == ["let sections = []\n"])
+    }
+
+    @Test("a method that nothing calls is called with a case of its switch")
+    func uncalled() throws {
+        let method = """
+            node root 0 0 90 90
+            func layout(for style: Style, _ mode: Mode) {
+                switch style {
+                case .wide: root.pin.width(80)
+                default: root.pin.width(10)
+                }
+                if mode == .tall { root.pin.height(70) }
+            }
+
+            """
+        let fix = try mistake(method).fixes[0]
+        #expect(fix.replacement == "\nlayout(for: .wide, .tall)\n")
+        let result = try #require(run(method + fix.replacement).first)
+        #expect(result.failures.isEmpty)
+        #expect(result.root?.frame == Rect(x: 0, y: 0, width: 80, height: 70))
+    }
+
+    @Test("a call in front of pin can be left out, and one of a number")
+    func fluentCalls() throws {
+        let nodes = "node root 0 0 90 90\nnode icon in root\n"
+        let call = try mistake(nodes + "icon.rounded(4).pin.top(3)").fixes[0]
+        #expect(call.replacement.isEmpty && call.range.column == 5 && call.range.length == 11)
+        #expect(try mistake(nodes + "icon.pin.width(28.scaled(by: 2))").fixes[0].replacement == "28")
+        let result = try #require(run("icon.rounded(4).pin.top(3)").first)
+        #expect(
+            result.missing.map { $0.fixes[0].replacement } == ["node root 0 0 390 844\nnode icon in root 0 0 0 0\n"])
+    }
+
+    @Test("what apps write besides")
+    func more() throws {
+        let result = try layout(
+            ofMethod: """
+                func layout() {
+                    onLayout?(bounds)
+                    let (a, b): (CGFloat, CGFloat) = (16, 12)
+                    do { icon.pin.top(a).left(b).size(pow(2, 3)) } catch { print(error) }
+                    button.contentEdgeInsets = .zero
+                    button.imageEdgeInsets.left = 3
+                    scroll.setContentOffset(.zero, animated: false)
+                    if label.text?.isEmpty == true { label.pin.left(1) } else { label.pin.left(fmax(2, 3)) }
+                    var turned = CGAffineTransform.identity
+                    turned = turned.translatedBy(x: 3, y: 0).scaledBy(x: 2, y: 2)
+                    icon.transform = turned
+                }
+                @available(iOS 17.0, *)
+                #Preview("1") { Card(count: 6) }
+
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(node("icon", in: result.root)?.untransformedFrame == Rect(x: 12, y: 16, width: 8, height: 8))
+        #expect(node("icon", in: result.root)?.transform == Transform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 0))
+        #expect(frame("label", in: result)?.minX == 3)
+        let wrong = [
+            "pow(2, 0.5)": "'pow' takes a whole exponent here", "[.font: 2]": "there are no dictionaries here",
+        ]
+        for (value, message) in wrong { #expect(try mistake("let a = \(value)").message == message) }
+    }
+}
