@@ -41,13 +41,21 @@ extension PastedLayout {
             let view = code.text(start) == "self" ? start + 2 : start
             let isOfView = views.contains(code.text(view)) && prepares(view + 2)
             let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
-            guard startsStatement(start, in: body), isOfView || isOwn else { continue }
+            guard startsStatement(start, in: body), isOfView || isOwn || isStack(view) else { continue }
             index = code.first(from: index, to: body.upperBound) { index in
                 startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
             }
             statements.append(start..<index)
         }
         return statements
+    }
+
+    /// Whether a statement is a stack, as `fx.hstack(…)` or `card.hstack(…)`.
+    private func isStack(_ start: Int) -> Bool {
+        [start, start + 2, start + 4].contains { index in
+            StackMethod(rawValue: code.text(index)) != nil && code.kind(index + 1) == .leftParenthesis
+                && (start + 1..<index).allSatisfy { code.kind($0) == .word || code.kind($0) == .dot }
+        }
     }
 
     private func prepares(_ member: Int) -> Bool {

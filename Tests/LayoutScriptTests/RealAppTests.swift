@@ -128,6 +128,29 @@ struct RealAppTests {
         #expect(frame("tiles4", in: result)?.minY == 3)
     }
 
+    @Test("stacks of an initializer lay out")
+    func stacksOfInitializers() throws {
+        let result = try layout(
+            of: """
+                class CardView: UIView {
+                    private let icon = UIImageView()
+                    private let title = UILabel()
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        addSubview(icon)
+                        addSubview(title)
+                        fx.hstack(
+                            Fix(15), Fix(icon, 44), Fix(15), Flex(title),
+                            Fix(15))
+                        self.fx.vstack(Fix(20), Fix([icon, title], 44), Fill())
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty && result.warnings.isEmpty)
+        #expect(frame("icon", in: result) == Rect(x: 15, y: 20, width: 44, height: 44))
+        #expect(frame("title", in: result) == Rect(x: 74, y: 20, width: 301, height: 44))
+    }
+
     @Test("image views have the size of their image")
     func imageViews() throws {
         let result = try layout(ofMethod: "let photo = UIImageView()\nphoto.pin.top(10).left(10).sizeToFit()\n")
