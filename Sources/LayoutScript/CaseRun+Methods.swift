@@ -45,7 +45,6 @@ extension CaseRun {
 
     /// What a call gives for a parameter: the first case with which it is compared, or its name, which the app knows.
     private func argument(for parameter: String) -> String {
-        func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
         for index in tokens.indices where text(index) == parameter {
             let isSwitch = text(index - 1) == "switch" && text(index + 2) == "case" && text(index + 3) == "."
             let choice = isSwitch ? index + 4 : index + 3
@@ -84,9 +83,12 @@ extension CaseRun {
         return (called, nodes)
     }
 
+    private func text(_ index: Int) -> String {
+        tokens.indices.contains(index) ? source.text(tokens[index].span) : ""
+    }
+
     /// The names of lists whose elements are laid out, as `tabs` in `let tab = tabs[0]` and in `for tab in tabs`.
     func findListsOfViews() -> WordSet {
-        func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
         var lists = WordSet()
         for index in tokens.indices where tokens[index].kind == .word {
             var elements: [String] = []
