@@ -54,7 +54,7 @@ extension PastedLayout {
     private func isStack(_ start: Int) -> Bool {
         [start, start + 2, start + 4].contains { index in
             StackMethod(rawValue: code.text(index)) != nil && code.kind(index + 1) == .leftParenthesis
-                && (start + 1..<index).allSatisfy { code.kind($0) == .word || code.kind($0) == .dot }
+                && (start..<index).allSatisfy { code.kind($0) == .word || code.kind($0) == .dot }
         }
     }
 

@@ -142,7 +142,7 @@ struct RealAppTests {
                         fx.hstack(
                             Fix(15), Fix(icon, 44), Fix(15), Flex(title),
                             Fix(15))
-                        self.fx.vstack(Fix(20), Fix([icon, title], 44), Fill())
+                        vstack(.fix(20), .fix([icon, title], 44), .fill())
                     }
                 }
                 """)
