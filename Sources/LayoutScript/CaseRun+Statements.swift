@@ -60,11 +60,11 @@ extension CaseRun {
                 throw error
             }
         case .loop(let expression, let block):
-            var list = Value.unknownList
+            var list = Value.null
             do throws(Stop) { list = try value(of: expression, as: looped(by: block)) } catch {
                 if setup == nil { throw error }
             }
-            if setup != nil, case .null = list { list = .unknownList }
+            if setup != nil, case .null = list { list = .unknownList(isCounted: block.parameters.count > 1) }
             try loop(over: list, expression.span, block) { _ in
                 runBlock(block.statements, endedBy: .round)
             }

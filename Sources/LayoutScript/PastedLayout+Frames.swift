@@ -1,3 +1,6 @@
+import Geometry
+import LayoutTree
+
 // The frames that the views of a pasted type have before they are laid out.
 
 extension PastedLayout {
@@ -28,6 +31,26 @@ extension PastedLayout {
         for statement in preparations(of: names, in: value) {
             let start = statement.lowerBound
             add(start + 2, code.text(of: statement).dropping(code.text(start).utf8.count), statement)
+        }
+    }
+
+    /// Makes all views nodes with the frames that the code has given them, where no property names some of them, as those that a loop
+    /// in `viewDidLoad` makes.
+    ///
+    /// These have names by their types, as `button1`.
+    func addViewsWithoutNames() {
+        let framed = made.filter { $0.node.parent != nil && $0.node.frame != .zero && $0.node.frame.isFinite }
+        isPrepared = framed.contains { $0.name.isEmpty }
+        if !isPrepared { return }
+        for view in framed {
+            view.returnedFrame = view.node.frame
+            if !view.name.isEmpty { continue }
+            let type = view.type.hasPrefix("UI") ? view.type.dropping(2) : view.type
+            let stem = type.isEmpty ? "view" : [type.bytes[0] | 0x20].text + type.dropping(1)
+            var number = 1
+            while !names.insert(stem + plain(Double(number))) { number += 1 }
+            view.name = stem + plain(Double(number))
+            views.append(view)
         }
     }
 

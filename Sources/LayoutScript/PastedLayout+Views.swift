@@ -91,6 +91,7 @@ extension PastedLayout {
         }
         if isRunAgain { setup.runAgain() }
         setup.end()
+        if preparesViews { addViewsWithoutNames() }
         findOrder(in: setup)
         var sizes = WordTable<Size?>()
         for view in views {

@@ -11,6 +11,11 @@ extension PastedCode {
             let layout = PastedLayout(type, code, nodes: scripts.isEmpty ? nodes : [])
             if let script = layout.script { scripts.append((type.name, script)) }
         }
+        // Of `extension UIView` other types call the methods.
+        let own = scripts.filter { script in
+            !"UI NS CA".words.contains { script.name.hasPrefix($0) && script.name.dropping(2).beginsInUpperCase }
+        }
+        if !own.isEmpty { scripts = own }
         if scripts.count < 2 { return scripts.first?.text }
         return scripts.map { "case \"\($0.name)\"\n\($0.text)" }.joined(separator: "\n")
     }
@@ -29,6 +34,10 @@ final class PastedLayout {
     let nodes: [String]
     /// The methods that lay out views, and those that these call.
     private(set) var methods: [Member] = []
+    /// Whether nothing lays out again and again: frames are set once, where the views are prepared.
+    private(set) var preparesViews = false
+    /// Whether the nodes have the frames that the code gives them, and the script no methods.
+    var isPrepared = false
     /// Those of them that change nothing that is laid out; a script has them without their statements.
     private var emptied = WordSet()
     /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
@@ -50,11 +59,15 @@ final class PastedLayout {
         guard hasLayout else { return }
         for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
         findViews()
-        for view in views { findFrame(of: view) }
+        if isPrepared {
+            (methods, chains, lines, words) = ([], [], [], WordSet())
+        } else {
+            for view in views { findFrame(of: view) }
+        }
     }
 
     /// Whether anything lays out views.
-    private var hasLayout: Bool { !methods.isEmpty || !chains.isEmpty }
+    private var hasLayout: Bool { !methods.isEmpty || !chains.isEmpty || isPrepared }
 
     /// The script; nil if nothing lays out views.
     var script: String? {
@@ -137,6 +150,7 @@ final class PastedLayout {
         for method in all where !chosen.contains(method.name) && prepared.contains(method.name) {
             if let body = method.body { chains += preparations(of: properties, in: body) }
         }
+        preparesViews = methods.isEmpty && !chains.contains(where: hasLayout)
         if hasLayout { return }
         let last = Self.reach(prepared.words.filter { framed.contains($0) && $0 != "init" }, by: callees)
         methods = all.filter { last.contains($0.name) }

@@ -52,7 +52,7 @@ extension PastedSetup {
     func known(behind suffixes: [Expression.Suffix]) -> (Value, Int)? {
         for (index, suffix) in suffixes.enumerated() {
             if suffix.isPlainMember, let value = property(suffix.name), case .node = value { return (value, index + 1) }
-            if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (.unknownList, index) }
+            if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (.unknownList(), index) }
         }
         return nil
     }
@@ -151,8 +151,12 @@ extension PastedSetup {
 }
 
 extension Value {
-    /// A list of which nobody knows what is in it: a loop over it makes three rounds.
-    static var unknownList: Value { .list(ValueList(Array(repeating: Element(.null, TextSpan(0, 0)), count: 3)[...])) }
+    /// A list of which nobody knows what is in it: a loop over it makes three rounds, which may be counted.
+    static func unknownList(isCounted: Bool = false) -> Value {
+        let unknown = Array(repeating: Element(.null, TextSpan(0, 0)), count: 3)
+        let numbers = [0, 1, 2].map { Element(.number($0), TextSpan(0, 0)) }
+        return .list(isCounted ? ValueList(pairing: numbers, unknown) : ValueList(unknown[...]))
+    }
 }
 
 extension CaseRun {

@@ -151,6 +151,58 @@ struct RealAppTests {
         #expect(frame("title", in: result) == Rect(x: 74, y: 20, width: 301, height: 44))
     }
 
+    @Test("views that a loop makes where views are prepared have names by their types")
+    func viewsOfLoops() throws {
+        let source = """
+            class Gallery: UIViewController {
+                let scrollView = UIScrollView()
+                let images = ["a", "b"]
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(scrollView)
+                    scrollView.frame = view.bounds
+                    for (index, image) in images.enumerated() {
+                        let photo = UIImageView()
+                        photo.image = UIImage(named: image)
+                        photo.frame = CGRect(x: CGFloat(index) * view.frame.width, y: 0, width: view.frame.width, height: 300)
+                        scrollView.addSubview(photo)
+                    }
+                    addButtons(titles)
+                }
+                private func addButtons(_ titles: [String]) {
+                    for (index, title) in titles.enumerated() {
+                        let button = UIButton(frame: .zero)
+                        button.setTitle(title, for: .normal)
+                        button.frame = CGRect(x: 20 + 60 * index, y: 320, width: 50, height: 30)
+                        view.addSubview(button)
+                    }
+                }
+            }
+            """
+        let result = try layout(of: source)
+        #expect(result.failures.isEmpty)
+        #expect(frame("scrollView", in: result) == Rect(x: 0, y: 0, width: 390, height: 844))
+        #expect(frame("imageView2", in: result) == Rect(x: 390, y: 0, width: 390, height: 300))
+        #expect(node("imageView2", in: result.root)?.parent?.nodeName == "scrollView")
+        #expect(frame("button3", in: result) == Rect(x: 140, y: 320, width: 50, height: 30))
+    }
+
+    @Test("an extension of UIView is no case beside a class")
+    func extensionsOfViews() throws {
+        let helper = "extension UIView { func center(_ view: UIView) { pin.center(to: view.anchor.center) } }"
+        let result = try layout(
+            of: """
+                class Dot: UIView {
+                    let dot = UIView()
+                    override func layoutSubviews() { dot.pin.center().size(8) }
+                }
+                \(helper)
+                """)
+        #expect(result.failures.isEmpty && result.name == nil)
+        #expect(frame("dot", in: result) == Rect(x: 191, y: 418, width: 8, height: 8))
+        #expect(try mistake(helper).fixes[0].replacement.contains("func center(_ view: UIView)"))
+    }
+
     @Test("image views have the size of their image")
     func imageViews() throws {
         let result = try layout(ofMethod: "let photo = UIImageView()\nphoto.pin.top(10).left(10).sizeToFit()\n")
