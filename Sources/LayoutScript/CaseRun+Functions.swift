@@ -39,7 +39,11 @@ extension CaseRun {
         if name == "stride" { return try stride(arguments, head) }
         if name.isOne(of: "Array zip"), let list = try made(name, of: arguments, span) { return list }
         if Self.transforms.contains(name) {
-            return .transform(Self.transform(name, try values(of: name, arguments, head).numbers))
+            let numbers = try values(of: name, arguments, head).numbers
+            guard numbers.allSatisfy({ $0.isFinite }) else {
+                throw reporter.mistake("'\(name)' takes finite numbers", head)
+            }
+            return .transform(Self.transform(name, numbers))
         }
         if Self.plain(name).isOne(of: Self.types) {
             return try constructed(name, arguments, head)
@@ -73,7 +77,8 @@ extension CaseRun {
     /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
     static let withoutEffect = """
         print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
-        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage setContentOffset insertSublayer reloadData
+        invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
+        setContentOffset insertSublayer reloadData
         """
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "

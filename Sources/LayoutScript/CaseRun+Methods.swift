@@ -239,6 +239,7 @@ extension CaseRun {
         }
     }
 
+    /// Members that frames do not depend on, and neither on what is set of them, as `layer.cornerRadius`.
     private static let looksWithParts = """
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
         scrollIndicatorInsets textContainer textContainerInset
@@ -247,13 +248,14 @@ extension CaseRun {
         looksWithParts
             + """
             accessibilityFrame accessibilityIdentifier accessibilityLabel adjustsFontForContentSizeCategory \
-            adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor borderWidth \
-            clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior contentMode \
-            contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint fillColor \
-            font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected isUserInteractionEnabled itemSize \
-            lineBreakMode lineWidth locations mask masksToBounds minimumInteritemSpacing minimumLineSpacing \
-            minimumScaleFactor numberOfLines path placeholder preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath \
-            shadowRadius startPoint strokeColor tag text textAlignment textColor tintColor title \
+            adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor \
+            borderWidth clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior \
+            contentMode contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint \
+            fillColor font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected \
+            isUserInteractionEnabled itemSize lineBreakMode lineWidth locations mask masksToBounds \
+            minimumInteritemSpacing minimumLineSpacing minimumScaleFactor numberOfLines path placeholder \
+            preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath shadowRadius \
+            startPoint strokeColor tag text textAlignment textColor tintColor title \
             translatesAutoresizingMaskIntoConstraints
             """.words
 }

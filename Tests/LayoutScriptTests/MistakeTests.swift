@@ -40,6 +40,7 @@ struct MistakeTests {
         ),
         ("guide g root 0 0 1 1", 9, "expected 'in' and the name of a node, found 'root'"),
         ("guide g in root 0 0 1 1e999", 17, "a frame is made of finite numbers"),
+        ("a.transform = scale(1/0, 1)", 15, "'scale' takes finite numbers"),
         ("within c", 8, "there is no node 'c'"),
         ("within", 7, "expected the name of a node, found the end of the line"),
         ("expect a 1 2 3", 15, "expected the height, found the end of the line"),
