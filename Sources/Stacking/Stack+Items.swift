@@ -185,9 +185,10 @@ extension Array {
     ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
         // There is room for the table of repeated nodes, too.
-        items.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { output in
-            if isEnclosed { output.append(LineItem(.absent)) }
-            unsafe withUnsafeBufferPointer { given in
+        unsafe withUnsafeBufferPointer { given in
+            // There is room for the table of repeated nodes, too.
+            items.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { output in
+                if isEnclosed { output.append(LineItem(.absent)) }
                 for index in given.indices {
                     let item = unsafe given[index].lineItem
                     output.append(item)
@@ -201,14 +202,14 @@ extension Array {
                     facts.add(node, Node.self, parent, hidden)
                     if item.members > 1 { unsafe given[index].addMembers(to: &output, parent, hidden, &facts) }
                 }
-            }
-            if isEnclosed { output.append(LineItem(.absent)) }
-            if facts.order.isAscending { return }
-            unsafe output.withTable(output.count) { items, table in
-                for entry in items.indices {
-                    guard let node = unsafe items[entry].node, !table.insert(node) else { continue }
-                    unsafe items[entry].isRepeat = true
-                    facts.hasRepeats = true
+                if isEnclosed { output.append(LineItem(.absent)) }
+                if facts.order.isAscending { return }
+                unsafe output.withTable(output.count) { items, table in
+                    for entry in items.indices {
+                        guard let node = unsafe items[entry].node, !table.insert(node) else { continue }
+                        unsafe items[entry].isRepeat = true
+                        facts.hasRepeats = true
+                    }
                 }
             }
         }

@@ -102,16 +102,22 @@ extension Stack {
         if invalid.isEmpty { warn(.invalidValue(length)) }
     }
 
+    /// Whether the stack aligns nodes, or measures them at their width, and warnings are wanted.
+    @inline(__always)
+    var mayMissLengths: Bool {
+        (alignsNodes || method == .vstack) && container._deliversWarnings && container.autoSizing == nil
+    }
+
+    private var alignsNodes: Bool { cross != nil && cross != .fill }
+
     /// Warns about nodes whose content has no length across the stack: a column measured it at a width of 0, or it is aligned at a
     /// length of 0.
     ///
     /// A column alone takes the widths that are there, so the row that gives them has to come first, or both belong into one
     /// `stacks { }`.
     func warnAboutMissingLengths() {
-        let isAligned = cross != nil && cross != .fill
-        guard isAligned || method == .vstack, container._deliversWarnings, container.autoSizing == nil else { return }
         let across = axis.perpendicular
-        for item in items where isAligned || item.lineItem.kind == .own {
+        for item in items where alignsNodes || item.lineItem.kind == .own {
             for node in item.content.nodes where hidden == .keep || node.isVisible {
                 let size = node.untransformedFrame.size
                 guard size[across] == 0, size[axis] > 0, let content = node.contentSize(within: .unbounded),

@@ -147,6 +147,12 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             given: exchange(&items, with: []), lineItems: isSolved ? exchange(&line.items, with: []) : [], grid: grid,
             mirror: mirror)
     }
+
+    /// The result of a stack that is in no block with others, which could give its nodes the lengths that they lack.
+    mutating func finishAlone() -> StackResult<Node> {
+        if mayMissLengths { warnAboutMissingLengths() }
+        return takeResult()
+    }
 }
 
 extension Layoutable where LayoutBase == Self {
@@ -168,8 +174,7 @@ extension Layoutable where LayoutBase == Self {
             stack.write(across: !fillsWidth)
         }
         stack.reportProblems()
-        stack.warnAboutMissingLengths()
-        return stack.takeResult()
+        return stack.finishAlone()
     }
 
     /// Lays out a stack that needs to know more than its items, which are chosen.
@@ -178,8 +183,7 @@ extension Layoutable where LayoutBase == Self {
         var group = StackGroup(self)
         group.stacks.append(stack)
         group.layOutChosen()
-        group.stacks[0].warnAboutMissingLengths()
-        return group.stacks[0].takeResult()
+        return group.stacks[0].finishAlone()
     }
 
     /// Whether what reads from left to right runs from right to left in the node.
