@@ -61,7 +61,9 @@ compile() {
     echo "compiling $name"
     rm -rf "$work/sources/$name"
     mkdir -p "$work/sources/$name"
-    for file in "$folder"/*.swift; do sed -E "$functions" "$file" >"$work/sources/$name/${file##*/}"; done
+    while IFS= read -r file; do
+        sed -E "$functions" "$file" >"$work/sources/$name/${file##*/}"
+    done < <(find "$folder" -name '*.swift')
     "$swiftc" "${flags[@]}" -module-name "$name" -emit-module -emit-module-path "$work/modules/$name.swiftmodule" \
         -c -o "$object" "$work/sources/$name"/*.swift
 }
