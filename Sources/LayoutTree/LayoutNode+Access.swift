@@ -21,7 +21,7 @@ extension LayoutNode {
     @export(implementation) @inline(always)
     public final func _isSibling(of other: LayoutNode) -> Bool {
         guard let parentLink, let otherLink = other.parentLink, parentLink.isSame(as: otherLink) else { return false }
-        return !other.flags.contains(.isInUnflippedParent)
+        return parentLink.read { !$0.flags.contains(.isUnflipped) }
     }
 
     /// The other node's frame, converted without transforms.
@@ -79,15 +79,11 @@ extension LayoutNode {
     @export(implementation) @inline(always)
     public final func _note(_ makeNote: (_ previous: _ChainNote?) -> _ChainNote) {
         notes = makeNote(notes)
-        flags.insert(.hasNotes)
     }
 
     /// The notes that were kept.
     @export(implementation) @inline(always)
-    public final func _takeNotes() -> _ChainNote? {
-        flags.remove(.hasNotes)
-        return notes.take()
-    }
+    public final func _takeNotes() -> _ChainNote? { notes.take() }
 }
 
 extension UncountedNode {

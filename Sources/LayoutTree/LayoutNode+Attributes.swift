@@ -183,9 +183,9 @@ extension LayoutNode {
     /// A node has content if it has a ``measure`` closure, or if its class overrides ``sizeThatFits(_:)`` without leaving
     /// the result to ``LayoutNode``. Stacks and constraints distinguish a label from a plain box by it.
     public final func contentSize(within proposal: Size) -> Size? {
-        flags.remove(.fitsAnySize)
+        fitsAnySize = false
         let size = sizeThatFits(proposal)
-        return flags.contains(.fitsAnySize) ? nil : size
+        return fitsAnySize ? nil : size
     }
 
     /// Returns the size that the content wants within a proposal, in points, for nodes that are not subclassed.
@@ -229,7 +229,7 @@ extension LayoutNode {
         get { details?.autoSizing }
         set {
             attributes.autoSizing = newValue
-            for child in childList { child.setFlag(.isInMeasuredParent, to: newValue != nil) }
+            setFlag(.isAutoSizing, to: newValue != nil)
         }
     }
 }

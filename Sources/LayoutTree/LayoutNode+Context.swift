@@ -45,7 +45,6 @@ extension LayoutNode {
         get { !flags.contains(.isUnflipped) }
         set {
             setFlag(.isUnflipped, to: !newValue)
-            for child in childList { child.setFlag(.isInUnflippedParent, to: !newValue) }
             setNeedsLayout()
         }
     }
@@ -82,7 +81,6 @@ extension LayoutNode {
 
     /// Adopts the traits of the new parent's tree, and passes them on where they changed.
     final func inherit(from parent: LayoutNode) {
-        setFlag(.isInMeasuredParent, to: parent.details?.autoSizing != nil)
         if adoptTraits(of: parent), !childList.isEmpty { passOnToDescendants() }
     }
 

@@ -12,7 +12,7 @@ extension LayoutNode {
         guard kind == .transformed, let details, !details.transform.isIdentity else {
             return Transform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)
         }
-        let isUpwards = flags.contains(.isInUnflippedParent)
+        let isUpwards = isInUnflippedParent
         let unit = details.anchorPoint
         let anchor = Point(
             x: storedFrame.width * unit.x,

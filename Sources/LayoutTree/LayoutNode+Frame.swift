@@ -71,10 +71,10 @@ extension LayoutNode {
     ///
     /// A value that is not finite is ignored, with a warning. A new size requests layout of the node.
     @export(implementation) public final var untransformedFrame: Rect {
-        get { flags.contains(.isInUnflippedParent) ? flippedVertically(storedFrame) : storedFrame }
+        get { isInUnflippedParent ? flippedVertically(storedFrame) : storedFrame }
         set {
             guard newValue.isFinite else { return skipFrame(newValue) }
-            store(flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue)
+            store(isInUnflippedParent ? flippedVertically(newValue) : newValue)
         }
     }
 
@@ -82,9 +82,20 @@ extension LayoutNode {
     ///
     /// It is ``frame`` unless the parent is not flipped. A value that is not finite is ignored, with a warning.
     public final var transformedFrame: Rect {
-        get { flags.contains(.isInUnflippedParent) ? flippedVertically(frame) : frame }
-        set { frame = flags.contains(.isInUnflippedParent) ? flippedVertically(newValue) : newValue }
+        get { isInUnflippedParent ? flippedVertically(frame) : frame }
+        set { frame = isInUnflippedParent ? flippedVertically(newValue) : newValue }
     }
+
+    /// The flags of the parent; none without a parent.
+    @export(implementation) @inline(__always)
+    final var parentFlags: NodeFlags {
+        guard let parentLink else { return NodeFlags(rawValue: 0) }
+        return parentLink.read { $0.flags }
+    }
+
+    /// Whether the y of the parent's space grows upwards.
+    @export(implementation) @inline(__always)
+    final var isInUnflippedParent: Bool { parentFlags.contains(.isUnflipped) }
 
     /// The rectangle with its y measured from the parent's other end, or the same rectangle if that is not finite.
     @export(implementation) @inline(never)
@@ -136,7 +147,9 @@ extension LayoutNode {
     /// Snaps and stores a frame, or returns false.
     @export(implementation) @inline(always)
     public final func _write(_ frame: Rect) -> Bool {
-        guard _fastPath(flags.isDisjoint(with: .preventsWrite)) else { return false }
+        guard _fastPath(notes == nil), _fastPath(parentFlags.isDisjoint(with: .changesFramesOfChildren)) else {
+            return false
+        }
         if _fastPath(grid.isSnapped(frame)) {
             store(frame)
             return true

@@ -124,16 +124,11 @@ extension LayoutNode {
     /// It does not keep a direction that an ancestor had for itself.
     final func leaveParent(keeping context: LayoutContext?) {
         link(to: nil)
-        setFlag(.isInMeasuredParent, to: false)
         if let context { attributes.context = context }
         if !flags.contains(.hasOwnDirection), layoutDirection != (context?.layoutDirection ?? .leftToRight) {
             ownLayoutDirection = nil
         }
     }
 
-    /// Sets the parent, or none, and what depends on it alone.
-    final func link(to parent: LayoutNode?) {
-        parentLink = parent.map { UncountedNode($0) }
-        setFlag(.isInUnflippedParent, to: parent?.flags.contains(.isUnflipped) ?? false)
-    }
+    final func link(to parent: LayoutNode?) { parentLink = parent.map { UncountedNode($0) } }
 }

@@ -10,6 +10,11 @@ extension LayoutNode {
         var pending = [self]
         while let node = pending.popLast() {
             precondition(node.storedFrame.isFinite, "The frame of \(node.path) is not finite.")
+            precondition(node.notes == nil, "\(node.path) keeps a note of a chain that has ended.")
+            precondition(
+                node.flags.contains(.isAutoSizing) == (node.autoSizing != nil),
+                "\(node.path) is being measured, or it is not."
+            )
             precondition(
                 node.attachments.isEmpty || node.flags.contains(.carriesAttachments),
                 "\(node.path) does not say that it has attachments."
@@ -32,8 +37,6 @@ extension LayoutNode {
         check(child.flags.contains(.hasOwnDirection) || child.direction == direction, "The direction is not inherited.")
         func inherits(_ flag: NodeFlags, _ isSet: Bool) -> Bool { child.flags.contains(flag) == isSet }
         check(inherits(.reportsWarnings, flags.contains(.reportsWarnings)), "Warnings are reported otherwise.")
-        check(inherits(.isInUnflippedParent, flags.contains(.isUnflipped)), "The parent's y grows the other way.")
-        check(inherits(.isInMeasuredParent, autoSizing != nil), "The parent is measured, or it is not.")
         func implies(_ flags: NodeFlags, _ flag: NodeFlags) -> Bool {
             child.flags.isDisjoint(with: flags) || self.flags.contains(flag)
         }

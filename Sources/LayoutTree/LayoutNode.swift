@@ -28,6 +28,10 @@ open class LayoutNode {
     @safe @exclusivity(unchecked)
     @usableFromInline final var direction: LayoutDirection
 
+    /// What the default ``sizeThatFits(_:)`` tells ``contentSize(within:)``: that it ran, so that there is no content.
+    @safe @exclusivity(unchecked)
+    final var fitsAnySize = false
+
     @safe @exclusivity(unchecked)
     @usableFromInline final var flags: NodeFlags
 
@@ -119,8 +123,8 @@ open class LayoutNode {
     /// returns the present size of the bounds.
     open func sizeThatFits(_ proposal: Size) -> Size {
         if let measure = details?.measure { return measure(proposal) }
-        flags.insert(.fitsAnySize)
-        return untransformedFrame.size
+        fitsAnySize = true
+        return storedFrame.size
     }
 }
 

@@ -20,16 +20,10 @@ struct NodeFlags: OptionSet {
     @export(implementation) static var reportsWarnings: NodeFlags { NodeFlags(rawValue: 1 << 5) }
     /// The y of the node's own space grows upwards.
     @export(implementation) static var isUnflipped: NodeFlags { NodeFlags(rawValue: 1 << 6) }
-    /// The y of the parent's space grows upwards.
-    @export(implementation) static var isInUnflippedParent: NodeFlags { NodeFlags(rawValue: 1 << 7) }
-    /// The parent is being measured by laying out its children.
-    @export(implementation) static var isInMeasuredParent: NodeFlags { NodeFlags(rawValue: 1 << 8) }
-    /// The node was measured and has no content.
-    @export(implementation) static var fitsAnySize: NodeFlags { NodeFlags(rawValue: 1 << 9) }
+    /// The node is being measured by laying out its children.
+    @export(implementation) static var isAutoSizing: NodeFlags { NodeFlags(rawValue: 1 << 7) }
     /// The node or one below it has attachments, or had them once.
-    @export(implementation) static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 10) }
-    /// A chain under way has something to report.
-    @export(implementation) static var hasNotes: NodeFlags { NodeFlags(rawValue: 1 << 11) }
+    @export(implementation) static var carriesAttachments: NodeFlags { NodeFlags(rawValue: 1 << 8) }
 
     // Unions are spelled as numbers: a list of flags is an array at run time wherever the optimizer does not see through it.
 
@@ -38,8 +32,8 @@ struct NodeFlags: OptionSet {
         NodeFlags(rawValue: needsLayout.rawValue | descendantNeedsLayout.rawValue)
     }
 
-    /// Flags with which no frame is stored; see ``_NodeAccess/_write(_:)``.
-    @export(implementation) static var preventsWrite: NodeFlags {
-        NodeFlags(rawValue: isInUnflippedParent.rawValue | isInMeasuredParent.rawValue | hasNotes.rawValue)
+    /// Flags of a parent for whose children more is to be done than to store a frame; see ``_NodeAccess/_write(_:)``.
+    @export(implementation) static var changesFramesOfChildren: NodeFlags {
+        NodeFlags(rawValue: isUnflipped.rawValue | isAutoSizing.rawValue)
     }
 }

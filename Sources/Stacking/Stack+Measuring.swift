@@ -15,7 +15,7 @@ extension Stack {
             let kind = place.item.kind
             guard kind == .own || kind == .share else { return }
             // A flow sets the widths itself.
-            let width = usesWidths ? node.untransformedFrame.width : .greatestFiniteMagnitude
+            let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
             let isSound = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
             if !isSound { unsound.append(place.head) }
         }
@@ -141,7 +141,7 @@ extension LineItem {
     ) -> Bool {
         let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
-        let length = content?[axis] ?? (isShare ? .infinity : node.untransformedFrame.size[axis])
+        let length = content?[axis] ?? (isShare ? .infinity : node._presentFrame.size[axis])
         if length >= 1e100 {
             (natural, grow, shrink) = (0, 0, 0)
             return true
