@@ -30,6 +30,12 @@ public struct Size: Hashable, Sendable {
     }
 }
 
+extension Double {
+    /// Whether a measured length is so large that it is none: content that takes all of an unbounded proposal returns such a length,
+    /// with something added or taken away.
+    @export(implementation) package var isUnbounded: Bool { self >= 1e100 }
+}
+
 extension Size {
     /// Whether both dimensions are finite numbers.
     @export(implementation) public var isFinite: Bool { width.isFinite && height.isFinite }

@@ -25,7 +25,8 @@ import Geometry
 /// All nodes of a tree share one type, ``LayoutBase``: the base class of a class hierarchy, which for a class that is adopted
 /// directly is the class itself.
 ///
-/// All lengths are in points. The inherited protocol is an implementation detail: do not adopt its members.
+/// All lengths are in points. The inherited protocol is an implementation detail: do not adopt its members, but for
+/// `storesAutoSizing`, which says that the class stores ``autoSizing``.
 public protocol Layoutable: _NodeAccess {
     // MARK: The tree
 

@@ -41,5 +41,5 @@ extension Layoutable {
 
 /// The length itself, or 0 for an unbounded one.
 private func bounded(_ length: Double) -> Double {
-    length.isFinite && length < 1e100 ? max(0, length) : 0
+    length.isFinite && !length.isUnbounded ? max(0, length) : 0
 }

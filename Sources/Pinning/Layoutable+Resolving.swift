@@ -138,8 +138,7 @@ extension Layoutable where LayoutBase == Self {
     }
 
     private func usable(_ length: Double, _ axis: Axis, _ request: PinRequest) -> Double {
-        // Content that takes all of an unbounded proposal has no size.
-        if AxisRequest.Slot.length.canHold(length), length < 1e100 { return length }
+        if AxisRequest.Slot.length.canHold(length), !length.isUnbounded { return length }
         warn(.invalidMeasurement(axis, length), method: PinMethod.sizeToFit.name, call: request.sizing.text)
         return .nan
     }

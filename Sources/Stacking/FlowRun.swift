@@ -20,6 +20,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     fileprivate var lineCount = 0
     /// Where the next line begins on the cross axis.
     fileprivate var lineStart = 0.0
+    /// Where the last line ends on it.
+    fileprivate var end = 0.0
     /// The length of the longest line.
     fileprivate var longest = 0.0
 
@@ -38,14 +40,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             let isLast = !stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
             finish(line, isLast ? last : alignment)
         }
-        lineStart = max(0, lineStart - lineGap)
-        var size = Size(width: longest, height: lineStart)
-        if stack.axis == .vertical { size = Size(width: lineStart, height: longest) }
+        var size = Size(width: longest, height: end)
+        if stack.axis == .vertical { size = Size(width: end, height: longest) }
         let across = stack.axis.perpendicular
         room.fit(stack.axis, to: size)
         room.fit(across, to: size)
         let available = room.area.size[across]
-        if lineStart > available * (1 + 0x1p-40) { room.overflow[across] = lineStart - available }
+        if end > available * (1 + 0x1p-40) { room.overflow[across] = end - available }
         room.finish(size) { stack.warn($0) }
         write()
         stack.reportProblems()
@@ -196,7 +197,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             axis: axis, area: AxisSpan(origin: lineStart, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
-            let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil)
+            let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
             place.own.maximum = length
             place.own.minimum = across.add(node, length)
             height = max(height, length)
@@ -212,7 +213,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 unsafe items[index].weight = number
             }
         }
-        lineStart += height + lineGap
+        end = lineStart + height
+        lineStart = end + lineGap
     }
 
     private mutating func write() {

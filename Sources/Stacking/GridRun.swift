@@ -19,7 +19,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     fileprivate var columnCount = 0
 
     mutating func layOut() -> GridResult {
-        if cells.rowCount == 0 { warn(.emptyStack) }
+        if cells.count == 0 { warn(.emptyStack) }
         if horizontally.isBaseline { warn(.noCommonBaseline) }
         for cell in cells.invalid { warn(.invalidValue(Double(cell.columns)), call: "grid(cells: \(cell.text))") }
         columnCount = max(columns.count, cells.columnCount)
@@ -117,20 +117,24 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
         self.cells = cells
     }
 
+    /// Whether nodes are measured for the widths of the columns; fixed columns need no content.
+    private var columnsFollowContent: Bool { line.items[..<columnCount].contains { $0.kind != .fixed } }
+
     /// Finds the natural widths of the columns.
     private mutating func measureColumns() {
-        // Fixed columns need no content.
-        guard line.items[..<columnCount].contains(where: { $0.kind != .fixed }) else { return }
+        guard columnsFollowContent else { return }
         let (cells, gap) = (cells, gaps.width)
         cells.forEachNode { node, place in
             let column = place.columns.lowerBound
             guard place.columns.count == 1, line.items[column].kind != .fixed else { return }
-            let width = node.wantedLength(.horizontal)
+            let width = node.wantedLength(.horizontal, in: "grid")
             if width > line.items[column].natural { line.items[column].natural = width }
         }
         cells.forEachNode { node, place in
             guard place.columns.count > 1 else { return }
-            widen(place.columns, to: node.wantedLength(.horizontal) - gap * Double(place.columns.count - 1))
+            widen(
+                place.columns,
+                to: node.wantedLength(.horizontal, in: "grid") - gap * Double(place.columns.count - 1))
         }
     }
 
@@ -164,6 +168,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
     private mutating func measureRows() {
         let (cells, grid, room) = (cells, grid, room.area)
         let (horizontally, vertically, isMirrored) = (horizontally, vertically, isMirrored)
+        let followsContent = columnsFollowContent
         for row in 0..<cells.rowCount where line.items[columnCount + row].kind != .absent {
             var natural = 0.0
             var across = CrossPlacement(axis: .vertical, area: AxisSpan(origin: 0, length: 0), cross: vertically)
@@ -173,7 +178,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 var span = first.span()
                 if columns.count > 1 { span.length = last.end - first.position }
                 if columns.count > 1 || horizontally != .fill {
-                    let wanted = node.wantedLength(.horizontal)
+                    // Where it counted for the width of the columns, it was reported.
+                    let wasMeasured = followsContent && (columns.count > 1 || first.kind != .fixed)
+                    let wanted = node.wantedLength(.horizontal, in: wasMeasured ? nil : "grid")
                     let isEqual = (wanted - span.length).magnitude <= wanted * 0x1p-40
                     // Content that is as long as its columns, but for rounding, is not measured at less than its length.
                     if isEqual, columns.count > 1 { span.length = wanted }
@@ -185,7 +192,7 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
                 span.origin += room.origin.x
                 var frame = node.untransformedFrame
                 frame[.horizontal] = grid.aligned(span)
-                let height = node.wantedLength(.vertical, at: width)
+                let height = node.wantedLength(.vertical, at: width, in: "grid")
                 if vertically != .fill { frame.size.height = height }
                 node.untransformedFrame = frame
                 natural = max(natural, height)

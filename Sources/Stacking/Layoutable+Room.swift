@@ -53,15 +53,19 @@ struct Room<Node: Layoutable> where Node.LayoutBase == Node {
 extension Layoutable where LayoutBase == Self {
     /// The length that the node wants at a length on the other axis: that of its content, or else its own.
     ///
-    /// Content that takes all of an unbounded proposal has the length that is given for it, or else that of the node.
+    /// Content that takes all of an unbounded proposal, or returns NaN, has the length that is given for it, or else that of the
+    /// node. NaN and lengths below zero, which count as 0, are reported if the name of a method is given.
     @inline(__always)
     func wantedLength(
-        _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0
+        _ axis: Axis, at other: Double = .greatestFiniteMagnitude, orUnbounded fallback: Double? = 0,
+        in method: String?
     ) -> Double {
         var proposal = Size.unbounded
         proposal[axis.perpendicular] = other
-        let length = contentSize(within: proposal)?[axis] ?? untransformedFrame.size[axis]
-        return length < 1e100 ? max(0, length) : fallback ?? untransformedFrame.size[axis]
+        guard let length = contentSize(within: proposal)?[axis] else { return max(0, untransformedFrame.size[axis]) }
+        if length >= 0, !length.isUnbounded { return length }
+        if let method, !(length >= 0) { warn(.invalidMeasurement(axis, length), method: method, call: method) }
+        return length < 0 ? 0 : fallback ?? untransformedFrame.size[axis]
     }
 
     /// Gives the node a length, snapped to pixels.

@@ -10,16 +10,19 @@ extension Stack {
         // Fixed sizes, spaces and matches need no content.
         if !facts.hasContent { return }
         let (axis, usesWidths) = (axis, axis == .vertical && method != .flow)
-        var unsound: [Int] = []
+        var invalid: [(head: Int, fault: LineItem.Faults)] = []
         forEachNode { node, place in
             let kind = place.item.kind
             guard kind == .own || kind == .share else { return }
             // A flow sets the widths itself.
             let width = usesWidths ? node._presentFrame.width : .greatestFiniteMagnitude
-            let isSound = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
-            if !isSound { unsound.append(place.head) }
+            let fault = place.own.takeNatural(of: node, axis, width, isShare: kind == .share)
+            if !fault.isEmpty { invalid.append((place.head, fault)) }
         }
-        for head in unsound { report(.nonFinite(item: line.items[firstEntry..<head].count { $0.kind != .joined })) }
+        for (head, fault) in invalid {
+            let item = line.items[firstEntry..<head].count { $0.kind != .joined }
+            report(fault == .negative ? .negativeFixed(item: item) : .nonFinite(item: item))
+        }
     }
 
     // MARK: Bad input
@@ -130,21 +133,22 @@ extension Stack {
 }
 
 extension LineItem {
-    /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0; false if a
-    /// number of the node cannot be computed with as it is.
+    /// Takes over the natural size of a node at a width, and its priorities where those that are given are below 0.
+    ///
+    /// Returns what is wrong with the numbers of the node.
     ///
     /// A node without content keeps its size if it can, but shrinks and grows before all others unless it has priorities of its
     /// own.
     @inline(__always)
     fileprivate mutating func takeNatural<Node: Layoutable>(
         of node: Node, _ axis: Axis, _ width: Double, isShare: Bool
-    ) -> Bool {
+    ) -> Faults {
         let content = node.contentSize(within: Size(width: width, height: .greatestFiniteMagnitude))
         // What fills has no size to keep, unless content asks for one; a node that takes whatever is proposed has none.
         let length = content?[axis] ?? (isShare ? .infinity : node._presentFrame.size[axis])
-        if length >= 1e100 {
+        if length.isUnbounded {
             (natural, grow, shrink) = (0, 0, 0)
-            return true
+            return []
         }
         func priority(_ own: AxisPriorities, _ standard: AxisPriorities) -> Float {
             content == nil && own[axis] == standard[axis] ? 0.5 : Float(own[axis].rawValue)
@@ -156,6 +160,7 @@ extension LineItem {
         grow = grow > 0 ? min(grow, .greatestFiniteMagnitude) : 0
         shrink = shrink > 0 ? min(shrink, .greatestFiniteMagnitude) : 0
         if length.isNaN { (natural, grow, shrink) = (0, 0, 0) }
-        return isSound
+        if !isSound { return .nonFinite }
+        return content != nil && length < 0 ? .negative : []
     }
 }

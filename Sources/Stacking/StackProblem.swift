@@ -16,7 +16,7 @@ public enum StackProblem: Hashable, Sendable {
     /// that.
     case nonFiniteLength
 
-    /// The item has a fixed size or a limit below 0, which counts as 0.
+    /// The item has a fixed size, a limit or content of a length below 0, which counts as 0.
     case negativeFixed(item: Int)
 
     /// The item has a weight below 0, which counts as 0.

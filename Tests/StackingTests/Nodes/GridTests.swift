@@ -147,7 +147,8 @@ struct GridTests {
         #expect(yard.kinds.contains(.invalidItem(0)) && yard.kinds.contains(.notAChild("lost")))
         yard.root.grid(columns: [.flex()], [[LayoutNode?]]())
         yard.root.grid(columns: [.fix(120)], [[b]])
-        #expect(yard.kinds.suffix(2) == [.emptyStack, .overflow(.horizontal, by: 20)])
+        let kinds = yard.kinds.filter { if case .invalidMeasurement = $0 { false } else { true } }
+        #expect(kinds.suffix(2) == [.emptyStack, .overflow(.horizontal, by: 20)])
     }
 
     @Test("a node in several cells: all but the first are empty", arguments: [false, true])
