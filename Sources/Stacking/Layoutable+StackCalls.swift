@@ -96,6 +96,7 @@ extension DistributionItem where Node.LayoutBase == Node {
         switch consume self {
         case .fixed(let size): .fix(size)
         case .flexible(let weight): .fill(weight: weight)
+        case .fill(let weight, let min, let max): .fill(weight: weight, min: min, max: max)
         case .node(let node): .fix(node, node.untransformedFrame.size[axis])
         }
     }

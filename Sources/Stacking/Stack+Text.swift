@@ -34,7 +34,9 @@ extension Stack {
         }
         // What keeps its size is given as a node, and a space as a number or a weight.
         if !content.isSpace { return content.text }
-        return item.kind == .fixed ? plain(item.natural) : ".flexible(\(plain(item.weight)))"
+        if item.kind == .fixed { return plain(item.natural) }
+        let isLimited = item.minimum != 0 || item.maximum != .infinity
+        return isLimited ? item.text([], nil) : ".flexible(\(plain(item.weight)))"
     }
 }
 

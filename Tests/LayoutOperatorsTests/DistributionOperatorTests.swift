@@ -14,6 +14,7 @@ struct DistributionOperatorTests {
             case .node(let node): node.nodeName
             case .fixed(let points): "\(points)"
             case .flexible(let weight): "~\(weight)~"
+            case .fill(let weight, let min, let max): "~\(weight), \(min) to \(max)~"
             }
         }
     }
@@ -28,6 +29,7 @@ struct DistributionOperatorTests {
         #expect(text(8 <> a) == ["8.0", "a"])
         #expect(text(~1~ <> a) == ["~1.0~", "a"])
         #expect(text(a <> .flexible(2)) == ["a", "~2.0~"])
+        #expect(text(a <> .fill(min: 4, max: 8)) == ["a", "~1.0, 4.0 to 8.0~"])
         #expect(text(8 <> ~1~ <> a) == ["8.0", "~1.0~", "a"])
         #expect(text(a <> gap <> ~weight~ <> b <> narrow <> c) == ["a", "4.5", "~3.0~", "b", "0.5", "c"])
         #expect(

@@ -89,6 +89,8 @@ struct RangeTests {
             + "let gap = 3 +\nlet far = nothing1\na.pin.left(gap).top(far)\nnode c in root 0 0 1\nc.pin.left(1)\nnode d in c 0 0 1 1\nd.pin.top(1)\nlet late = far + 1\na.pin.left(late)"
         let result = try #require(run(script).first)
         #expect(result.failures.map { $0.line } == [4, 5, 7])
+        let misspelled = family + "nodee e in root\ne.pin.top(1)\nlett gap = 3\na.pin.left(gap)\nfunc lay( { }\nlay()"
+        #expect(try #require(run(misspelled).first).failures.map { $0.line } == [4, 6, 8])
     }
 
     @Test("a warning has the place of its call")

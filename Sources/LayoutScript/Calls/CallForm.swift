@@ -47,7 +47,7 @@ struct CallForm: Sendable {
         union|rect
         divided|atDistance: points, from: target
         offsetBy insetBy|dx: points, dy: points
-        sizeThatFits|size
+        sizeThatFits autoSizeThatFits|size
         guide|name
         childrenExtent|hidden?: hidden, frame?
         align distance|to: target, offset?: offset, rounding?: times
@@ -60,10 +60,10 @@ struct CallForm: Sendable {
         fill|nodeOrNodes?, weight?: points, min?: points, max?: points
         match|nodeOrNodes?, of: dimension, multiplier?: points, offset?: points
         match|nodeOrNodes?, dimension: dimension, multiplier?: points, offset?: points
-        Track.fix fixed flexible|points
+        Track.fix Space.fixed Space.flexible|points
         Track.flex|min?: points, max?: points
-        Track.fill|weight?: points, min?: points, max?: points
-        node|node
+        Track.fill Space.fill|weight?: points, min?: points, max?: points
+        Space.node|node
         Cell.node|node, columns?: points
         Cell.empty|columns?: points
         leading trailing leadingTrailing top bottom topBottom leadingTrailingTopBottom centerX centerY centerXY width \

@@ -2,6 +2,7 @@ import Aligning
 import ConstraintLayout
 import Geometry
 import LayoutTree
+import Pinning
 
 extension CaseRun {
     /// A member of a value, or what a call of one gives; `rest` stands behind it.
@@ -176,6 +177,10 @@ extension CaseRun {
         case "sizeThatFits":
             guard case .size(let size)? = try values(of: name, in: call, span)[0] else { return nil }
             return .size(node.sizeThatFits(size))
+        case "autoSizeThatFits":
+            guard let block = call.block else { throw reporter.mistake("expected '{' behind '\(name)'", call.span) }
+            guard case .size(let size)? = try values(of: name, in: call, span)[0] else { return nil }
+            return .size(node.autoSizeThatFits(size) { runClosure(block) })
         case "sizeToFit":
             guard call.arguments.isEmpty else { throw reporter.mistake("sizeToFit takes no arguments here", call.span) }
             let frame = node.untransformedFrame

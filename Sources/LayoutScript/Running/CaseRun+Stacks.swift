@@ -160,12 +160,17 @@ extension CaseRun {
     }
 
     private func distributionItem(_ call: SymbolCall) throws(Stop) -> DistributionItem<LayoutNode> {
-        let value = try values(of: call, among: "fixed flexible node".words, "distribution item")[0]
-        if let node = value.node {
+        let names = "fixed flexible fill node".words
+        let values = try values(of: call, among: names, "distribution item", as: "Space.")
+        if let node = values[0].node {
             trace?.place(node)
             return .node(node)
         }
-        let number = value.number ?? 0
+        if call.name == "fill" {
+            let (weight, low) = (values[0].number ?? 1, values[1].number ?? 0)
+            return .fill(weight: weight, min: low, max: values[2].number ?? .infinity)
+        }
+        let number = values[0].number ?? 0
         return call.name == "fixed" ? .fixed(number) : .flexible(number)
     }
 

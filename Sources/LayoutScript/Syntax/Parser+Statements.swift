@@ -22,11 +22,14 @@ extension Parser {
         }
     }
 
-    /// The name that a statement would have made: complaints about it would only repeat the first one.
+    /// The name that a statement would have made, also with a misspelled keyword: complaints about it would only repeat the first
+    /// one.
     private func nameToBeMade(at start: Int) -> Word? {
-        guard text(tokens[start]).isOne(of: "let var node guide"), tokens[start + 1].kind == .word else { return nil }
-        let name = tokens[start + 1].span
-        return Word(text: source.text(name), span: name)
+        let name = tokens[start + 1]
+        guard name.kind == .word, !name.startsLine,
+            nearestWord(to: text(tokens[start]), in: "let var node guide func".words) != nil
+        else { return nil }
+        return Word(text: text(name), span: name.span)
     }
 
     /// Whether the word at hand is the name of something that is used, and no keyword.

@@ -63,7 +63,8 @@ extension Value {
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \
         superview safeAreaInsets layoutMargins guide sizeToFit sizeThatFits intrinsicContentSize safeAreaGuide \
         safeAreaLayoutGuide layoutMarginsGuide readableMarginsGuide readableContentGuide keyboardGuide transform \
-        boundsOrigin constrain constrainSelf childrenExtent snapshot addSubview addChild view contentView fx
+        boundsOrigin constrain constrainSelf childrenExtent autoSizeThatFits snapshot addSubview addChild view \
+        contentView fx
         """.words
 
     /// The numbers that the value is made of, with the names that they have in order.

@@ -17,7 +17,9 @@ struct InvalidContentTests {
         #expect(result.problems == [length == -4 ? .negativeFixed(item: 0) : .nonFinite(item: 0)])
     }
 
-    @Test("a grid reports each axis once", arguments: [CrossAlignment.fill, .start], [-4, -Double.infinity, Double.nan])
+    @Test(
+        "a grid reports each axis once",
+        arguments: [CrossAlignment.fill, .start], [-4, -Double.infinity, Double.nan])
     func grid(_ cross: CrossAlignment, _ length: Double) {
         let yard = Yard(100, 60)
         let (a, b) = (yard.label("a", 0, 0), yard.label("b", 20, 10))

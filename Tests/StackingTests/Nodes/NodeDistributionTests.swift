@@ -229,6 +229,22 @@ struct NodeDistributionTests {
         #expect(nodes.map(\.frame.width) == [0, 0, 0] && yard.kinds == [.lackOfSpace(by: 100)])
     }
 
+    @Test("spaces with limits stop there, and the others share the rest", arguments: LayoutDirection.allCases)
+    func limitedSpaces(_ direction: LayoutDirection) {
+        let yard = Yard(200, 60, scale: 1, direction)
+        let nodes = (0..<2).map { yard.view("\($0)", 50, 10) }
+        let items: [DistributionItem<LayoutNode>] = [
+            .fill(max: 10), .node(nodes[0]), .fill(weight: 2, min: 70), .node(nodes[1]), .fill(),
+        ]
+        yard.root.distribute(.horizontally, items)
+        let starts = nodes.map { direction == .leftToRight ? $0.frame.minX : 200 - $0.frame.maxX }
+        #expect(starts == [10, 130] && yard.kinds.isEmpty)
+        yard.root.distribute(.horizontally, [.fill(min: .nan), .node(nodes[0]), .fill(max: 40)])
+        #expect(yard.kinds == [.invalidItem(0)])
+        #expect(nodes[0].frame.minX == (direction == .leftToRight ? 110 : 40))
+        #expect(yard.log.list[0].call == "distribute(.horizontally, .fill(min: nan), 0, .fill(max: 40))")
+    }
+
     @Test("equal sizes fill a length that does not divide evenly, unless a rule is asked for")
     func spreadFills() {
         let yard = Yard(100, 60)
