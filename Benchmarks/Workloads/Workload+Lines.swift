@@ -55,6 +55,13 @@ extension Workload {
                             node.setFrame(x: Double(index) * share, y: frame.minY, width: share, height: frame.height)
                         }
                     },
+                    Contender("pin") {
+                        let share = (100 / Double(nodes.count))%
+                        nodes[0].pin.left().width(share)
+                        for index in 1..<nodes.count {
+                            nodes[index].pin.left(to: nodes[index - 1].edge.right).width(share)
+                        }
+                    },
                     Contender("stack") { root.hstack(nodes.map { .fill($0) }) },
                     Contender("list") { root.hstack(list) },
                 ])
@@ -78,6 +85,13 @@ extension Workload {
                             y += 36
                         }
                         root.frame.size.height = y
+                    },
+                    Contender("pin") {
+                        nodes[0].pin.top().height(36)
+                        for index in 1..<nodes.count {
+                            nodes[index].pin.top(to: nodes[index - 1].edge.bottom).height(36)
+                        }
+                        root.pin.height(nodes[nodes.count - 1].frame.maxY)
                     },
                     Contender("stack") { root.stacks(fit: .height) { $0.vstack(nodes.map { .fix($0, 36) }) } },
                     Contender("list") { root.stacks(fit: .height) { $0.vstack(list) } },
@@ -163,6 +177,14 @@ extension Workload {
                             }
                         }
                         box.pin.wrapContent()
+                    }
+                },
+                Contender("stack") {
+                    for (box, children, isRow) in all {
+                        let items = children.map { StackItem.flex($0) }
+                        box.stacks(fit: isRow ? .width : .height) { isRow ? $0.hstack(items) : $0.vstack(items) }
+                        let fitted = box.childrenExtent() ?? .zero
+                        box.frame.size = fitted.size
                     }
                 },
                 Contender("flow") {
