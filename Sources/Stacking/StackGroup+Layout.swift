@@ -54,16 +54,14 @@ extension StackGroup {
     mutating func inOrder(_ members: [Int], _ visit: (inout StackGroup, Int) -> Void) -> [Int] {
         for stack in members { stacks[stack].rank = nil }
         var circular: [Int] = []
-        var left = members
-        var rank = 0
-        while !left.isEmpty {
-            let ready = left.firstIndex { stack in
-                links.allSatisfy { $0.stack != stack || stacks[$0.other].rank != nil }
+        for rank in members.indices {
+            let ready = members.first { stack in
+                stacks[stack].rank == nil
+                    && links.allSatisfy { $0.stack != stack || stacks[$0.other].rank != nil }
             }
-            let stack = left.remove(at: ready ?? 0)
+            guard let stack = ready ?? members.first(where: { stacks[$0].rank == nil }) else { break }
             if ready == nil { circular.append(stack) }
             stacks[stack].rank = rank
-            rank += 1
             visit(&self, stack)
         }
         return circular
