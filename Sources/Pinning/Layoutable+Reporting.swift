@@ -6,12 +6,14 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Reports what a request could not honor: of both axes together, and of each.
     ///
-    /// `content` is the measured size of the content, if there is one.
+    /// It takes the request as it was made, after its edges were pinned, and after its content, if that was measured, sized it.
     @inline(never)
-    func report(_ request: PinRequest, _ content: Size?, from frame: Rect) {
-        var edged = request
-        let pinsEdges = edged.pinEdges()
-        let (sized, isDetermined) = edged.sizingContent(content)
+    func report(
+        _ request: PinRequest, _ pinned: (request: PinRequest, pinsEdges: Bool), _ content: Size?,
+        _ sized: (request: PinRequest, isDetermined: Bool), from frame: Rect
+    ) {
+        let (edged, pinsEdges) = pinned
+        let (sized, isDetermined) = sized
         // Alignment between pinned edges has an effect if the content has another length than the distance between them.
         let aligned = Axis.allCases.map { (axis: $0, request: sized[$0].has(.length) ? edged[$0] : request[$0]) }
         let current = frame.size
@@ -39,8 +41,9 @@ extension Layoutable where LayoutBase == Self {
             if isNegative, parentNode?.autoSizing == nil {
                 warnAboutLength(.negativeLength(length), of: request[axis], axis)
             }
+            // `.widthFlexible` may give the content its whole size at a width of 0, too.
             if isReference, length >= 0, edged.proposal(from: current)[axis] == 0, parentNode?.autoSizing == nil,
-                case .fit(let type) = request.sizing
+                case .fit(let type) = request.sizing, content != sizeThatFits(.unbounded)
             {
                 warn(.measuredAtZero(axis), .sizeToFit, .option(type.rawValue), calls(of: request[axis], axis))
             }

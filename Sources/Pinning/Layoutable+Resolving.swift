@@ -87,13 +87,13 @@ extension Layoutable where LayoutBase == Self {
         let kind = request.x.kind
         let current = frame(kind)
         var edged = valid
-        _ = edged.pinEdges()
+        let pinsEdges = edged.pinEdges()
         let content = measured(edged, from: current.size)
-        let sized = edged.sizingContent(content).request
+        let (sized, isDetermined) = edged.sizingContent(content)
         let wanted = Rect(
             horizontal: sized.x.resolvedUsably(from: current[.horizontal]) ?? current[.horizontal],
             vertical: sized.y.resolvedUsably(from: current[.vertical]) ?? current[.vertical])
-        if _deliversWarnings { report(valid, content, from: current) }
+        if _deliversWarnings { report(valid, (edged, pinsEdges), content, (sized, isDetermined), from: current) }
         if kind == .untransformed, _write(wanted) { return }
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
         if isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {

@@ -29,6 +29,16 @@ struct MeasuredAtZeroTests {
         #expect(log.list.map(\.kind).last == .measuredAtZero(.vertical))
     }
 
+    @Test("a flexible fit warns if the content is not whole at a width of 0")
+    func flexible() {
+        label.pin.topLeft(5).sizeToFit(.widthFlexible)
+        #expect(label.frame == Rect(5, 5, 126, 17) && log.list.isEmpty)
+        label.frame.size = .zero
+        label.measure = { proposal in Size(width: max(20, min(proposal.width, 100)), height: 10) }
+        label.pin.topLeft(5).sizeToFit(.widthFlexible)
+        #expect(label.frame == Rect(5, 5, 20, 10) && log.list.map(\.kind) == [.measuredAtZero(.horizontal)])
+    }
+
     @Test("a container that is being measured may have no room")
     func measuring() {
         _ = root.autoSizeThatFits(.zero) { label.pin.horizontally().sizeToFit(.width) }
