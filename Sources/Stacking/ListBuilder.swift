@@ -1,7 +1,7 @@
 /// The lines of a list in braces so far: an object, so that the next one is added without copying the list.
 @_fixed_layout
 public final class BuiltList<Item> {
-    // It is changed in one place at a time, where nothing else runs.
+    // It is changed in one place at a time, where nothing else runs; see Documentation/Optimizer.md, fact 13.
     @safe @exclusivity(unchecked)
     @usableFromInline
     var items: [Item]

@@ -32,7 +32,7 @@ public struct StackGroup<Node: Layoutable> where Node.LayoutBase == Node {
 /// Several stacks, each in a box: a `Stack` cannot be copied, and an array would do that.
 struct StackList<Node: Layoutable> where Node.LayoutBase == Node {
     private final class Box {
-        // Client code cannot reach a stack that is in its box; checks were a quarter of the instructions of two short stacks.
+        // Client code cannot reach a stack that is in its box; see Documentation/Optimizer.md, fact 13.
         @safe @exclusivity(unchecked)
         var stack: Stack<Node>
         init(_ stack: consuming Stack<Node>) { self.stack = stack }
