@@ -32,12 +32,14 @@ struct ContextTests {
         let middle = root.addChild(LayoutNode("middle"))
         let leaf = middle.addChild(LayoutNode("leaf"))
         leaf.layoutContext = LayoutContext(displayScale: 2, layoutDirection: .rightToLeft, roundingRule: .edges)
+        checkTrees(of: root)
         for node in [root, middle, leaf] {
             #expect(node.pixelGrid == PixelGrid(scale: 2, rule: .edges))
             #expect(node.layoutDirection == .rightToLeft)
             #expect(node.layoutContext.displayScale == 2)
         }
         root.layoutContext.displayScale = 3
+        checkTrees(of: root)
         #expect(leaf.pixelGrid.scale == 3 && leaf.layoutDirection == .rightToLeft)
     }
 
@@ -47,7 +49,10 @@ struct ContextTests {
         nodes[0].layoutContext = LayoutContext(displayScale: 2, layoutDirection: .rightToLeft)
         nodes[30].layoutContext = LayoutContext(displayScale: 5)
         let links = isBottomUp ? Array((1..<50).reversed()) : Array(1..<50)
-        for index in links { nodes[index - 1].addChild(nodes[index]) }
+        for index in links {
+            nodes[index - 1].addChild(nodes[index])
+            checkTrees(of: nodes)
+        }
         for node in nodes {
             #expect(node.pixelGrid.scale == 2 && node.layoutDirection == .rightToLeft)
             #expect(node.layoutContext.displayScale == 2)
@@ -62,14 +67,19 @@ struct ContextTests {
         let child = LayoutNode("child")
         let leaf = child.addChild(LayoutNode("leaf"))
         first.addChild(child)
+        checkTrees(of: first)
         #expect(leaf.pixelGrid.scale == 2)
         child.removeFromParent()
+        checkTrees(of: first, child)
         #expect(child.layoutContext.displayScale == 2 && leaf.pixelGrid.scale == 2)
         second.addChild(child)
+        checkTrees(of: second)
         #expect(child.layoutContext.displayScale == 3 && leaf.pixelGrid.scale == 3)
         second.removeAllChildren()
+        checkTrees(of: second, child)
         #expect(child.layoutContext.displayScale == 3 && leaf.layoutContext.displayScale == 3)
         child.layoutContext.displayScale = 4
+        checkTrees(of: second, child)
         #expect(leaf.pixelGrid.scale == 4 && second.pixelGrid.scale == 3)
     }
 
@@ -82,6 +92,7 @@ struct ContextTests {
         let below = leaf.addChild(LayoutNode("below"))
         root.layoutContext = LayoutContext(displayScale: 2)
         root.addChild(child)
+        checkTrees(of: root)
         #expect(below.pixelGrid.scale == 2 && below.layoutDirection == .rightToLeft)
         #expect(child.layoutDirection == .leftToRight)
     }

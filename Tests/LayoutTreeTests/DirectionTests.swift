@@ -11,12 +11,15 @@ struct DirectionTests {
         let island = root.addChild(LayoutNode("island"))
         let leaf = island.addChild(LayoutNode("leaf"))
         island.ownLayoutDirection = .rightToLeft
+        checkTrees(of: root)
         #expect(root.layoutDirection == .leftToRight && leaf.layoutDirection == .rightToLeft)
         #expect(island.ownLayoutDirection == .rightToLeft && leaf.ownLayoutDirection == nil)
         root.layoutContext.layoutDirection = .rightToLeft
         island.ownLayoutDirection = .leftToRight
+        checkTrees(of: root)
         #expect(root.layoutDirection == .rightToLeft && leaf.layoutDirection == .leftToRight)
         island.ownLayoutDirection = nil
+        checkTrees(of: root)
         #expect(leaf.layoutDirection == .rightToLeft && island.ownLayoutDirection == nil)
     }
 
@@ -26,8 +29,10 @@ struct DirectionTests {
         let leaf = root.addChild(LayoutNode("leaf"))
         root.ownLayoutDirection = .rightToLeft
         root.layoutContext = LayoutContext(layoutDirection: .leftToRight)
+        checkTrees(of: root)
         #expect(leaf.layoutDirection == .rightToLeft)
         root.ownLayoutDirection = nil
+        checkTrees(of: root)
         #expect(leaf.layoutDirection == .leftToRight)
     }
 
@@ -40,6 +45,7 @@ struct DirectionTests {
         root.addChild(LayoutNode("other"))
         root.layoutIfNeeded()
         root.addChild(island)
+        checkTrees(of: root)
         #expect(root.children.map(\.nodeName) == ["other", "island"] && leaf.layoutDirection == .rightToLeft)
         #expect(root.needsLayout && !island.needsLayout && !leaf.needsLayout)
     }
@@ -52,22 +58,27 @@ struct DirectionTests {
         let other = root.addChild(LayoutNode("other"))
         let fixed = root.addChild(LayoutNode("fixed"))
         fixed.ownLayoutDirection = .leftToRight
+        checkTrees(of: root)
         let all = [root, island, leaf, other, fixed]
         root.layoutIfNeeded()
         #expect(all.allSatisfy { !$0.needsLayout })
 
         island.ownLayoutDirection = .leftToRight
+        checkTrees(of: root)
         #expect(all.allSatisfy { !$0.needsLayout })
         island.ownLayoutDirection = .rightToLeft
+        checkTrees(of: root)
         #expect(all.filter(\.needsLayout).map(\.nodeName) == ["root", "island", "leaf"])
         root.layoutIfNeeded()
 
         root.layoutContext.layoutDirection = .rightToLeft
+        checkTrees(of: root)
         #expect(all.filter(\.needsLayout).map(\.nodeName) == ["root", "other"])
         root.layoutIfNeeded()
         root.layoutContext.warningHandler = { _ in }
         #expect(all.allSatisfy { !$0.needsLayout })
         root.layoutContext.displayScale = 3
+        checkTrees(of: root)
         #expect(all.allSatisfy { $0.needsLayout })
         root.layoutIfNeeded()
         #expect(all.allSatisfy { !$0.needsLayout })
@@ -81,6 +92,7 @@ struct DirectionTests {
         own.ownLayoutDirection = .leftToRight
         left.addChildren(own, inherited)
         right.addChildren(own, inherited)
+        checkTrees(of: left, right)
         #expect(own.layoutDirection == .leftToRight)
         #expect(inherited.layoutDirection == .rightToLeft)
     }
@@ -93,13 +105,17 @@ struct DirectionTests {
         let node = island.addChild(LayoutNode("node"))
         let leaf = node.addChild(LayoutNode("leaf"))
         node.removeFromParent()
+        checkTrees(of: root, node)
         #expect(node.layoutDirection == .leftToRight && leaf.layoutDirection == .leftToRight)
 
         island.addChild(node)
+        checkTrees(of: root)
         #expect(leaf.layoutDirection == .rightToLeft)
         island.removeAllChildren()
+        checkTrees(of: root, node)
         #expect(leaf.layoutDirection == .leftToRight)
         root.addChild(node)
+        checkTrees(of: root)
         #expect(leaf.layoutDirection == .leftToRight)
     }
 }

@@ -5,7 +5,11 @@ import Testing
 
 @Suite("Hierarchy")
 struct HierarchyTests {
-    private func names(_ node: LayoutNode) -> [String] { node.children.map { $0.nodeName } }
+    /// The names of the children, once the tree is checked.
+    private func names(_ node: LayoutNode) -> [String] {
+        checkTrees(of: node)
+        return node.children.map { $0.nodeName }
+    }
 
     @Test("children stand in the order in which they were added")
     func adding() {
@@ -64,7 +68,7 @@ struct HierarchyTests {
         left.addChild(child)
         child.addChild(LayoutNode("grandchild"))
         right.addChild(child)
-        #expect(left.children.isEmpty)
+        #expect(names(left).isEmpty)
         #expect(names(right) == ["child"])
         #expect(names(child) == ["grandchild"])
         #expect(child.parent === right)
@@ -76,14 +80,14 @@ struct HierarchyTests {
         let (a, b) = (LayoutNode("a"), LayoutNode("b"))
         root.addChildren(a, b)
         a.removeFromParent()
-        #expect(names(root) == ["b"])
+        #expect(names(root) == ["b"] && names(a).isEmpty)
         #expect(a.parent == nil && a.rootNode === a)
         a.removeFromParent()
-        #expect(a.parent == nil)
+        #expect(a.parent == nil && names(a).isEmpty)
         root.removeAllChildren()
-        #expect(root.children.isEmpty && b.parent == nil)
+        #expect(names(root).isEmpty && b.parent == nil && names(b).isEmpty)
         root.removeAllChildren()
-        #expect(root.children.isEmpty)
+        #expect(names(root).isEmpty)
     }
 
     @Test("a node can join its former child")
@@ -92,7 +96,7 @@ struct HierarchyTests {
         a.addChild(b)
         b.removeFromParent()
         b.addChild(a)
-        #expect(a.parent === b && b.parent == nil)
+        #expect(a.parent === b && b.parent == nil && names(b) == ["a"])
     }
 
     @Test("descendants lie below, at any depth; a node does not lie below itself")
@@ -100,6 +104,7 @@ struct HierarchyTests {
         let (a, b, c, other) = (LayoutNode("a"), LayoutNode("b"), LayoutNode("c"), LayoutNode("other"))
         a.addChild(b)
         b.addChild(c)
+        checkTrees(of: a, other)
         #expect(c.isDescendant(of: a) && c.isDescendant(of: b))
         #expect(!a.isDescendant(of: c) && !a.isDescendant(of: a) && !c.isDescendant(of: other))
         #expect([a.depth, b.depth, c.depth] == [0, 1, 2])
@@ -116,6 +121,7 @@ struct HierarchyTests {
             } else if child !== parent, !parent.isDescendant(of: child) {
                 parent.insertChild(child, at: random.integer(-1...5))
             }
+            checkTrees(of: nodes)
         }
         for node in nodes {
             for child in node.children { #expect(child.parent === node) }

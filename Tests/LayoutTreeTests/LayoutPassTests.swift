@@ -5,7 +5,12 @@ import Testing
 
 /// Writes down which nodes were laid out.
 private final class Visits {
+    private struct Made {
+        weak var node: LayoutNode?
+    }
+
     var names: [String] = []
+    private var nodes: [Made] = []
 
     func node(_ name: String, _ frame: Rect = .zero, _ layout: ((LayoutNode) -> Void)? = nil) -> LayoutNode {
         let node = LayoutNode(name, frame: frame)
@@ -13,10 +18,13 @@ private final class Visits {
             names.append(node.nodeName)
             layout?(node)
         }
+        nodes.append(Made(node: node))
         return node
     }
 
+    /// The names since the last call, once the trees of all nodes are checked.
     func drain() -> [String] {
+        checkTrees(of: nodes.compactMap { $0.node })
         defer { names = [] }
         return names
     }
@@ -230,6 +238,7 @@ struct LayoutPassTests {
         let node = Overriding("node", visits, callsSuper: callsSuper)
         node.onLayout = { _ in visits.names.append("closure") }
         node.layoutIfNeeded()
+        checkTrees(of: node)
         #expect(visits.names == (callsSuper ? ["override", "closure"] : ["override"]))
         node.measure = { _ in .zero }
         #expect(node.sizeThatFits(.unbounded) == Size(width: 1, height: 2))

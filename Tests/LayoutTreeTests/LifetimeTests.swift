@@ -28,6 +28,7 @@ struct LifetimeTests {
         var root: Counted? = Counted("root", count)
         root?.addChild(Counted("a", count)).addChild(Counted("b", count))
         #expect(count.alive == 3)
+        root?.checkInvariants()
         root = nil
         #expect(count.alive == 0)
     }
@@ -38,8 +39,10 @@ struct LifetimeTests {
         let root = LayoutNode("root")
         root.addChildren(Counted("a", count), Counted("b", count))
         root.children[0].removeFromParent()
+        checkTrees(of: root)
         #expect(count.alive == 1)
         root.removeAllChildren()
+        checkTrees(of: root)
         #expect(count.alive == 0)
     }
 
@@ -54,7 +57,9 @@ struct LifetimeTests {
         last.addChild(kept)
         last.addChild(LayoutNode("sibling"))
         last = kept
+        root?.checkInvariants()
         root = nil
+        checkTrees(of: kept)
         #expect(root == nil)
         #expect(count.alive == 0)
         #expect(kept.parent == nil && kept.rootNode === kept && kept.depth == 0)
@@ -63,6 +68,7 @@ struct LifetimeTests {
         kept.frame.origin.x = 10
         kept.setNeedsLayout()
         kept.layoutIfNeeded()
+        checkTrees(of: kept)
         #expect(kept.frame == Rect(x: 10, y: 2, width: 3, height: 4))
     }
 
@@ -99,7 +105,9 @@ struct LifetimeTests {
             let root = LayoutNode("root")
             root.layoutContext = log.context(scale: 3, direction: .rightToLeft)
             root.addChild(LayoutNode("middle")).addChild(kept)
+            checkTrees(of: root)
         }
+        checkTrees(of: kept)
         #expect(kept.layoutContext.displayScale == 3)
         #expect(kept.layoutContext.layoutDirection == .rightToLeft)
         #expect(below.layoutDirection == .rightToLeft && below.pixelGrid.scale == 3)
@@ -115,7 +123,9 @@ struct LifetimeTests {
             root.isFlipped = false
             root.addChild(kept)
             #expect(kept.untransformedFrame.minY == 80)
+            checkTrees(of: root)
         }
+        checkTrees(of: kept)
         #expect(kept.untransformedFrame.minY == 10)
         #expect(kept._write(Rect(x: 0, y: 0, width: 5, height: 5)))
     }

@@ -22,7 +22,9 @@ struct UnflippedTests {
         #expect(child.frame == Rect(x: 0, y: 60, width: 30, height: 40))
         child.transformedFrame = Rect(x: 0, y: 50, width: 30, height: 50)
         #expect(child.frame == Rect(x: 0, y: 0, width: 30, height: 50))
+        checkTrees(of: parent)
         parent.isFlipped = true
+        checkTrees(of: parent)
         #expect(child.untransformedFrame == child.frame)
         parent.isFlipped = false
         #expect(!parent.isFlipped && child.untransformedFrame.minY == 50)
@@ -34,6 +36,7 @@ struct UnflippedTests {
         #expect(!child._write(Rect(x: 0, y: 0, width: 1, height: 1)))
         #expect(child.frame == Rect(x: 10, y: 20, width: 30, height: 40))
         child.removeFromParent()
+        checkTrees(of: parent, child)
         #expect(parent.children.isEmpty)
         #expect(child._write(Rect(x: 0.4, y: 0, width: 1.2, height: 1)))
         #expect(child.frame == Rect(x: 0, y: 0, width: 2, height: 1))
@@ -46,8 +49,10 @@ struct UnflippedTests {
         #expect(grandchild.untransformedFrame.minY == 0)
         let late = LayoutNode("late", frame: Rect(x: 0, y: 0, width: 5, height: 5))
         parent.addChild(late)
+        checkTrees(of: parent)
         #expect(late.untransformedFrame.minY == 95)
         child.addChild(late)
+        checkTrees(of: parent)
         #expect(late.untransformedFrame.minY == 0)
     }
 
@@ -59,6 +64,7 @@ struct UnflippedTests {
             child.frame = random.rect()
             child.anchorPoint = Point(x: random.number(0...1), y: random.number(0...1))
             child.transform = random.transform()
+            checkTrees(of: parent)
             let upright = child.transformedFrame
             #expect(isClose(upright.minY, 100 - child.frame.maxY, within: 1e-8))
             #expect(isClose(upright.minX, child.frame.minX, within: 1e-8))
@@ -73,8 +79,10 @@ struct UnflippedTests {
         let (parent, child) = family()
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 200, height: 100))
         root.addChild(parent)
+        checkTrees(of: root)
         #expect(root.convert(child.untransformedFrame, from: parent) == Rect(x: 10, y: 40, width: 30, height: 40))
         parent.boundsOrigin = Point(x: 0, y: 15)
+        checkTrees(of: root)
         #expect(root.convert(child.untransformedFrame, from: parent) == Rect(x: 10, y: 55, width: 30, height: 40))
     }
 }
