@@ -50,18 +50,18 @@ struct IncrementalTests {
         let solver = grid.solver
         try solver.addEditVariable(grid.total, strength: .priority(700))
         var suggested = 0.0
-        var held: [Constraint] = []
+        var added: [Constraint] = []
         var left = grid.pool.shuffled(using: &random)
         for step in 0..<200 {
             switch random.integer(0...9) {
             case 0...4:
                 if let constraint = left.popLast() {
                     try solver.add(constraint)
-                    held.append(constraint)
+                    added.append(constraint)
                 }
             case 5...6:
-                if !held.isEmpty {
-                    let constraint = held.remove(at: random.integer(0...(held.count - 1)))
+                if !added.isEmpty {
+                    let constraint = added.remove(at: random.integer(0...(added.count - 1)))
                     try solver.remove(constraint)
                     left.insert(constraint, at: random.integer(0...left.count))
                 }
@@ -71,15 +71,15 @@ struct IncrementalTests {
             }
             guard step % 8 == 7 else { continue }
             solver.updateVariables()
-            #expect(requiredHold(held, in: solver))
+            #expect(requiredHold(added, in: solver))
 
             // The same handles, as the fresh solver makes the same variables.
             let fresh = Grid(rows: 3, columns: 3, random: &random).solver
-            for constraint in held.shuffled(using: &random) { try fresh.add(constraint) }
+            for constraint in added.shuffled(using: &random) { try fresh.add(constraint) }
             try fresh.addEditVariable(grid.total, strength: .priority(700))
             try fresh.suggest(suggested, for: grid.total)
             fresh.updateVariables()
-            let all = held + [(grid.total == suggested) | .priority(700)]
+            let all = added + [(grid.total == suggested) | .priority(700)]
             #expect(areClose(errorSums(all, in: solver), errorSums(all, in: fresh)))
         }
     }

@@ -9,7 +9,7 @@ private struct RandomSystem {
     let solver = Solver()
     let variables: [Variable]
     let reference: VertexReference
-    var held: [WholeConstraint] = []
+    var accepted: [WholeConstraint] = []
     var constraints: [Constraint] = []
 
     init(dimensions: Int) {
@@ -49,12 +49,12 @@ private struct RandomSystem {
         let constraint = constraint(whole, tag: tag)
         do {
             try solver.add(constraint)
-            held.append(whole)
+            accepted.append(whole)
             constraints.append(constraint)
         } catch .unsatisfiable(let culprit, let clashing) {
             #expect(culprit == constraint)
-            #expect(!reference.isFeasible(held + [whole]), "refused what can hold: \(constraint)")
-            let others = clashing.map { other in held[constraints.firstIndex(of: other) ?? 0] }
+            #expect(!reference.isFeasible(accepted + [whole]), "refused what can hold: \(constraint)")
+            let others = clashing.map { other in accepted[constraints.firstIndex(of: other) ?? 0] }
             #expect(!reference.isFeasible(others + [whole]), "the named constraints do not clash")
             for index in others.indices {
                 var fewer = others
@@ -68,14 +68,14 @@ private struct RandomSystem {
 
     mutating func remove(at index: Int) throws {
         try solver.remove(constraints[index])
-        held.remove(at: index)
+        accepted.remove(at: index)
         constraints.remove(at: index)
     }
 
     /// Compares with the reference; `edit` is what the first variable is pulled to at the highest level.
     func check(edit: Int? = nil) {
         solver.updateVariables()
-        var whole = held
+        var whole = accepted
         var written = constraints
         if let edit {
             var coefficients = [Int](repeating: 0, count: variables.count)

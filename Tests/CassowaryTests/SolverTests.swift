@@ -88,7 +88,7 @@ struct SolverTests {
         expect([x: 2])
     }
 
-    @Test("inequalities that are not required give way")
+    @Test("inequalities that are not required may be violated")
     func softInequalities() throws {
         try solver.add((x <= 10) | .medium)
         try solver.add((x >= 20) | .strong)

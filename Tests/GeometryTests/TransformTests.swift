@@ -68,7 +68,7 @@ struct TransformTests {
         #expect(Transform.identity.isFinite)
     }
 
-    @Test("turned over, acts on the mirrored point as it did on the point")
+    @Test("flipped vertically, acts on the mirrored point as it did on the point")
     func flipped() {
         var random = SplitMix64(seed: 62)
         for _ in 0..<500 {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pictures of parents whose y grows upwards")
 struct UnflippedTests {
-    /// A card with two lines, and a scrolled list in it; either upright, or with the numbers of a space turned over.
+    /// A card with two lines, and a scrolled list in it; either with y downwards, or with the numbers of a space that is flipped vertically.
     private func card(isFlipped: Bool) -> LayoutNode {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 39, height: 24))
         let card = root.addChild(LayoutNode("card", frame: Rect(x: 3, y: 2, width: 30, height: 20)))

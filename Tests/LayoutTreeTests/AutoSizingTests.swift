@@ -19,8 +19,8 @@ struct AutoSizingTests {
         #expect(sizing.extent == Rect(x: -5, y: 0, width: 35, height: 60))
     }
 
-    @Test("keeps children of the measured node from the fast way of placing")
-    func place() {
+    @Test("keeps `_write` from storing frames of the measured node's children")
+    func write() {
         let parent = LayoutNode("parent")
         let child = parent.addChild(LayoutNode("child"))
         parent.autoSizing = AutoSizing()

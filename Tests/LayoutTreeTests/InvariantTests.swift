@@ -112,7 +112,7 @@ import Testing
                     node.onLayout = nil
                 }
             default:
-                // From the root most of the time: what is above a node that is laid out alone stays marked.
+                // From the root most of the time: ancestors of a node that is laid out alone keep their flags.
                 (random.chance(70) ? node.rootNode : node).layoutIfNeeded()
             }
         }

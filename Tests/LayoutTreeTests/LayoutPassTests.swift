@@ -65,7 +65,7 @@ struct LayoutPassTests {
         #expect(!root.needsLayout && !a.needsLayout)
     }
 
-    @Test("visit what is marked and nothing else")
+    @Test("visit nodes that need layout and no others")
     func dirty() {
         let visits = Visits()
         let root = visits.node("root")
@@ -122,7 +122,7 @@ struct LayoutPassTests {
         #expect(visits.drain() == [])
     }
 
-    @Test("may mark nodes that were visited already")
+    @Test("may request layout of nodes that were visited already")
     func upwards() {
         let visits = Visits()
         let root = visits.node("root")
@@ -156,7 +156,7 @@ struct LayoutPassTests {
         #expect(log.list.count == 1)
     }
 
-    @Test("lay out what was marked, also where it has left the tree meanwhile")
+    @Test("lay out what needed layout, also where it has left the tree meanwhile")
     func leaving() {
         let visits = Visits()
         let root = visits.node("root")
@@ -196,8 +196,8 @@ struct LayoutPassTests {
         #expect(!root.needsLayout)
     }
 
-    @Test("come by every node whose turn is still to come, and once more by those behind", arguments: [1, 7, 60])
-    func markedMeanwhile(_ seed: UInt64) {
+    @Test("visit every node whose turn is still to come, and once more those behind", arguments: [1, 7, 60])
+    func requestedMeanwhile(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let visits = Visits()
         let root = visits.node("root")

@@ -30,8 +30,8 @@ struct UnflippedTests {
         #expect(!parent.isFlipped && child.untransformedFrame.minY == 50)
     }
 
-    @Test("the fast way of placing is left to the general one")
-    func place() {
+    @Test("`_write` stores no frame of a child, but says so")
+    func write() {
         let (parent, child) = family()
         #expect(!child._write(Rect(x: 0, y: 0, width: 1, height: 1)))
         #expect(child.frame == Rect(x: 10, y: 20, width: 30, height: 40))
@@ -42,7 +42,7 @@ struct UnflippedTests {
         #expect(child.frame == Rect(x: 0, y: 0, width: 2, height: 1))
     }
 
-    @Test("children that join later, and only children, are turned over")
+    @Test("frames of children that join later, and only of children, are flipped vertically")
     func joining() {
         let (parent, child) = family()
         let grandchild = child.addChild(LayoutNode("grandchild", frame: Rect(x: 0, y: 0, width: 5, height: 5)))
@@ -56,7 +56,7 @@ struct UnflippedTests {
         #expect(late.untransformedFrame.minY == 0)
     }
 
-    @Test("a transformed child appears in the mirrored place")
+    @Test("a transformed child appears at the mirrored position")
     func transformed() {
         var random = SplitMix64(seed: 221)
         for _ in 0..<500 {

@@ -170,7 +170,7 @@ struct AutoSizeTests {
         #expect(inner.frame == Rect(0, 0, 5, 5))
     }
 
-    @Test("leaves frames and marks as they were")
+    @Test("leaves frames and layout flags as they were")
     func untouched() {
         box.onLayout = { _ in }
         root.layoutIfNeeded()
@@ -219,7 +219,7 @@ struct AutoSizeTests {
         #expect(b.frame == Rect(183, 25, 10, 10))
     }
 
-    @Test("sees nothing of what no chain places")
+    @Test("sees no frame that no chain writes")
     func direct() {
         let size = box.autoSizeThatFits(Size(width: 80, height: 80)) { a.frame = Rect(0, 0, 500, 500) }
         #expect(size == .zero)
@@ -234,7 +234,7 @@ struct AutoSizeTests {
         }
         #expect(a.isHidden)
         #expect(a.layoutDirection == .rightToLeft)
-        // Afterwards a chain that is not measured takes the short way again.
+        // Afterwards a chain writes the frame again.
         a.pin.topLeft(3)
         #expect(a.frame == Rect(3, 3, 30, 20))
         #expect(box.autoSizing == nil)

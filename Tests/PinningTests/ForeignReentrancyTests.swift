@@ -74,7 +74,7 @@ import Testing
         },
     ]
 
-    @Test("views are kept while they are placed, and freed then", arguments: chains.indices, [false, true])
+    @Test("views are kept while a chain runs, and freed then", arguments: chains.indices, [false, true])
     func changes(duringChain index: Int, isAutoSized: Bool) {
         for first in Change.allCases {
             for second in Change.allCases {

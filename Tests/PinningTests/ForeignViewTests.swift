@@ -18,8 +18,8 @@ struct ForeignViewTests {
         other = ForeignView("other", Rect(100, 60, 80, 60), in: parent)
     }
 
-    @Test("is placed by edges, sizes, references and content")
-    func placing() {
+    @Test("gets frames from edges, sizes, references and content")
+    func frames() {
         view.measure = { Size(width: $0.width, height: 20) }
         #expect(view.pin.topRight(10).layout() == Rect(340, 10, 50, 40))
         #expect(view.pin.below(of: other, aligned: .center).layout() == Rect(115, 120, 50, 40))
@@ -77,7 +77,7 @@ struct ForeignViewTests {
             ])
     }
 
-    @Test("that says only what it must is placed too")
+    @Test("that says only what it must gets frames too")
     func plainView() {
         let parent = PlainView(Rect(0, 0, 400, 300))
         let a = PlainView(Rect(7, 8, 50, 40), in: parent)

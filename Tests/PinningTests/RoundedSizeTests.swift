@@ -70,8 +70,8 @@ struct RoundedSizeTests {
         #expect(node.frame.size == Size(width: 21, height: 31))
     }
 
-    @Test("keeps nodes unmarked that are only moved")
-    func marks() {
+    @Test("needs no layout of nodes that are only moved")
+    func needOfLayout() {
         root.layoutIfNeeded()
         node.pin.top(9).left(9)
         #expect(!node.needsLayout)

@@ -90,7 +90,7 @@ struct StabilityTests {
                 for _ in 0..<length {
                     var numbers: [Double] = []
                     for _ in 0..<4 { numbers.append(Double(random.integer(0...90))) }
-                    // Only nodes that are placed before, or the root.
+                    // Only nodes whose frames are set before, or the root.
                     let earlier = index == 0 ? [root] : Array(nodes.prefix(index))
                     let references = [random.pick(earlier), random.pick(earlier), random.pick(earlier)]
                     let inputs = Inputs(

@@ -68,7 +68,7 @@ struct ReadmeCode {
         #expect(warnings == 1)
     }
 
-    @Test("A widget is placed by the same chains")
+    @Test("A widget gets its frame from the same chains")
     func widgets() {
         // README: widgets
         let window = Widget()

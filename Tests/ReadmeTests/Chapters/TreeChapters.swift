@@ -21,7 +21,7 @@ struct TreeChapters {
     }
     // README: end
 
-    @Test("A pass visits nodes that are marked")
+    @Test("A pass visits nodes that need layout")
     func passes() {
         // README: passes
         let list = List("list", frame: Rect(x: 0, y: 0, width: 100, height: 200))

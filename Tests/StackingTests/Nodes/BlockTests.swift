@@ -149,7 +149,7 @@ struct BlockTests {
         #expect(yard.kinds.isEmpty)
     }
 
-    @Test("stacks that run against each other give way together too", arguments: LayoutDirection.allCases)
+    @Test("stacks that run against each other shrink together too", arguments: LayoutDirection.allCases)
     func coupledAgainstEachOther(_ direction: LayoutDirection) {
         let yard = Yard(200, 100, scale: 1, direction)
         let (a, b, c) = (yard.label("a", 150), yard.label("b", 100), yard.view("c"))

@@ -144,7 +144,7 @@ struct StackCallTests {
         #expect(tied.items.map(\.span?.length) == [30, 30])
     }
 
-    @Test("nodes without content give way before all others, and come back")
+    @Test("nodes without content shrink before all others, and grow again")
     func contentless() {
         let yard = Yard(300)
         let (plain, label) = (yard.view("plain"), yard.label("label", 100))

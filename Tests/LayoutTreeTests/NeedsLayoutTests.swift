@@ -2,13 +2,13 @@ import Geometry
 import LayoutTree
 import Testing
 
-@Suite("Marks for layout")
-struct LayoutMarkTests {
+@Suite("Need of layout")
+struct NeedsLayoutTests {
     static let changes: [(String, Bool, @Sendable (LayoutNode) -> Void)] = [
         ("size", true, { $0.frame.size.width += 1 }), ("origin", false, { $0.frame.origin.x += 1 }),
         ("same frame", false, { $0.frame = $0.frame }),
         ("untransformed size", true, { $0.untransformedFrame.size.height += 1 }),
-        ("place", true, { _ = $0._write(Rect(x: 0, y: 0, width: 99, height: 99)) }),
+        ("written frame", true, { _ = $0._write(Rect(x: 0, y: 0, width: 99, height: 99)) }),
         ("bounds size", true, { $0.bounds.size.width = 7 }), ("scrolling", false, { $0.boundsOrigin.x = 7 }),
         ("center", false, { $0.center.x = 7 }), ("safe area", true, { $0.safeAreaInsets = EdgeInsets(1) }),
         ("layout margins", true, { $0.layoutMargins = EdgeInsets(1) }),
@@ -22,23 +22,23 @@ struct LayoutMarkTests {
         ("transform", false, { $0.transform = Transform(scaleX: 2, y: 2) }),
     ]
 
-    @Test("are set by what changes the layout of the children", arguments: changes.indices)
-    func mark(_ index: Int) {
-        let (name, isMarked, change) = Self.changes[index]
+    @Test("comes from what changes the layout of the children", arguments: changes.indices)
+    func change(_ index: Int) {
+        let (name, isNeeded, change) = Self.changes[index]
         let root = LayoutNode("root")
         let node = root.addChild(LayoutNode("node", frame: Rect(x: 1, y: 2, width: 30, height: 40)))
         node.addChild(LayoutNode("child"))
         root.layoutIfNeeded()
         #expect(!node.needsLayout)
         change(node)
-        #expect(node.needsLayout == isMarked, "\(name)")
+        #expect(node.needsLayout == isNeeded, "\(name)")
         var visited = false
         node.onLayout = { _ in visited = true }
         root.layoutIfNeeded()
         #expect(visited && !node.needsLayout)
     }
 
-    @Test("of a subtree are heard by the tree that it joins")
+    @Test("of a subtree reaches the tree that it joins")
     func joining() {
         let root = LayoutNode("root")
         let middle = root.addChild(LayoutNode("middle"))
@@ -57,7 +57,7 @@ struct LayoutMarkTests {
         #expect(visited == 2)
     }
 
-    @Test("are put back with the frames, and heard")
+    @Test("is restored with the frames, and reaches the root")
     func restorer() {
         let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 10, height: 10))
         let node = root.addChild(LayoutNode("node", frame: Rect(x: 1, y: 1, width: 5, height: 5)))
@@ -73,9 +73,9 @@ struct LayoutMarkTests {
 
         var visited = false
         leaf.onLayout = { _ in visited = true }
-        let restoreMarks = node.frameRestorer()
+        let restoreFlags = node.frameRestorer()
         root.layoutIfNeeded()
-        restoreMarks()
+        restoreFlags()
         visited = false
         root.layoutIfNeeded()
         #expect(visited && !leaf.needsLayout)

@@ -4,10 +4,10 @@ import Pinning
 import PlumbTestSupport
 import Testing
 
-/// The short way of placing a node and the general way give the same frames and the same warnings.
-@Suite("The short way and the general way")
-struct GeneralPathTests {
-    @Test("give the same frames and warnings for random chains", arguments: 0..<8)
+/// A layout node stores its frame itself; the frame of a foreign view is read and written through `Layoutable`.
+@Suite("Layout nodes and foreign views")
+struct NodeAndViewTests {
+    @Test("have the same frames and warnings after the same random chains", arguments: 0..<8)
     func sameFrames(seed: UInt64) {
         var random = SplitMix64(seed: seed)
         let steps = Step<LayoutNode>.all
