@@ -28,7 +28,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
         }
         guard let point = targetPoint("align", in: parent) else { return frame }
         let inset = anchor.inset(rounding)
-        let aligned = Rect(origin: onGrid(point.offset(by: -inset)), size: frame.size)
+        let aligned = Rect(origin: snapped(point.offset(by: -inset)), size: frame.size)
         guard aligned.isFinite else {
             warn(.nonFiniteFrame, "align")
             return frame
@@ -74,7 +74,7 @@ struct Alignment<Node: Layoutable> where Node.LayoutBase == Node {
     }
 
     /// The origin of a frame, snapped to pixels by the grid's rule.
-    private func onGrid(_ origin: Point) -> Point {
+    private func snapped(_ origin: Point) -> Point {
         let grid = node.pixelGrid
         return Point(
             x: grid.aligned(AxisSpan(origin: origin.x, length: 0)).origin,

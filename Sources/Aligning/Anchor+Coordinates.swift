@@ -35,14 +35,6 @@ extension ParentAnchor {
     }
 }
 
-extension Layoutable {
-    /// The scroll offset: the point of the node's own space that lies at the origin of its frame.
-    fileprivate var shownOrigin: Point {
-        let origin = untransformedFrame.origin
-        return mapToParent(.untransformed).inverted()?.apply(to: origin) ?? .zero
-    }
-}
-
 extension PixelGrid {
     /// The offset in whole pixels.
     fileprivate func rounded(_ offset: Offset) -> Offset { Offset(x: rounded(offset.x), y: rounded(offset.y)) }

@@ -26,8 +26,9 @@ extension ConstraintSystem {
 
     /// Reads the solution, and sees to it that the frames which are given are what they are.
     ///
-    /// A given frame is an edit in the solver, so that another size takes no more than a suggestion. An edit gives way to
-    /// required constraints; where one did, the frames are required for as long as it takes to find those that hold beside them.
+    /// A given frame is an edit in the solver, so that another size takes no more than a suggestion. Required
+    /// constraints are stronger than an edit. Where they moved a frame, the frames are required for as long as it takes to find the
+    /// constraints that hold beside them.
     func readSolution() {
         retryClashing()
         readValues()

@@ -9,16 +9,16 @@ extension ConstraintSystem {
     /// How often heights are fitted when they change widths in turn.
     private static var roundLimit: Int { 4 }
 
-    /// Measures the content of nodes that are new or marked for layout, and says whether any of it wants another size.
+    /// Measures the content of nodes that are new or need layout, and says whether any of it wants another size.
     func measure() -> Bool {
         needsMeasuring = false
         var isChanged = false
         for item in items where item.isConstrained || purpose.fits && isRoot(item) {
             guard let node = item.node, item.isMeasuringDue(node) else { continue }
-            let isMarked = node.needsLayout || !item.state.content.isMeasured
+            let isStale = node.needsLayout || !item.state.content.isMeasured
             item.state.content.hugging = node.hugging
             item.state.content.resistance = node.compressionResistance
-            if isMarked {
+            if isStale {
                 isChanged = measure(item, node) || isChanged
             } else {
                 for axis in [Axis.horizontal, .vertical] {

@@ -93,6 +93,12 @@ extension Layoutable {
 }
 
 extension Layoutable {
+    /// The scroll offset: the point of the node's own space that lies at the origin of its frame.
+    @export(implementation)
+    package var shownOrigin: Point {
+        mapToParent(.untransformed).inverted()?.apply(to: untransformedFrame.origin) ?? .zero
+    }
+
     /// The number of ancestors.
     ///
     /// Takes time proportional to itself.

@@ -143,7 +143,7 @@ public struct FlowResult<Node: Layoutable> {
                 // Of an item with several nodes, the first one that was not left out.
                 var first = lineItems[(entry..<end).first { lineItems[$0].node != nil } ?? entry]
                 (first.position, first.size) = (lineItems[entry].position, lineItems[entry].size)
-                item.line = Int(lineItems[entry].weight)
+                item.line = lineItems[entry].lineNumber
                 item.frame = first.frame(axis, in: frame, isMirrored: isMirrored)
             }
             items.append(item)
@@ -170,12 +170,12 @@ extension FlowResult: CustomStringConvertible {
 }
 
 extension LineItem {
-    /// Where an item of a flow is, whose limits hold its place across the line by then.
+    /// The frame of an item of a flow whose line is divided, not rounded.
     @inline(__always)
     func frame(_ axis: Axis, in area: Rect, isMirrored: Bool) -> Rect {
         var frame = area
         frame[axis] = AxisSpan(origin: position, length: size)
-        frame[axis.perpendicular] = AxisSpan(origin: minimum, length: maximum)
+        frame[axis.perpendicular] = spanAcross
         if isMirrored { frame[.horizontal] = frame[.horizontal].mirrored(in: area.size.width) }
         frame.origin.x += area.origin.x
         frame.origin.y += area.origin.y

@@ -6,9 +6,7 @@ import LayoutTree
 /// All items are in the one list of the stack, `stack.line.items`; a line of the flow is a range of it. An item with several nodes
 /// has an entry for each, of which the first holds its size.
 ///
-/// Coordinates are logical until frames are written, and count from the room's start on both axes. After a line is divided, the
-/// limits and weights of its items are not needed any more: `minimum` and `maximum` store the span of an item across the line,
-/// and `weight` the number of the line.
+/// Coordinates are logical until frames are written, and count from the room's start on both axes.
 struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     fileprivate var stack: Stack<Node>
     fileprivate let gap: Double
@@ -198,19 +196,18 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
             let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
-            place.own.maximum = length
-            place.own.minimum = across.add(node, length)
+            // From the text offset; the span follows when the height of the line is known.
+            place.own.spanAcross = AxisSpan(origin: across.add(node, length), length: length)
             height = max(height, length)
         }
         height = max(height, across.baselineHeight)
         across.area.length = height
-        let number = Double(lineCount)
         unsafe stack.line.items.withUnsafeMutableBufferPointer { items in
             for index in entries {
-                let (length, textOffset) = unsafe (items[index].maximum, items[index].minimum)
-                let span = unsafe items[index].node == nil ? across.area : across.span(length, textOffset)
-                unsafe (items[index].minimum, items[index].maximum) = (span.origin, span.length)
-                unsafe items[index].weight = number
+                let (length, textOffset) = unsafe (items[index].spanAcross.length, items[index].spanAcross.origin)
+                unsafe items[index].spanAcross =
+                    unsafe items[index].node == nil ? across.area : across.span(length, textOffset)
+                unsafe items[index].lineNumber = lineCount
             }
         }
         end = lineStart + height
@@ -243,5 +240,22 @@ extension Layoutable where LayoutBase == Self {
             stack: stack, gap: usable(gap, "gap", of: "flow"), lineGap: usable(lineGap, "lineGap", of: "flow"),
             room: room, length: room.isFitted(axis) ? .infinity : room.area.size[axis])
         return run.layOut(line, last: lastLine)
+    }
+}
+
+// When a line is divided, the limits and the weights of its items are not needed any more. Their storage is used again.
+extension LineItem {
+    /// The span of an item across the lines of a flow; stored in the limits.
+    @inline(__always)
+    var spanAcross: AxisSpan {
+        get { AxisSpan(origin: minimum, length: maximum) }
+        set { (minimum, maximum) = (newValue.origin, newValue.length) }
+    }
+
+    /// The number of the line of a flow that an item is on, from 0; stored in the weight.
+    @inline(__always)
+    var lineNumber: Int {
+        get { Int(weight) }
+        set { weight = Double(newValue) }
     }
 }

@@ -78,8 +78,9 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     // MARK: Nodes
 
-    /// Empties the cells of nodes that have a cell already or do not count, reports those that are no mere hidden ones, and
-    /// leaves out tracks with hidden nodes alone.
+    /// Empties the cells of nodes that do not count, and leaves out tracks whose children are all hidden.
+    ///
+    /// Nodes that are no children, or have a cell already, are reported; hidden ones are not.
     private mutating func checkNodes() {
         var order = NodeOrder()
         let (container, hidden, columnCount) = (room.container, hidden, columnCount)

@@ -114,7 +114,7 @@ extension Line {
             body(
                 Segment(
                     amount: amount, priority: last.priority, cost: last.cost, start: level,
-                    item: cluster.kind == .share ? -1 : cluster.range.lowerBound))
+                    item: cluster.kind == .share ? Segment.shares : cluster.range.lowerBound))
             level = next
             left -= amount
         }
@@ -133,5 +133,5 @@ extension Line {
         return nil
     }
 
-    private func cluster(_ segment: Segment) -> Cluster { segment.item < 0 ? allShares : group(segment.item) }
+    private func cluster(_ segment: Segment) -> Cluster { segment.isOfShares ? allShares : group(segment.item) }
 }

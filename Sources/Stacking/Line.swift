@@ -31,8 +31,14 @@ struct Line {
         var cost: Double
         /// The size, or the level of the shares, at which it begins.
         var start: Double
-        /// The item, or -1 for the shares and the number of items for the spaces.
+        /// The item that moves, or ``shares`` or ``spaces`` where all of these move together.
         var item: Int
+
+        static var shares: Int { -1 }
+        static var spaces: Int { .max }
+        var isOfShares: Bool { item == Self.shares }
+        var isOfSpaces: Bool { item == Self.spaces }
+        var isOfOneItem: Bool { !isOfShares && !isOfSpaces }
     }
 
     init(_ items: [LineItem] = []) { self.items = items }
@@ -162,13 +168,13 @@ struct Line {
     private func precedes(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool {
         if a.priority != b.priority { return a.priority < b.priority }
         if (a.cost - b.cost).magnitude > 1e-9 { return a.cost < b.cost }
-        if a.item == items.count || b.item == items.count { return b.item == items.count && a.item != b.item }
+        if a.isOfSpaces || b.isOfSpaces { return !a.isOfSpaces }
         if hasSeveral(a) || hasSeveral(b), let isCheaper = isCheaperBelow(a, b, grows) { return isCheaper }
-        if a.item < 0 || b.item < 0 { return a.item < b.item }
+        if a.isOfShares || b.isOfShares { return a.item < b.item }
         return a.item > b.item
     }
 
-    private func hasSeveral(_ segment: Segment) -> Bool { segment.item < 0 || items[segment.item].members > 1 }
+    private func hasSeveral(_ segment: Segment) -> Bool { segment.isOfShares || items[segment.item].members > 1 }
 
     /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for rounding errors.
     private mutating func distribute(_ rest: Double, _ tie: StackOptions.NodeTie, _ tolerance: Double) -> Double {
@@ -193,7 +199,7 @@ struct Line {
             var index = 0
             while index < count, left > tolerance {
                 var end = index + 1
-                if tie == .proportional, items.indices.contains(unsafe segments[index].item) {
+                if tie == .proportional, unsafe segments[index].isOfOneItem {
                     while end < count, isTie(unsafe segments[index], unsafe segments[end]) { end += 1 }
                 }
                 if end > index + 1 {
@@ -218,7 +224,7 @@ struct Line {
             forEachSegment(allShares, grows: grows, from: cheapest(allShares), wanted: length, body)
         } else if grows {
             let amount = shares.highest - shares.length
-            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: -1))
+            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: Segment.shares))
         }
         for index in range.reversed() where items[index].kind == .own {
             let item = items[index]
@@ -237,14 +243,14 @@ struct Line {
         }
         if grows, spaces.length < spaces.highest {
             let amount = spaces.highest - spaces.length
-            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: items.count))
+            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: Segment.spaces))
         }
     }
 
     private mutating func move(_ item: Int, by change: Double) {
-        if item < 0 {
+        if item == Segment.shares {
             shares.length += change
-        } else if item == items.count {
+        } else if item == Segment.spaces {
             spaces.length += change
         } else {
             items[item].size += change
@@ -254,7 +260,7 @@ struct Line {
     // MARK: Ties in proportion
 
     private func isTie(_ a: Segment, _ b: Segment) -> Bool {
-        a.priority == b.priority && (a.cost - b.cost).magnitude <= 1e-9 && items.indices.contains(b.item)
+        a.priority == b.priority && (a.cost - b.cost).magnitude <= 1e-9 && b.isOfOneItem
     }
 
     /// Moves items in proportion to the sizes that they would have alone, each as far as its segment goes; those of no size

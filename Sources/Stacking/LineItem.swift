@@ -40,7 +40,8 @@ struct LineItem: BitwiseCopyable {
     @usableFromInline var maximum: Double
     /// The weight of a share; the factor of a match.
     @usableFromInline var weight: Double
-    /// The node to place, which the items of the call hold; nil for a space, or if the node has its place from somewhere else.
+    /// The node whose frame the item sets, which the items of the call keep alive; nil for a space, and where another item or stack
+    /// sets the frame.
     @usableFromInline var node: ObjectIdentifier?
     /// The priority with which it resists growing beyond its natural size: 0 asks for nothing, below 0 it is the node's own.
     @usableFromInline var grow: Float
@@ -104,7 +105,9 @@ struct LineItem: BitwiseCopyable {
     @inline(__always)
     var isPresent: Bool { kind != .absent && kind != .joined }
 
-    /// Whether it stands between nodes: a group does not, even where its first node has its place from somewhere else.
+    /// Whether it is a space.
+    ///
+    /// An item with several nodes is none, even if another item sets the frame of the first one.
     @inline(__always)
     var isSpace: Bool { node == nil && members == 1 && kind != .lineBreak }
 

@@ -4,7 +4,7 @@ import LayoutTree
 // The edges that a stack runs between.
 
 extension Stack {
-    /// The logical coordinate of an edge; the one of the area for no edge, nil, reported, where it cannot be reached.
+    /// The logical coordinate of an edge; that of the area if no edge is given, and nil, reported, without a conversion.
     func coordinate(of end: Anchor<Node>?, _ known: Double?, or area: Double) -> Double? {
         guard let end else { return area }
         guard let x = known ?? converted(end) else { return nil }

@@ -13,13 +13,13 @@ extension Stack {
 
     /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
     mutating func write(along: Bool = true, across: Bool = true) {
-        if isUnreachable { return }
+        if lacksEdge { return }
         guard across, let cross else {
             if along { writeFrames(along: true) { _, _ in } }
             return
         }
-        // A frame is turned over whenever it is read and written in a container that is not flipped, which may move its last
-        // bit: it is as it always was.
+        // A container whose y grows upwards flips a frame vertically whenever it is read or written, which may change the last bit.
+        // There, one axis is written after the other, so that frames stay what they were in earlier versions.
         let isOneStep = along && container.isFlipped
         if along, !isOneStep { writeFrames(along: true) { _, _ in } }
         align(cross, along: isOneStep)
@@ -65,7 +65,7 @@ extension Stack {
 }
 
 extension PixelGrid {
-    /// The span with its origin on the grid, by the grid's rule, and its length as it is.
+    /// The span with its origin snapped to pixels by the grid's rule, and its length as it is.
     func moved(_ span: AxisSpan) -> AxisSpan {
         AxisSpan(origin: aligned(AxisSpan(origin: span.origin, length: 0)).origin, length: span.length)
     }

@@ -57,8 +57,8 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     var problems: [StackProblem] = []
     /// The number of stacks that were solved before this one; nil before its turn.
     var rank: Int?
-    /// Whether an edge that the stack runs from or to cannot be reached.
-    var isUnreachable = false
+    /// Whether an edge that the stack runs from or to has no conversion to the container's space.
+    var lacksEdge = false
     var facts = LineFacts()
 
     /// A stack between two edges, or as long as its container or a part of it.
@@ -86,7 +86,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     var from: Anchor<Node>? { ends?.from }
     var to: Anchor<Node>? { ends?.to }
-    var isSolved: Bool { rank != nil && !isUnreachable }
+    var isSolved: Bool { rank != nil && !lacksEdge }
 
     /// What is added to the edges; what is not finite counts as 0.
     var startOffset: Double { givenOffsets.start.isFinite ? givenOffsets.start : 0 }
@@ -94,7 +94,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     // MARK: Dividing the room
 
-    /// Finds out where the stack starts and how long it is, or that one of its edges cannot be reached.
+    /// Finds out where the stack starts and how long it is, or that it lacks an edge.
     ///
     /// Other stacks may know better where the edges are: coordinates in the container, not rounded.
     @inline(__always)
@@ -104,7 +104,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var (first, last) = (logical.start, logical.end)
         if ends != nil {
             let found = (coordinate(of: from, knownStart, or: first), coordinate(of: to, knownEnd, or: last))
-            isUnreachable = found.0 == nil || found.1 == nil
+            lacksEdge = found.0 == nil || found.1 == nil
             (first, last) = (found.0 ?? 0, found.1 ?? 0)
         }
         if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
@@ -168,7 +168,7 @@ extension Layoutable where LayoutBase == Self {
         let fillsWidth = stack.axis == .vertical && stack.cross == .fill
         if fillsWidth { stack.write(along: false) }
         stack.measure()
-        if !stack.isUnreachable {
+        if !stack.lacksEdge {
             stack.divide()
             stack.rank = 0
             stack.write(across: !fillsWidth)

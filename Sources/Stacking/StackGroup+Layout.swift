@@ -72,7 +72,7 @@ extension StackGroup {
         stacks[stack].size = size
         stacks[stack].findRoom(
             knownStart: coordinate(stacks[stack].from, stack), knownEnd: coordinate(stacks[stack].to, stack))
-        guard !stacks[stack].isUnreachable else { return }
+        guard !stacks[stack].lacksEdge else { return }
         copySizesOfEarlierStacks(stack)
         let matches = followMatches(stack)
         stacks[stack].divide()

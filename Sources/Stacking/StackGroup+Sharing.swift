@@ -7,8 +7,8 @@ extension StackGroup {
     /// Makes the index of nodes, if several stacks or a match need it.
     mutating func findNodes(_ members: [Int]) {
         for stack in members { stacks[stack].leaveOutRepeats() }
-        let isAsked = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
-        index = isAsked ? NodeIndex(stacks, members) : NodeIndex()
+        let isNeeded = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
+        index = isNeeded ? NodeIndex(stacks, members) : NodeIndex()
     }
 
     /// Gives items the sizes that their nodes have in a stack solved before; a group has that of its first such node.

@@ -4,10 +4,10 @@ extension Scene {
     static let stackRow = Scene(
         "stack-row",
         title: "Not enough room",
-        summary: "Of two labels the one whose priority is lower gives way, and may vanish.",
+        summary: "Of two labels the one whose priority is lower shrinks, and may vanish.",
         size: Size(width: 240, height: 60)
     ) { stage in
-        stage.show(StackRowView(name: "Mercury", detail: "the fastest planet"), caption: "the detail gives way")
+        stage.show(StackRowView(name: "Mercury", detail: "the fastest planet"), caption: "the detail shrinks")
         stage.show(
             StackRowView(name: "Comet Hale-Bopp in 1997", detail: "seen for 18 months"), caption: "the detail vanishes"
         )
