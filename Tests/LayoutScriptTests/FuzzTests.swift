@@ -25,7 +25,9 @@ struct FuzzTests {
         "func", "f()", "f", "guard", "switch", "default", "return", "break", "continue", "override", "addSubview",
         "@objc",
         "#available(iOS 11, *)", "constraints", "deactivate", "systemSpacing", "after", "activate", "lessThanOrEqual",
-        "xAxis",
+        "xAxis", "flow", "grid", "columns", "rows", "gap", "lineGap", "cells", "lineBreak", "aspectFit", "aspectFill",
+        "otherwise",
+        "while", "repeat", "forEach", "class", "struct", "init", "in $0", "stride",
     ]
     static let signs = [
         "(", ")", "[", "]", "{", "}", ".", ",", ":", ";", "=", "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==",
@@ -34,6 +36,10 @@ struct FuzzTests {
         "...", "/*", "*/", "\n",
         "\n.", "\"", "\"t\"", "//", " ", "\t",
         "\r\n", "#", "é", "\u{0}", "\"\"\"", "\"\"\"\n", "\\(", "#\"", "\"#", "\u{A0}", "\u{2028}",
+    ]
+    static let beginnings = [
+        "a.pin.", "b.pin.", "root.pin.", "root.hstack(.", "root.stacks { $0.", "root.flow([", "root.grid(columns: [",
+        "[a, b].forEach { ", "while x ",
     ]
     static let numbers = [
         "0", "1", "10", "-5", "0.5", "1e3", "1e999", "1e308", "1e-320", "25%", "100", "3.", ".5", "1_0",
@@ -61,7 +67,7 @@ struct FuzzTests {
             switch random.integer(0...5) {
             case 0...1: text += random.pick(Self.words) + " "
             case 2: text += random.pick(Self.numbers) + " "
-            case 3: text += "\n" + random.pick(["a.pin.", "b.pin.", "root.pin.", "root.hstack(.", "root.stacks { $0."])
+            case 3: text += "\n" + random.pick(Self.beginnings)
             default: text += random.pick(Self.signs)
             }
         }
