@@ -803,7 +803,14 @@ def test_numbers_are_read_exactly(page):
 
 
 def test_no_input_traps(page):
-    """Mutated scripts, and nesting and repetition without end."""
+    """Mutated scripts, and nesting and repetition without end, which is cut off and said."""
+    report = json.loads(page.js(
+        "return plumb.engine.reportText(arguments[0])", "node root 0 0 9 9\nwhile true { }\nroot.pin.width(5)"))
+    case, = report["cases"]
+    equal(case["passed"], False, "whether a loop without end passes")
+    equal([(problem["severity"], problem["message"]) for problem in case["problems"]],
+          [("mistake", "the loop does too much; it is cut off here")], "what a loop without end says")
+    equal(case["layout"]["nodes"][0]["frame"], [0, 0, 5, 9], "the frame that the line after the loop sets")
     generator = random.Random(19)
     texts = [path.read_text(encoding="utf-8") for path in SCRIPTS] + [path.read_text(encoding="utf-8")[:3000] for path in FIXTURES]
     signs = list("(){}[].,:;=+-*/%\"'\n\t\\ $~<>|&!?") + ["pin", "node ", "if ", "for x in ", "1e309", "\u0000", "é", "🙂", "\ufeff"]
