@@ -56,11 +56,8 @@ extension Workload {
                         }
                     },
                     Contender("pin") {
-                        let share = (100 / Double(nodes.count))%
-                        nodes[0].pin.left().width(share)
-                        for index in 1..<nodes.count {
-                            nodes[index].pin.left(to: nodes[index - 1].edge.right).width(share)
-                        }
+                        let share = 100 / Double(nodes.count)
+                        for (index, node) in nodes.enumerated() { node.pin.left((Double(index) * share)%).width(share%) }
                     },
                     Contender("stack") { root.hstack(nodes.map { .fill($0) }) },
                     Contender("list") { root.hstack(list) },
@@ -91,7 +88,7 @@ extension Workload {
                         for index in 1..<nodes.count {
                             nodes[index].pin.top(to: nodes[index - 1].edge.bottom).height(36)
                         }
-                        root.pin.height(nodes[nodes.count - 1].frame.maxY)
+                        root.frame.size.height = nodes[nodes.count - 1].frame.maxY
                     },
                     Contender("stack") { root.stacks(fit: .height) { $0.vstack(nodes.map { .fix($0, 36) }) } },
                     Contender("list") { root.stacks(fit: .height) { $0.vstack(list) } },
