@@ -57,7 +57,9 @@ extension Workload {
                     },
                     Contender("pin") {
                         let share = 100 / Double(nodes.count)
-                        for (index, node) in nodes.enumerated() { node.pin.left((Double(index) * share)%).width(share%) }
+                        for (index, node) in nodes.enumerated() {
+                            node.pin.left((Double(index) * share)%).width(share%)
+                        }
                     },
                     Contender("stack") { root.hstack(nodes.map { .fill($0) }) },
                     Contender("list") { root.hstack(list) },

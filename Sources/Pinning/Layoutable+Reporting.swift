@@ -41,9 +41,9 @@ extension Layoutable where LayoutBase == Self {
             if isNegative, parentNode?.autoSizing == nil {
                 warnAboutLength(.negativeLength(length), of: request[axis], axis)
             }
-            // `.widthFlexible` may give the content its whole size at a width of 0, too.
+            // With `.widthFlexible` the content may be wider than its width of 0.
             if isReference, length >= 0, edged.proposal(from: current)[axis] == 0, parentNode?.autoSizing == nil,
-                case .fit(let type) = request.sizing, content != sizeThatFits(.unbounded)
+                case .fit(let type) = request.sizing, content?[axis] == 0
             {
                 warn(.measuredAtZero(axis), .sizeToFit, .option(type.rawValue), calls(of: request[axis], axis))
             }

@@ -62,10 +62,10 @@ extension Layoutable where LayoutBase == Self {
     ) -> Double {
         var proposal = Size.unbounded
         proposal[axis.perpendicular] = other
-        guard let length = contentSize(within: proposal)?[axis] else { return max(0, untransformedFrame.size[axis]) }
+        guard let length = contentSize(within: proposal)?[axis] else { return max(0, _presentFrame.size[axis]) }
         if length >= 0, !length.isUnbounded { return length }
         if let method, !(length >= 0) { warn(.invalidMeasurement(axis, length), method: method, call: method) }
-        return length < 0 ? 0 : fallback ?? untransformedFrame.size[axis]
+        return length < 0 ? 0 : fallback ?? _presentFrame.size[axis]
     }
 
     /// Gives the node a length, snapped to pixels.
