@@ -7,31 +7,6 @@ import Testing
 /// What classes and methods of real apps do, and a layout is not to stumble over.
 @Suite("Pasted code of real apps")
 struct RealAppTests {
-    /// The layout of a class as it is pasted.
-    private func layout(of source: String) throws -> CaseResult {
-        let failure = try #require(run(source).first?.failures.first { $0.kind == .pastedType })
-        let fix = try #require(failure.fixes.first)
-        return try #require(run(fix.replacement).first)
-    }
-
-    /// The layout of a method, with the lines, each once, that define the names that it lacks.
-    private func layout(ofMethod method: String) throws -> CaseResult {
-        var text = method
-        for _ in 0..<10 {
-            var lines: [Substring] = []
-            for missing in try #require(run(text).first).missing {
-                for line in missing.fixes[0].replacement.split(separator: "\n") where !lines.contains(line) {
-                    lines.append(line)
-                }
-            }
-            if lines.isEmpty { break }
-            text = lines.joined(separator: "\n") + "\n" + text
-        }
-        return try #require(run(text).first)
-    }
-
-    private func frame(_ name: String, in result: CaseResult) -> Rect? { node(name, in: result.root)?.frame }
-
     @Test(
         "a layout method that only an event or an animation calls does not run",
         arguments: [
