@@ -194,6 +194,10 @@ extension CaseRun {
         }
         while index < suffixes.count {
             let suffix = suffixes[index]
+            if suffix.isPlainMember, let defined = defined(base, suffixes[...index], besides: value) {
+                (value, index) = (defined, index + 1)
+                continue
+            }
             try spend(1)
             if suffix.isOptional, case .null = value { return .null }
             switch suffix.form {

@@ -150,6 +150,15 @@ extension CaseRun {
         throw missingName(name, span, use == .optional ? use : node)
     }
 
+    /// What is defined behind a name, which comes before the members of its value, as `style.gap` before those of `.large`.
+    func defined(_ base: Expression, _ suffixes: ArraySlice<Expression.Suffix>, besides value: Value) -> Value? {
+        // No name of a constant has more parts.
+        guard case .name(let name, nil) = base.form, suffixes.count < 20, Value?.some(value).node == nil
+        else { return nil }
+        let path = (name == "self" ? [] : [name]) + suffixes.map { $0.name }
+        return names[path.joined(separator: ".")]
+    }
+
     /// What Swift has names for, what pasted code asks the screen for, and the zeros of types.
     private func wellKnown(_ path: String) -> Value? {
         switch path {
