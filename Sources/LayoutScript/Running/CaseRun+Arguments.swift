@@ -18,6 +18,16 @@ extension CaseRun {
         return arguments
     }
 
+    /// Reports what the calls behind a name lack, which lacks itself.
+    func reportArguments(of suffixes: [Expression.Suffix]) {
+        let outer = chainMethod
+        for suffix in suffixes {
+            chainMethod = ChainMethod(suffix.name) == nil ? outer : suffix.name
+            _ = try? arguments(suffix.call, of: suffix.name)
+        }
+        chainMethod = outer
+    }
+
     /// The values that arguments give the parameters of the form that takes them, nil for those that are left out.
     func values(
         of name: String, _ arguments: [Argument], _ span: TextSpan, _ forms: [CallForm]

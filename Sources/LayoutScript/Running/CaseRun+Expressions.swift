@@ -176,8 +176,7 @@ extension CaseRun {
                 (value, index) = try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {
                 guard let known = setup?.known(behind: suffixes) else {
-                    // What the calls behind it lack is told, too.
-                    for suffix in suffixes { _ = try? arguments(suffix.call, of: suffix.name) }
+                    reportArguments(of: suffixes)
                     throw error
                 }
                 (value, index) = known
@@ -194,11 +193,11 @@ extension CaseRun {
         }
         while index < suffixes.count {
             let suffix = suffixes[index]
+            try spend(1)
             if suffix.isPlainMember, let defined = defined(base, suffixes[...index], besides: value) {
                 (value, index) = (defined, index + 1)
                 continue
             }
-            try spend(1)
             if suffix.isOptional, case .null = value { return .null }
             switch suffix.form {
             case .percent:
