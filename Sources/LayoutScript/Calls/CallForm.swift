@@ -43,6 +43,7 @@ struct CallForm: Sendable {
         visible|nodes
         stride|from: points, to: points, by: points|from: points, through: points, by: points
         rounded|rule?
+        quotientAndRemainder|dividingBy: points
         inset|by: insets
         union|rect
         divided|atDistance: points, from: target

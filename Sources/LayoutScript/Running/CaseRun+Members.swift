@@ -96,6 +96,12 @@ extension CaseRun {
         case .number where name == "rounded":
             let rule = try values(of: name, in: call, span)[0].word
             return .number(try mathematics(rule, [Element(value, span)], span))
+        case .number(let number) where name == "quotientAndRemainder":
+            let divisor = try values(of: name, in: call, span)[0].number ?? 0
+            var parts = ValueList()
+            parts.add(.number((number / divisor).rounded(.towardZero)), span, "quotient")
+            parts.add(.number(number.truncatingRemainder(dividingBy: divisor)), span, "remainder")
+            return .list(parts)
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call, of: name), span)
         case .anchor where name.isOne(of: "align distance offset"),
