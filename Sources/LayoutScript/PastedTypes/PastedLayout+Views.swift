@@ -141,7 +141,9 @@ extension PastedLayout {
         let listed = list.nodes.compactMap(view)
         // The parts of `let metrics = Metrics()` are constants.
         let isOfParts = member.value.map { $0.count == 3 && code.kind($0.lowerBound + 1) == .leftParenthesis } ?? false
-        let isTuple = list.elements.first?.name != nil
+        // The names of the parts may stand in the type alone.
+        let isNamed = list.flat.first?.name != nil && !(member.value ?? 0..<0).contains { code.kind($0) == .colon }
+        let isTuple = list.elements.first?.name != nil || isNamed
         let isConstant = code.value(of: member) != nil && code.elementOfEmptyList(member) == nil
         guard listed.contains(where: { $0.name.isEmpty }) || !isOfParts && (isTuple || !isConstant) else { return }
         for case .calls in list.elements.filter({ $0.name == nil }).map({ $0.value }) { return }

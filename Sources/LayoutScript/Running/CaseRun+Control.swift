@@ -87,7 +87,11 @@ extension CaseRun {
         for name in parameters { setWhole(name, false) }
         var parts: [Element] = []
         if case .list(let list) = value {
-            parts = list.elements.count == parameters.count ? list.elements : list.flat
+            parts = list.elements
+            // The parts of parts, level by level: a name may stand for a whole tuple.
+            for _ in 0..<5 where parts.count < parameters.count {
+                parts = parts.flatMap { if case .list(let list) = $0.value { list.elements } else { [$0] } }
+            }
         }
         if parameters.count > 1, parts.count == parameters.count {
             for (name, part) in zip(parameters, parts) { names[name] = part.value }
