@@ -1,8 +1,12 @@
 // The constants of pasted types, by the names that methods have for them.
 
 extension PastedCode {
-    /// The lines that define the constants among some words of a type, those that others are made of before them.
-    func constants(of type: PastedType, for words: WordSet, besides names: WordSet) -> [String] {
+    /// The lines that define the constants among some words of a type, those that others are made of before them, also of some lists,
+    /// which have lines already.
+    func constants(
+        of type: PastedType, for words: WordSet, besides names: WordSet, _ lists: WordTable<String> = WordTable()
+    ) -> [String] {
+        var lists = lists
         var own = WordTable<PastedType.Member>()
         for member in type.members {
             for name in ["Self." + member.name, member.name] { own[name] = own[name] ?? member }
@@ -15,6 +19,10 @@ extension PastedCode {
         func add(_ words: [String], _ depth: Int) {
             let found = words.inAlphabet().filter { own[$0] ?? members[$0] != nil }
             for word in found.inOrder(of: { own[$0].map { tokens.count + $0.place } ?? members[$0]?.place ?? 0 }) {
+                if depth > 0, let line = lists[word] {
+                    lines.append(line)
+                    lists[word] = nil
+                }
                 guard depth < 50, known.insert(word), let member = own[word] ?? members[word] else { continue }
                 let owner = types[member.owner]
                 let isPlain = own[word] != nil && owner === type || owner.name.isEmpty

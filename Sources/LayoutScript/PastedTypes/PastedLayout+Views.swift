@@ -156,7 +156,9 @@ extension PastedLayout {
     /// Adds the line of a constant, if scripts can have its value.
     private func addLine(_ name: String, _ value: Value) {
         guard let text = text(of: value) else { return }
-        lines.append("let \(name) = \(text)")
+        let line = "let \(name) = \(text)"
+        lines.append(line)
+        lists[name] = line
         names.insert(name)
     }
 

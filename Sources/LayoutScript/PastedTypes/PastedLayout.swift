@@ -45,6 +45,8 @@ final class PastedLayout {
     /// Lines that define lists of views, as `let stars = [UIImageView(), UIImageView()]`, and then those that prepare a view where it
     /// is made.
     var lines: [String] = []
+    /// Those of lists by their names.
+    var lists = WordTable<String>()
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     var words = WordSet()
     /// All views that the code makes, each called like its index here, and those that become nodes.
@@ -73,7 +75,8 @@ final class PastedLayout {
     var script: String? {
         guard hasLayout else { return nil }
         let known = WordSet(nodes + names.words + methods.map { $0.name })
-        let constants = code.constants(of: type, for: words, besides: known)
+        let constants = code.constants(of: type, for: words, besides: known, lists)
+        let placed = WordSet(constants)
         let laidOut = methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
         let lines = nodeLines + constants + lines + chains.map { code.text(of: $0) } + laidOut
         return lines.joined(separator: "\n") + "\n"
