@@ -149,6 +149,12 @@ extension PastedSetup {
     private func runBody(of method: Member) {
         guard let body = method.body else { return }
         run.ran.insert(method.name)
+        // What callers of an initializer may leave out, and what becomes the property of its name.
+        for parameter in self.method(method, stripsSelf: true)?.parameters ?? [] where hasNoValue(parameter.name) {
+            guard let value = parameter.value.flatMap({ try? run.value(of: $0) }) else { continue }
+            if case .null = value { continue }
+            run.names[parameter.name] = value
+        }
         runBody(body)
     }
 
