@@ -96,8 +96,14 @@ final class PastedLayout {
     /// count in these, too. Where nothing else lays out views, what prepares them and sets frames does.
     private func findMethods() {
         let constants = WordSet(type.members.filter { code.value(of: $0) != nil }.map { $0.name })
-        let all = type.members.filter { $0.isMethod || isComputed($0, besides: constants) }
-        let computed = WordSet(all.filter { !$0.isMethod }.map { $0.name })
+        var computed = WordSet("bounds frame isHidden effectiveUserInterfaceLayoutDirection".words)
+        // Nobody has more of them, each made of the one before.
+        for _ in 0..<5 {
+            for member in type.members where isComputed(member, of: computed, besides: constants) {
+                computed.insert(member.name)
+            }
+        }
+        let all = type.members.filter { $0.isMethod || isComputed($0, of: computed, besides: constants) }
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         // Methods of one name count as one.
         let known = WordSet(all.map { $0.name })
@@ -197,13 +203,10 @@ final class PastedLayout {
     /// Whether a property is a method of the script: it is computed in several statements, or of what is laid out.
     ///
     /// What is true or false mostly depends on what only the app knows.
-    private func isComputed(_ member: Member, besides constants: WordSet) -> Bool {
+    private func isComputed(_ member: Member, of computed: WordSet, besides constants: WordSet) -> Bool {
         guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type), member.observers == nil
         else { return false }
-        let readsLayout = body.contains {
-            code.text($0).isOne(of: "bounds frame isHidden effectiveUserInterfaceLayoutDirection")
-        }
-        if readsLayout { return true }
+        if body.contains(where: { computed.contains(code.text($0)) }) { return true }
         guard member.type == "Bool" else { return code.value(of: member) == nil }
         return body.allSatisfy {
             code.text($0).isEmpty || code.kind($0 - 1) == .dot || constants.contains(code.text($0))
