@@ -172,7 +172,11 @@ extension PastedCode {
                 return end
             }
             if word == "case" { return readCases(from: index, to: end, of: type) }
-            if word.isOne(of: "let var") { return readProperties(from: start, keyword: index, to: end, of: type) }
+            if word.isOne(of: "let var") {
+                let (properties, end) = properties(from: start, keyword: index, to: end, of: type)
+                types[type].members += properties
+                return end
+            }
             if word.isOne(of: Self.typeKeywords), !text(index + 1).isOne(of: "func var let") {
                 return readType(at: index, in: type, depth: depth + 1) ?? index + 1
             }
@@ -210,7 +214,10 @@ extension PastedCode {
     }
 
     /// Reads `let a = …`, `var a: Type { … }` or several ones with commas between them.
-    private func readProperties(from start: Int, keyword: Int, to end: Int, of type: Int) -> Int {
+    func properties(
+        from start: Int, keyword: Int, to end: Int, of type: Int = 0
+    ) -> (members: [PastedType.Member], end: Int) {
+        var members: [PastedType.Member] = []
         var index = keyword + 1
         while index < end {
             let property = PastedType.Member(text(index), of: type, start..<end)
@@ -236,11 +243,11 @@ extension PastedCode {
                 index = self.end(of: index)
             }
             property.tokens = start..<index
-            if !property.name.isEmpty { types[type].members.append(property) }
+            if !property.name.isEmpty { members.append(property) }
             guard kind(index) == .comma, index < end else { break }
             index += 1
         }
-        return first(from: index, to: end) { endsStatement($0) }
+        return (members, first(from: index, to: end) { endsStatement($0) })
     }
 
     /// Whether accessors or observers stand in braces.

@@ -20,7 +20,7 @@ extension PastedLayout {
             code.text(frame + 2) == "CGRect", code.text(frame + 4) == "x"
         {
             let tokens = frame + 2..<code.end(of: frame + 3)
-            add(frame, ".frame = " + code.text(of: tokens), tokens)
+            add(frame, ".frame = " + text(of: tokens, with: constants(in: value, besides: WordSet())), tokens)
         }
         // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
         var names = WordSet(["$0"])
@@ -29,8 +29,8 @@ extension PastedLayout {
             if code.text(index) == "in", code.kind(index - 2) == .leftBrace { names.insert(code.text(index - 1)) }
         }
         for statement in preparations(of: names, in: value) {
-            let start = statement.lowerBound
-            add(start + 2, code.text(of: statement).dropping(code.text(start).utf8.count), statement)
+            let start = statement.tokens.lowerBound
+            add(start + 2, statement.text.dropping(code.text(start).utf8.count), statement.tokens)
         }
     }
 
@@ -54,9 +54,38 @@ extension PastedLayout {
         }
     }
 
-    /// The statements that prepare one of some views, or set the margins of the view around them.
-    func preparations(of views: WordSet, in body: Range<Int>) -> [Range<Int>] {
-        var statements: [Range<Int>] = []
+    /// The constants that a closure or a method makes, each with the text that comes in place of its name.
+    private func constants(in body: Range<Int>, besides views: WordSet) -> WordTable<Edit> {
+        var constants = WordTable<Edit>()
+        for index in body where code.text(index).isOne(of: "let var") && startsStatement(index, in: body) {
+            for member in code.properties(from: index, keyword: index, to: min(index + 100, body.upperBound)).members
+            where member.value != nil && !views.contains(member.name) {
+                guard let value = code.value(of: member) else { continue }
+                let text = text(of: value, with: constants)
+                // Nobody has longer ones.
+                if text.utf8.count > 100 { continue }
+                constants[member.name] = Edit(tokens: value, text: value.count > 1 ? "(" + text + ")" : text)
+            }
+        }
+        return constants
+    }
+
+    /// The text of some tokens with some constants in place of their names; its words are in use.
+    private func text(of range: Range<Int>, with constants: WordTable<Edit>) -> String {
+        var edits: [Edit] = []
+        for index in range where code.kind(index - 1) != .dot && code.kind(index + 1) != .colon {
+            guard let constant = constants[code.text(index)] else { continue }
+            edits.append(Edit(tokens: index..<index + 1, text: constant.text))
+            words.formUnion(code.words(constant.tokens).words)
+        }
+        return code.text(of: range, with: edits)
+    }
+
+    /// The statements that prepare one of some views, or set the margins of the view around them, as they are without the constants
+    /// beside them.
+    func preparations(of views: WordSet, in body: Range<Int>) -> [Edit] {
+        let constants = constants(in: body, besides: views)
+        var statements: [Edit] = []
         var index = body.lowerBound
         while index < body.upperBound {
             let start = index
@@ -68,7 +97,7 @@ extension PastedLayout {
             index = code.first(from: index, to: body.upperBound) { index in
                 startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
             }
-            statements.append(start..<index)
+            statements.append(Edit(tokens: start..<index, text: text(of: start..<index, with: constants)))
         }
         return statements
     }

@@ -41,7 +41,7 @@ final class PastedLayout {
     /// Those of them that change nothing that is laid out; a script has them without their statements.
     private var emptied = WordSet()
     /// Lines that prepare a view, such as `line.pin.height(1)` in `init` or in what that calls.
-    private var chains: [Range<Int>] = []
+    private var chains: [Edit] = []
     /// Lines that define lists of views, as `let stars = [UIImageView(), UIImageView()]`, and then those that prepare a view where it
     /// is made.
     var lines: [String] = []
@@ -59,7 +59,7 @@ final class PastedLayout {
         (self.type, self.code, self.nodes) = (type, code, nodes)
         findMethods()
         guard hasLayout else { return }
-        for range in methods.map(kept) + chains { words.formUnion(code.words(range).words) }
+        for range in methods.map(kept) + chains.map({ $0.tokens }) { words.formUnion(code.words(range).words) }
         findViews()
         if isPrepared {
             (methods, chains, lines, words) = ([], [], [], WordSet())
@@ -78,7 +78,7 @@ final class PastedLayout {
         let constants = code.constants(of: type, for: words, besides: known, lists)
         let placed = WordSet(constants)
         let laidOut = methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
-        let lines = nodeLines + constants + lines + chains.map { code.text(of: $0) } + laidOut
+        let lines = nodeLines + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text } + laidOut
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -159,7 +159,7 @@ final class PastedLayout {
         for method in all where !chosen.contains(method.name) && prepared.contains(method.name) {
             if let body = method.body { chains += preparations(of: properties, in: body) }
         }
-        preparesViews = methods.isEmpty && !chains.contains(where: hasLayout)
+        preparesViews = methods.isEmpty && !chains.contains { hasLayout($0.tokens) }
         if hasLayout { return }
         let last = Self.reach(prepared.words.filter { framed.contains($0) && $0 != "init" }, by: callees)
         methods = all.filter { last.contains($0.name) }
