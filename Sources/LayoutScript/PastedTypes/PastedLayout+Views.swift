@@ -88,6 +88,8 @@ extension PastedLayout {
                 }
             default: break
             }
+            // Nobody listens to what a view tells by a closure.
+            case .null where member.typeTokens.contains { code.kind($0) == .minus }: addLine(member.name, .null)
         }
         if isRunAgain { setup.runAgain() }
         setup.end()

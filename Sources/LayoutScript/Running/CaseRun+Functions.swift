@@ -7,6 +7,7 @@ extension CaseRun {
     func function(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         if let result = try method(name, call, span) { return result }
         if let setup, let value = setup.made(name, call) { return value }
+        if case .null? = names[name] { return .nothing }
         if let method = StackMethod(rawValue: name) {
             let isInBlock = stackBlock != nil && name.isOne(of: "hstack vstack")
             guard isInBlock || current != nil else { throw reporter.mistake("there is no node to lay out", span) }
