@@ -34,6 +34,15 @@ extension PastedLayout {
         }
     }
 
+    /// The nodes that `wrapContent` makes as large as all that is in them, laid out or not.
+    func nodesWithContent(in setup: PastedSetup) -> [LayoutNode] {
+        methods.flatMap { $0.tokens }.filter { code.text($0) == "wrapContent" }.compactMap { call in
+            // No chain is longer.
+            let pin = (max(0, call - 100)..<call).last { code.text($0) == "pin" } ?? call
+            return setup.run.names[code.text(pin - 2)].node ?? setup.run.root
+        }
+    }
+
     /// Makes all views nodes with the frames that the code has given them, where no property names some of them, as those that a loop
     /// in `viewDidLoad` makes.
     ///

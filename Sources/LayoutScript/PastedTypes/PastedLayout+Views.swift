@@ -50,10 +50,12 @@ extension PastedLayout {
         var listed = WordSet()
         for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
         let usesAll = words.contains("subviews")
+        let wrapped = nodesWithContent(in: setup)
         for member in properties {
             let node = setup.run.names[member.name].node
             let isListed = node.map { listed.contains($0.nodeName) } ?? false
-            guard usesAll || isListed || words.contains(member.name) else { continue }
+            let isContent = node?.parent.map { parent in wrapped.contains { $0 === parent } } ?? false
+            guard usesAll || isListed || isContent || words.contains(member.name) else { continue }
             var view = node.flatMap(view)
             if node == nil, isView(member) { view = setup.makeView(member.type) }
             if let view { add(view, member.name, member) }
@@ -86,10 +88,10 @@ extension PastedLayout {
                     let name = path.dropping(member.name.utf8.count + 1)
                     if let part = setup.property(name, ofCase: word) { addLine(path, part) }
                 }
-            default: break
-            }
             // Nobody listens to what a view tells by a closure.
             case .null where member.typeTokens.contains { code.kind($0) == .minus }: addLine(member.name, .null)
+            default: break
+            }
         }
         if isRunAgain { setup.runAgain() }
         setup.end()
@@ -202,18 +204,6 @@ extension PastedLayout {
             return isTuple ? "(" + text + ")" : "[" + text + "]"
         default: return nil
         }
-    }
-
-    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
-    private var countsInUse: WordTable<Int> {
-        var counts = WordTable<Int>()
-        for method in methods {
-            for index in method.tokens where code.kind(index + 1) == .leftBracket && code.kind(index + 2) == .number {
-                guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
-                counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(max(0, min(1000, last))) + 1)
-            }
-        }
-        return counts
     }
 
     private static let mostElements = 100

@@ -241,6 +241,18 @@ extension PastedLayout {
         }
     }
 
+    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
+    var countsInUse: WordTable<Int> {
+        var counts = WordTable<Int>()
+        for method in methods {
+            for index in method.tokens where code.kind(index + 1) == .leftBracket && code.kind(index + 2) == .number {
+                guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
+                counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(max(0, min(1000, last))) + 1)
+            }
+        }
+        return counts
+    }
+
     func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
         if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
         return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
