@@ -78,6 +78,8 @@ extension CaseRun {
             if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { nodes.insert("(" + text(index)) }
             let owner = text(index - 2) == "?" ? index - 3 : index - 2
             let isOthers = text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self"
+            // A method lays out the content of a scroll view or a cell, not that of the root.
+            if text(index) == "contentView", member == "pin", !methods.words.isEmpty { nodes.insert("(contentView") }
             if text(index + 1) == "(", !isOthers { called.insert(text(index)) }
         }
         return (called, nodes)

@@ -180,7 +180,11 @@ extension CaseRun {
             let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
             let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
             let (size, content) = PastedLayout.sizeAndContent(of: type, showing: "\"\(name)\"")
-            return "\(screen)node \(name) in \(parent ?? root?.nodeName ?? "root") 0 0 \(size)\(content)\n"
+            let scrollView = usedNames.nodes.words.inAlphabet().first {
+                $0.hasSuffix("crollView") && (names[$0] != nil || poisoned.contains($0))
+            }
+            let owner = parent ?? (name == "contentView" ? scrollView : nil) ?? root?.nodeName ?? "root"
+            return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"
         }
         return "let \(name) = \(value)\n"
     }

@@ -67,7 +67,8 @@ extension CaseRun {
             let near = nearestWord(to: member, in: Value.nodeMembers)
             // `bgView` is no misspelled `view`.
             let isNear = near.map { !PastedLayout.namesView(member) || member.utf8.count <= $0.utf8.count + 1 }
-            if isNear == true || Value.isNodeMember(member) || member.isOne(of: Value.frameParts) {
+            let isOwn = isNear == true || Value.isNodeMember(member) || member.isOne(of: Value.frameParts)
+            if isOwn, !usedNames.nodes.contains("(" + member) {
                 return (.node(current), 0)
             }
             // A property of the app's view.
@@ -107,7 +108,8 @@ extension CaseRun {
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
         }
-        if root == nil, name.isOne(of: "self UIScreen") || Value.isNodeMember(name) {
+        let isOwn = Value.isNodeMember(name) && !usedNames.nodes.contains("(" + name)
+        if root == nil, isOwn || name.isOne(of: "self UIScreen") {
             // Told once.
             _ = try meaning(of: "root")
             throw missingName("root", span, .node)
