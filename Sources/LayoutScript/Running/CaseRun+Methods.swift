@@ -47,6 +47,7 @@ extension CaseRun {
     private func argument(for parameter: String) -> String {
         for index in tokens.indices where text(index) == parameter {
             let isSwitch = text(index - 1) == "switch" && text(index + 2) == "case" && text(index + 3) == "."
+            if text(index + 1) == ":", text(index + 2) == "Bool" { return "true" }
             let choice = isSwitch ? index + 4 : index + 3
             if isSwitch || text(index + 1) == "==" && text(index + 2) == "." { return "." + text(choice) }
         }
