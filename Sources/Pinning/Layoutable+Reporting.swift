@@ -6,14 +6,13 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Reports what a request could not honor: of both axes together, and of each.
     ///
-    /// It takes the request as it was made, after its edges were pinned, and after its content, if that was measured, sized it.
+    /// `content` is the measured size of the content, if there is one. The steps of the request are taken once more: to hand over their
+    /// results costs every chain that measures 31 of its 566 instructions.
     @inline(never)
-    func report(
-        _ request: PinRequest, _ pinned: (request: PinRequest, pinsEdges: Bool), _ content: Size?,
-        _ sized: (request: PinRequest, isDetermined: Bool), from frame: Rect
-    ) {
-        let (edged, pinsEdges) = pinned
-        let (sized, isDetermined) = sized
+    func report(_ request: PinRequest, _ content: Size?, from frame: Rect) {
+        var edged = request
+        let pinsEdges = edged.pinEdges()
+        let (sized, isDetermined) = edged.sizingContent(content)
         // Alignment between pinned edges has an effect if the content has another length than the distance between them.
         let aligned = Axis.allCases.map { (axis: $0, request: sized[$0].has(.length) ? edged[$0] : request[$0]) }
         let current = frame.size

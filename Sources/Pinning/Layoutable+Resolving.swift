@@ -87,13 +87,13 @@ extension Layoutable where LayoutBase == Self {
         let kind = request.x.kind
         let current = frame(kind)
         var edged = valid
-        let pinsEdges = edged.pinEdges()
+        _ = edged.pinEdges()
         let content = measured(edged, from: current.size)
-        let (sized, isDetermined) = edged.sizingContent(content)
+        let sized = edged.sizingContent(content).request
         let wanted = Rect(
             horizontal: sized.x.resolvedUsably(from: current[.horizontal]) ?? current[.horizontal],
             vertical: sized.y.resolvedUsably(from: current[.vertical]) ?? current[.vertical])
-        if _deliversWarnings { report(valid, (edged, pinsEdges), content, (sized, isDetermined), from: current) }
+        if _deliversWarnings { report(valid, content, from: current) }
         if kind == .untransformed, _write(wanted) { return }
         let frame = pixelGrid.storableFrame(wanted) ?? wanted
         if isIncludedInAutoSizing, let measurement = parentNode?.autoSizing {
