@@ -6,8 +6,8 @@ import LayoutTree
 extension Layoutable where LayoutBase == Self {
     /// Reports what a request could not honor: of both axes together, and of each.
     ///
-    /// `content` is the measured size of the content, if there is one. The steps of the request are taken once more: to hand over their
-    /// results costs every chain that measures 31 of its 566 instructions.
+    /// `content` is the measured size of the content, if there is one. The steps of the request are taken once more: to
+    /// hand over their results costs every chain that measures 31 of its 566 instructions.
     @inline(never)
     func report(_ request: PinRequest, _ content: Size?, from frame: Rect) {
         var edged = request
