@@ -43,7 +43,7 @@ extension LayoutWarning.Kind {
             "the reference '\(name)' cannot be reached: no common ancestor, or a transform without an inverse between"
         case .invalidValue(let value):
             !value.isFinite
-                ? "\(value) is not a finite number"
+                ? "\(value.isNaN ? .nan : value) is not a finite number"
                 : "\(plain(value)) is \(value < 0 ? "below zero" : value > 0 ? "too large" : "too small")"
         case .noSpaceBetween(let first, let second):
             "there is no space between '\(first)' and '\(second)'"

@@ -17,8 +17,8 @@ public enum DistributionItem<Node: Layoutable> {
 
     /// A space that takes a share of the room that the rest leaves, within limits in points.
     ///
-    /// A space that comes to a limit stops there, and the others share the rest. Limits are repaired as those of
-    /// ``StackItem/fill(weight:min:max:)`` are.
+    /// A space that comes to a limit stops there, and the others share the rest. Limits that cannot be
+    /// used are repaired and reported, as those of ``StackItem`` are.
     case fill(weight: Double = 1, min: Double = 0, max: Double = .infinity)
 
     /// A node, as large as it is.

@@ -177,6 +177,23 @@ struct PastedDetailTests {
         #expect(run("node root 0 0 9 9\ncontentView.pin.width(3)").first?.root?.frame.width == 3)
     }
 
+    @Test("what views draw may be made and used")
+    func drawings() throws {
+        let result = try layout(
+            ofMethod: """
+                func layoutSubviews() {
+                    box.pin.size(90)
+                    let path = UIBezierPath(roundedRect: box.bounds, cornerRadius: radius)
+                    path.move(to: .zero)
+                    box.layer.shadowPath = path.cgPath
+                    let image = UIImage(named: "icon")
+                    icon.image = image
+                }
+
+                """)
+        #expect(result.failures.isEmpty && result.warnings.isEmpty)
+    }
+
     @Test("a method that nothing calls is called with true for a Bool")
     func truths() throws {
         let method = "node root 0 0 90 90\nfunc layout(wide: Bool) { root.pin.width(wide ? 80 : 10) }\n"

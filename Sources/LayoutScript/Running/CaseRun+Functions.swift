@@ -25,6 +25,7 @@ extension CaseRun {
             return .list(ValueList(of: visible(try nodes(list))))
         }
         if name.isOne(of: Self.withoutEffect) { return .nothing }
+        if name.isOne(of: Self.drawings) { return .symbol(name) }
         if name == "#available" { return .bool(true) }
         if Self.mathematics.contains(name) {
             return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
@@ -81,6 +82,8 @@ extension CaseRun {
         invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
         setContentOffset insertSublayer reloadData
         """
+    /// Types of what views draw, on which frames do not depend: their objects are names here, and nothing is done with them.
+    static let drawings = "UIBezierPath CGMutablePath UIImage NSMutableParagraphStyle CABasicAnimation"
     private static let methodsOfSelf =
         "sizeToFit layoutIfNeeded setNeedsLayout constrain constrainSelf guide childrenExtent snapshot "
         + methodsThatAdd

@@ -120,7 +120,7 @@ extension CaseRun {
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
         guard setup == nil, case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
-            type.beginsInUpperCase && PastedLayout.namesView(type)
+            type.beginsInUpperCase && PastedLayout.namesView(type) && !type.isOne(of: Self.drawings)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the root itself; `contentView` and the like are what they were.
