@@ -182,8 +182,7 @@ extension Workload {
                     for (box, children, isRow) in all {
                         let items = children.map { StackItem.flex($0) }
                         box.stacks(fit: isRow ? .width : .height) { isRow ? $0.hstack(items) : $0.vstack(items) }
-                        let fitted = box.childrenExtent() ?? .zero
-                        box.frame.size = fitted.size
+                        box.frame.size = (box.childrenExtent() ?? .zero).size
                     }
                 },
                 Contender("flow") {

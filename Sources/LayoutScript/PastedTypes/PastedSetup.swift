@@ -14,6 +14,8 @@ final class PastedSetup {
     let type: PastedType
     let code: PastedCode
     let run: CaseRun
+    /// The methods of the type, as they were read.
+    private var methods: [(member: Member, method: Method)] = []
     /// The properties of the type that have no value yet, by name.
     var unmade = WordTable<Member>()
     /// The type whose property is being made, with a dot.
@@ -118,6 +120,7 @@ extension PastedSetup {
     private func findMethods() {
         for member in type.members where member.isMethod {
             guard let method = method(member, stripsSelf: true) else { continue }
+            methods.append((member, method))
             run.methods[member.name] = (run.methods[member.name] ?? []) + [method]
         }
     }
@@ -150,7 +153,8 @@ extension PastedSetup {
         guard let body = method.body else { return }
         run.ran.insert(method.name)
         // What callers of an initializer may leave out, and what becomes the property of its name.
-        for parameter in self.method(method, stripsSelf: true)?.parameters ?? [] where hasNoValue(parameter.name) {
+        let parameters = methods.first { $0.member === method }?.method.parameters ?? []
+        for parameter in parameters where hasNoValue(parameter.name) {
             guard let value = parameter.value.flatMap({ try? run.value(of: $0) }) else { continue }
             if case .null = value { continue }
             run.names[parameter.name] = value
