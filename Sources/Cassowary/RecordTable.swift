@@ -10,51 +10,51 @@ struct Record: BitwiseCopyable {
     var edited = nowhere
     /// The value last suggested for the edited variable.
     var suggested = 0.0
-    /// The next free place, for one that is not in use.
+    /// The next free entry, for one that is not in use.
     var nextFree = nowhere
 }
 
-/// The constraints and edits of a solver, found by place or, for constraints, by value.
+/// The constraints and edits of a solver, found by index or, for constraints, by value.
 ///
-/// The index by value is a hash table with linear probing over fingerprints. Nothing ever walks it from end to end, so
+/// Constraints are found by value in `hashTable`, with linear probing over fingerprints. Nothing ever walks it from end to end, so
 /// the order of its entries cannot show.
 struct RecordTable: ~Copyable {
     private(set) var records = Slab<Record>(capacity: 128)
-    /// The constraint of each record; one without terms for edits and free places.
+    /// The constraint of each record; one without terms for edits and free entries.
     private(set) var constraints: [Constraint] = []
     private(set) var constraintCount = 0
     private(set) var editCount = 0
     private var firstFree = nowhere
     private var nextOrder = 0
-    private var index: [Int32] = []
+    private var hashTable: [Int32] = []
 
-    subscript(place: Int32) -> Record {
-        get { records[place] }
-        set { records[place] = newValue }
+    subscript(index: Int32) -> Record {
+        get { records[index] }
+        set { records[index] = newValue }
     }
 
     private static let none = Constraint(LinearExpression(), .equal)
 
-    /// Whether there is a constraint at the place, not an edit and not nothing.
-    func isConstraint(_ place: Int32) -> Bool { records[place].order >= 0 && records[place].edited == nowhere }
+    /// Whether there is a constraint at the index, not an edit and not nothing.
+    func isConstraint(_ index: Int32) -> Bool { records[index].order >= 0 && records[index].edited == nowhere }
 
-    /// The place that the next insertion will fill.
-    var nextPlace: Int32 { firstFree == nowhere ? records.count : firstFree }
+    /// The index that the next insertion will fill.
+    var nextIndex: Int32 { firstFree == nowhere ? records.count : firstFree }
 
     func find(_ constraint: Constraint, fingerprint: UInt64) -> Int32? {
-        guard !index.isEmpty else { return nil }
+        guard !hashTable.isEmpty else { return nil }
         var slot = home(of: fingerprint)
-        while index[slot] != nowhere {
-            let place = index[slot]
-            if records[place].fingerprint == fingerprint && constraints[Int(place)] == constraint { return place }
-            slot = (slot + 1) & (index.count - 1)
+        while hashTable[slot] != nowhere {
+            let index = hashTable[slot]
+            if records[index].fingerprint == fingerprint && constraints[Int(index)] == constraint { return index }
+            slot = (slot + 1) & (hashTable.count - 1)
         }
         return nil
     }
 
     mutating func insert(_ marker: Marker, _ constraint: Constraint, fingerprint: UInt64) {
         constraintCount += 1
-        if constraintCount * 2 > index.count { growIndex() }
+        if constraintCount * 2 > hashTable.count { growHashTable() }
         let record = Record(
             marker: marker, strength: constraint.strength, order: nextOrder, fingerprint: fingerprint)
         enter(store(record, constraint))
@@ -66,17 +66,17 @@ struct RecordTable: ~Copyable {
         _ = store(record, Self.none)
     }
 
-    mutating func remove(_ place: Int32) {
-        if records[place].edited == nowhere {
+    mutating func remove(_ index: Int32) {
+        if records[index].edited == nowhere {
             constraintCount -= 1
-            leave(place)
+            leave(index)
         } else {
             editCount -= 1
         }
-        constraints[Int(place)] = Self.none
-        records[place].order = -1
-        records[place].nextFree = firstFree
-        firstFree = place
+        constraints[Int(index)] = Self.none
+        records[index].order = -1
+        records[index].nextFree = firstFree
+        firstFree = index
     }
 
     mutating func removeAll() {
@@ -85,52 +85,52 @@ struct RecordTable: ~Copyable {
         constraintCount = 0
         editCount = 0
         firstFree = nowhere
-        for slot in index.indices { index[slot] = nowhere }
+        for slot in hashTable.indices { hashTable[slot] = nowhere }
     }
 
     private mutating func store(_ record: Record, _ constraint: Constraint) -> Int32 {
         nextOrder += 1
-        let place = firstFree
-        if place == nowhere {
+        let index = firstFree
+        if index == nowhere {
             if constraints.isEmpty { constraints.reserveCapacity(128) }
             constraints.append(constraint)
             return records.append(record)
         }
-        firstFree = records[place].nextFree
-        records[place] = record
-        constraints[Int(place)] = constraint
-        return place
+        firstFree = records[index].nextFree
+        records[index] = record
+        constraints[Int(index)] = constraint
+        return index
     }
 
     private func home(of fingerprint: UInt64) -> Int {
-        Int(truncatingIfNeeded: fingerprint) & (index.count - 1)
+        Int(truncatingIfNeeded: fingerprint) & (hashTable.count - 1)
     }
 
-    private mutating func enter(_ place: Int32) {
-        var slot = home(of: records[place].fingerprint)
-        while index[slot] != nowhere { slot = (slot + 1) & (index.count - 1) }
-        index[slot] = place
+    private mutating func enter(_ index: Int32) {
+        var slot = home(of: records[index].fingerprint)
+        while hashTable[slot] != nowhere { slot = (slot + 1) & (hashTable.count - 1) }
+        hashTable[slot] = index
     }
 
-    /// Takes a record out of the index and moves up those behind it that had to make way.
-    private mutating func leave(_ place: Int32) {
-        let mask = index.count - 1
-        var gap = home(of: records[place].fingerprint)
-        while index[gap] != place { gap = (gap + 1) & mask }
+    /// Takes a record out of the hash table and moves up those behind it that had to make way.
+    private mutating func leave(_ index: Int32) {
+        let mask = hashTable.count - 1
+        var gap = home(of: records[index].fingerprint)
+        while hashTable[gap] != index { gap = (gap + 1) & mask }
         var slot = (gap + 1) & mask
-        while index[slot] != nowhere {
-            let distance = (slot - home(of: records[index[slot]].fingerprint)) & mask
+        while hashTable[slot] != nowhere {
+            let distance = (slot - home(of: records[hashTable[slot]].fingerprint)) & mask
             if distance >= (slot - gap) & mask {
-                index[gap] = index[slot]
+                hashTable[gap] = hashTable[slot]
                 gap = slot
             }
             slot = (slot + 1) & mask
         }
-        index[gap] = nowhere
+        hashTable[gap] = nowhere
     }
 
-    private mutating func growIndex() {
-        index = [Int32](repeating: nowhere, count: max(256, index.count * 2))
-        for place in 0..<records.count where isConstraint(place) { enter(place) }
+    private mutating func growHashTable() {
+        hashTable = [Int32](repeating: nowhere, count: max(256, hashTable.count * 2))
+        for index in 0..<records.count where isConstraint(index) { enter(index) }
     }
 }

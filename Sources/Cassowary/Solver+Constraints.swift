@@ -17,7 +17,7 @@ extension Solver {
         let fingerprint = constraint.fingerprint
         if table.find(constraint, fingerprint: fingerprint) != nil { throw .duplicate(constraint) }
 
-        let owner = table.nextPlace
+        let owner = table.nextIndex
         tableau.addToTouched(constant: constraint.expression.constant)
         for position in 0..<constraint.expression.termCount {
             let term = constraint.expression.term(at: position)
@@ -41,10 +41,10 @@ extension Solver {
     ///
     /// Throws ``SolverError/unknown(_:)`` when there is none.
     public func remove(_ constraint: Constraint) throws(SolverError) {
-        guard let place = table.find(constraint, fingerprint: constraint.fingerprint) else {
+        guard let index = table.find(constraint, fingerprint: constraint.fingerprint) else {
             throw .unknown(constraint)
         }
-        guard withdraw(place) else { throw .imprecise(constraint) }
+        guard withdraw(index) else { throw .imprecise(constraint) }
         count(constraint, -1)
     }
 
@@ -58,10 +58,10 @@ extension Solver {
         inOrder((0..<table.records.count).filter { table.isConstraint($0) })
     }
 
-    private func inOrder(_ places: [Int32]) -> [Constraint] {
+    private func inOrder(_ records: [Int32]) -> [Constraint] {
         // Sorting indices shares the code of the other sorts; one of another type would have 5 KB of its own.
-        places.indices.sorted { table[places[$0]].order < table[places[$1]].order }.map {
-            table.constraints[Int(places[$0])]
+        records.indices.sorted { table[records[$0]].order < table[records[$1]].order }.map {
+            table.constraints[Int(records[$0])]
         }
     }
 
@@ -88,7 +88,7 @@ extension Solver {
     /// make the row's own symbol negative. The row is one of a basis, so none of them is superfluous.
     private func clash(_ outcome: Outcome, without owner: Int32) -> [Constraint]? {
         guard case .infeasible(let row) = outcome, tableau.isSound else { return nil }
-        var places = [tableau.symbols[row].owner]
+        var owners = [tableau.symbols[row].owner]
         var cell = tableau.symbols[row].firstInRow
         while cell != nowhere {
             let (column, coefficient) = (tableau.cells[cell].column, tableau.cells[cell].coefficient)
@@ -96,14 +96,14 @@ extension Solver {
             guard abs(coefficient) > Tolerance.pivot else { continue }
             // A variable of any sign could lift the row. Only rounding brings one here, and it proves nothing then.
             if tableau.symbols[column].kind == .external { return nil }
-            places.append(tableau.symbols[column].owner)
+            owners.append(tableau.symbols[column].owner)
         }
-        return inOrder(places.filter { $0 != owner && table.isConstraint($0) })
+        return inOrder(owners.filter { $0 != owner && table.isConstraint($0) })
     }
 
-    /// Removes the record at a place and its rows; false, and nothing changed, when rounding does not permit it.
-    func withdraw(_ place: Int32) -> Bool {
-        let record = table[place]
+    /// Removes the record at an index and its rows; false, and nothing changed, when rounding does not permit it.
+    func withdraw(_ index: Int32) -> Bool {
+        let record = table[index]
         guard tableau.withdraw(record.marker, strength: record.strength) == .done, tableau.isSound else {
             tableau.rollback()
             return false
@@ -111,14 +111,14 @@ extension Solver {
         tableau.commit()
         if record.marker.other != nowhere { tableau.release(record.marker.other) }
         tableau.release(record.marker.symbol)
-        table.remove(place)
+        table.remove(index)
         return true
     }
 
     /// Undoes a marker that was made in this call, and all that came after.
     func takeBack(_ marker: Marker) {
         tableau.rollback()
-        // Last made, first released: so the next symbols get the places they would have got without this call.
+        // Last made, first released: so the next symbols get the indices they would have got without this call.
         if marker.other != nowhere { tableau.release(marker.other) }
         tableau.release(marker.symbol)
     }

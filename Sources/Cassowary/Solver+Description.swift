@@ -38,10 +38,10 @@ extension Solver: CustomStringConvertible {
     private func costLines() -> String {
         var costs: [(priority: Double, text: String)] = []
         for symbol in 0..<tableau.symbols.count {
-            var place = tableau.symbols[symbol].firstCost
-            while place != nowhere {
-                let cost = tableau.costs[place]
-                place = cost.next
+            var index = tableau.symbols[symbol].firstCost
+            while index != nowhere {
+                let cost = tableau.costs[index]
+                index = cost.next
                 if cost.value == 0 { continue }
                 let text = "\(cost.value)·\(name(of: symbol))"
                 if let level = costs.firstIndex(where: { $0.priority == cost.priority }) {
@@ -60,10 +60,10 @@ extension Solver: CustomStringConvertible {
         for symbol in 0..<tableau.symbols.count where tableau.symbols[symbol].isBasic {
             text += "    \(name(of: symbol)) = \(tableau.symbols[symbol].constant)"
             var cells: [Cell] = []
-            var place = tableau.symbols[symbol].firstInRow
-            while place != nowhere {
-                cells.append(tableau.cells[place])
-                place = tableau.cells[place].nextInRow
+            var index = tableau.symbols[symbol].firstInRow
+            while index != nowhere {
+                cells.append(tableau.cells[index])
+                index = tableau.cells[index].nextInRow
             }
             cells.sort { $0.column < $1.column }
             for cell in cells { text += " + \(cell.coefficient)·\(name(of: cell.column))" }

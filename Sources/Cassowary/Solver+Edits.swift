@@ -9,7 +9,7 @@ extension Solver {
         guard tableau.symbols[variable.index].owner == nowhere else { throw .duplicateEditVariable(variable) }
         guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
 
-        let owner = table.nextPlace
+        let owner = table.nextIndex
         let value = tableau.symbols[variable.index].constant
         tableau.addToTouched(constant: -value)
         tableau.touch(variable.index, times: 1)
@@ -28,8 +28,8 @@ extension Solver {
     ///
     /// Throws ``SolverError/unknownEditVariable(_:)`` when the variable is not editable.
     public func removeEditVariable(_ variable: Variable) throws(SolverError) {
-        let place = try edit(of: variable)
-        guard withdraw(place) else { throw .impreciseEdit(variable) }
+        let index = try edit(of: variable)
+        guard withdraw(index) else { throw .impreciseEdit(variable) }
         tableau.symbols[variable.index].owner = nowhere
         tableau.symbols[variable.index].uses -= 1
     }
@@ -48,15 +48,15 @@ extension Solver {
     /// Takes time in proportion to the rows that depend on the variable, plus a pivot for each inequality that becomes
     /// tight or slack; no memory is allocated once the solver's buffers have grown to what the system needs.
     public func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
-        let place = try edit(of: variable)
+        let index = try edit(of: variable)
         guard value.isFinite else { throw .nonFiniteSuggestion(value, for: variable) }
-        let record = table[place]
+        let record = table[index]
         guard tableau.shift(record.marker, by: value - record.suggested) == .done, tableau.isSound else {
             tableau.rollback()
             throw .impreciseEdit(variable)
         }
         tableau.commit()
-        table[place].suggested = value
+        table[index].suggested = value
     }
 
     private func edit(of variable: Variable) throws(SolverError) -> Int32 {
@@ -75,10 +75,10 @@ extension Tableau {
         } else if symbols[marker.other].isBasic {
             addConstant(amount, toRow: marker.other)
         } else {
-            var place = symbols[marker.symbol].firstInColumn
-            while place != nowhere {
-                let cell = cells[place]
-                place = cell.nextInColumn
+            var index = symbols[marker.symbol].firstInColumn
+            while index != nowhere {
+                let cell = cells[index]
+                index = cell.nextInColumn
                 addConstant(cell.coefficient * amount, toRow: cell.row)
             }
         }

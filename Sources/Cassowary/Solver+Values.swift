@@ -46,11 +46,11 @@ extension Solver {
 extension Tableau {
     /// The smallest value that a basic variable can have at no cost, or with direction -1 the largest.
     mutating func extreme(of symbol: Int32, direction: Double) -> Double {
-        var place = symbols[symbol].firstInRow
-        while place != nowhere {
+        var index = symbols[symbol].firstInRow
+        while index != nowhere {
             // A variable that depends on a free one is free.
-            if symbols[cells[place].column].kind == .external { return direction * -.infinity }
-            place = cells[place].nextInRow
+            if symbols[cells[index].column].kind == .external { return direction * -.infinity }
+            index = cells[index].nextInRow
         }
         // Below priority 1 are no constraints: this cost decides only what they leave open.
         addCost(direction, priority: 0, of: symbol)

@@ -1,4 +1,4 @@
-/// The absence of a symbol, a cell or a place in a list.
+/// The absence of a symbol, a cell or an index in a list.
 let nowhere: Int32 = -1
 
 /// One unknown of the tableau: a variable of the caller's, or one that a constraint brought along.
@@ -15,7 +15,7 @@ struct Symbol: BitwiseCopyable {
         case error
         /// The marker of a required equality; always zero.
         case dummy
-        /// Not in use; the place is kept for the next symbol.
+        /// Not in use; the index is kept for the next symbol.
         case vacant
     }
 
@@ -35,7 +35,7 @@ struct Symbol: BitwiseCopyable {
     var owner = nowhere
     /// How many constraints and edits use the variable.
     var uses: Int32 = 0
-    /// The place of the variable in the solver's list of variables.
+    /// The index of the variable in the solver's list of variables.
     var position = nowhere
     /// For variables, the number that their handles carry.
     var serial: UInt32 = 0

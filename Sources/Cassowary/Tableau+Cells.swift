@@ -2,8 +2,8 @@ extension Tableau {
     /// Puts a coefficient into a row, where there is none of this column yet.
     @inline(always)
     mutating func insert(_ coefficient: Double, row: Int32, column: Int32) {
-        let place = link(coefficient, row: row, column: column)
-        journal.append(Change(.cellInserted, place))
+        let index = link(coefficient, row: row, column: column)
+        journal.append(Change(.cellInserted, index))
     }
 
     /// The same without a journal entry, for a new row, which is taken back as a whole.
@@ -13,34 +13,34 @@ extension Tableau {
         let below = symbols[column].firstInColumn
         let right = symbols[row].firstInRow
         let cell = Cell(coefficient: coefficient, row: row, column: column, nextInRow: right, nextInColumn: below)
-        var place = freeCell
-        if place == nowhere {
-            place = cells.append(cell)
+        var index = freeCell
+        if index == nowhere {
+            index = cells.append(cell)
         } else {
-            freeCell = cells[place].nextInRow
-            cells[place] = cell
+            freeCell = cells[index].nextInRow
+            cells[index] = cell
         }
-        if below != nowhere { cells[below].previousInColumn = place }
-        if right != nowhere { cells[right].previousInRow = place }
-        symbols[column].firstInColumn = place
-        symbols[row].firstInRow = place
+        if below != nowhere { cells[below].previousInColumn = index }
+        if right != nowhere { cells[right].previousInRow = index }
+        symbols[column].firstInColumn = index
+        symbols[row].firstInRow = index
         poison += coefficient * 0
-        return place
+        return index
     }
 
     /// Takes a cell out of its row and column; it stays readable until the change is committed.
     @inline(always)
-    mutating func remove(_ place: Int32) {
-        unlink(place)
-        cells[place].row = ~cells[place].row
+    mutating func remove(_ index: Int32) {
+        unlink(index)
+        cells[index].row = ~cells[index].row
         removedCells += 1
-        journal.append(Change(.cellRemoved, place))
+        journal.append(Change(.cellRemoved, index))
     }
 
     @inline(always)
-    mutating func setCoefficient(_ coefficient: Double, of place: Int32) {
-        journal.append(Change(.coefficient, place, cells[place].coefficient))
-        cells[place].coefficient = coefficient
+    mutating func setCoefficient(_ coefficient: Double, of index: Int32) {
+        journal.append(Change(.coefficient, index, cells[index].coefficient))
+        cells[index].coefficient = coefficient
         poison += coefficient * 0
     }
 
@@ -61,8 +61,8 @@ extension Tableau {
 
     /// Closes the links around a cell.
     @inline(always)
-    mutating func unlink(_ place: Int32) {
-        let cell = cells[place]
+    mutating func unlink(_ index: Int32) {
+        let cell = cells[index]
         if cell.previousInRow == nowhere {
             symbols[cell.row].firstInRow = cell.nextInRow
         } else {
@@ -78,44 +78,44 @@ extension Tableau {
     }
 
     /// Opens the links around a cell again; its neighbors must be those it had when they were closed.
-    mutating func relink(_ place: Int32) {
-        let cell = cells[place]
+    mutating func relink(_ index: Int32) {
+        let cell = cells[index]
         if cell.previousInRow == nowhere {
-            symbols[cell.row].firstInRow = place
+            symbols[cell.row].firstInRow = index
         } else {
-            cells[cell.previousInRow].nextInRow = place
+            cells[cell.previousInRow].nextInRow = index
         }
-        if cell.nextInRow != nowhere { cells[cell.nextInRow].previousInRow = place }
+        if cell.nextInRow != nowhere { cells[cell.nextInRow].previousInRow = index }
         if cell.previousInColumn == nowhere {
-            symbols[cell.column].firstInColumn = place
+            symbols[cell.column].firstInColumn = index
         } else {
-            cells[cell.previousInColumn].nextInColumn = place
+            cells[cell.previousInColumn].nextInColumn = index
         }
-        if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = place }
+        if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = index }
     }
 
-    /// Keeps the place of an unlinked cell for the next one.
+    /// Keeps the index of an unlinked cell for the next one.
     @inline(always)
-    mutating func free(_ place: Int32) {
-        cells[place].row = nowhere
-        cells[place].nextInRow = freeCell
-        freeCell = place
+    mutating func free(_ index: Int32) {
+        cells[index].row = nowhere
+        cells[index].nextInRow = freeCell
+        freeCell = index
     }
 
     /// Adds a multiple of the row of `source` to `row`.
     mutating func addRow(of source: Int32, times factor: Double, to row: Int32) {
         // Every cell of the target leaves its address with its column. A column that is not in the target keeps an
         // old address, which is found out by asking the cell there: no two cells have the same row and column.
-        var place = symbols[row].firstInRow
-        while place != nowhere {
-            let cell = cells[place]
-            symbols[cell.column].cellAtHand = place
-            place = cell.nextInRow
+        var index = symbols[row].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
+            symbols[cell.column].cellAtHand = index
+            index = cell.nextInRow
         }
-        place = symbols[source].firstInRow
-        while place != nowhere {
-            let cell = cells[place]
-            place = cell.nextInRow
+        index = symbols[source].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
+            index = cell.nextInRow
             let amount = cell.coefficient * factor
             let own = symbols[cell.column].cellAtHand
             if own != nowhere && own < cells.count && cells[own].row == row && cells[own].column == cell.column {

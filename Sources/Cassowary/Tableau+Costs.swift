@@ -5,31 +5,31 @@ extension Tableau {
             addParametricCost(amount, priority: priority, of: symbol)
             return
         }
-        var place = symbols[symbol].firstInRow
-        while place != nowhere {
-            let cell = cells[place]
+        var index = symbols[symbol].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
             addParametricCost(amount * cell.coefficient, priority: priority, of: cell.column)
-            place = cell.nextInRow
+            index = cell.nextInRow
         }
     }
 
     private mutating func addParametricCost(_ amount: Double, priority: Double, of symbol: Int32) {
         if amount < 0 { propose(symbol) }
         var previous = nowhere
-        var place = symbols[symbol].firstCost
-        while place != nowhere && costs[place].priority > priority {
-            previous = place
-            place = costs[place].next
+        var index = symbols[symbol].firstCost
+        while index != nowhere && costs[index].priority > priority {
+            previous = index
+            index = costs[index].next
         }
-        if place != nowhere && costs[place].priority == priority {
-            let value = costs[place].value
-            journal.append(Change(.cost, place, value))
+        if index != nowhere && costs[index].priority == priority {
+            let value = costs[index].value
+            journal.append(Change(.cost, index, value))
             let sum = Tolerance.sumOfCoefficients(value, amount)
-            costs[place].value = sum
+            costs[index].value = sum
             poison += sum * 0
             return
         }
-        let cost = Cost(priority: priority, value: amount, next: place)
+        let cost = Cost(priority: priority, value: amount, next: index)
         var added = freeCost
         if added == nowhere {
             added = costs.append(cost)
@@ -44,15 +44,15 @@ extension Tableau {
 
     /// Distributes the costs of a symbol that has just become basic.
     mutating func substituteCosts(of symbol: Int32) {
-        var place = symbols[symbol].firstCost
-        while place != nowhere {
-            let cost = costs[place]
+        var index = symbols[symbol].firstCost
+        while index != nowhere {
+            let cost = costs[index]
             if cost.value != 0 {
                 addCost(cost.value, priority: cost.priority, of: symbol)
-                journal.append(Change(.cost, place, cost.value))
-                costs[place].value = 0
+                journal.append(Change(.cost, index, cost.value))
+                costs[index].value = 0
             }
-            place = cost.next
+            index = cost.next
         }
     }
 
@@ -65,12 +65,12 @@ extension Tableau {
 
     /// Whether a unit of the symbol would make the whole better: its first cost that is not zero is negative.
     func isProfitable(_ symbol: Int32) -> Bool {
-        var place = symbols[symbol].firstCost
-        while place != nowhere {
-            let cost = costs[place]
+        var index = symbols[symbol].firstCost
+        while index != nowhere {
+            let cost = costs[index]
             if cost.value < -Tolerance.cost { return true }
             if cost.value > Tolerance.cost { return false }
-            place = cost.next
+            index = cost.next
         }
         return false
     }
@@ -100,10 +100,10 @@ extension Tableau {
     /// Takes back the insertion of a cost.
     mutating func takeOut(cost: Int32, of symbol: Int32) {
         var previous = nowhere
-        var place = symbols[symbol].firstCost
-        while place != cost {
-            previous = place
-            place = costs[place].next
+        var index = symbols[symbol].firstCost
+        while index != cost {
+            previous = index
+            index = costs[index].next
         }
         let next = costs[cost].next
         if previous == nowhere { symbols[symbol].firstCost = next } else { costs[previous].next = next }

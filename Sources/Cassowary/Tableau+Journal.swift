@@ -8,14 +8,14 @@ struct Change: BitwiseCopyable {
 
     var step: Step
     /// The cell, cost or symbol that changed.
-    var place: Int32
+    var index: Int32
     /// What was there before: a number, or for a moved row the symbol that it belonged to.
     var before: Double
 
     @inline(always)
-    init(_ step: Step, _ place: Int32, _ before: Double = 0) {
+    init(_ step: Step, _ index: Int32, _ before: Double = 0) {
         self.step = step
-        self.place = place
+        self.index = index
         self.before = before
     }
 }
@@ -23,12 +23,12 @@ struct Change: BitwiseCopyable {
 extension Tableau {
     /// Makes everything since the last commit final.
     mutating func commit() {
-        // Places of removed cells are reused only now: until here the way back led through them.
+        // Indices of removed cells are reused only now: until here the way back led through them.
         var position: Int32 = 0
         while removedCells > 0 {
             let change = journal[position]
             if change.step == .cellRemoved {
-                free(change.place)
+                free(change.index)
                 removedCells -= 1
             }
             position += 1
@@ -48,34 +48,34 @@ extension Tableau {
     }
 
     private mutating func undo(_ change: Change) {
-        let place = change.place
+        let index = change.index
         switch change.step {
         case .cellInserted:
-            unlink(place)
-            free(place)
+            unlink(index)
+            free(index)
         case .cellRemoved:
-            cells[place].row = ~cells[place].row
-            relink(place)
+            cells[index].row = ~cells[index].row
+            relink(index)
         case .coefficient:
-            cells[place].coefficient = change.before
+            cells[index].coefficient = change.before
         case .constant:
-            symbols[place].constant = change.before
+            symbols[index].constant = change.before
         case .costInserted:
-            takeOut(cost: place, of: Int32(change.before))
+            takeOut(cost: index, of: Int32(change.before))
         case .cost:
-            costs[place].value = change.before
+            costs[index].value = change.before
         case .rowOpened:
             // The cells of the new row, last one first.
-            while symbols[place].firstInRow != nowhere {
-                let cell = symbols[place].firstInRow
+            while symbols[index].firstInRow != nowhere {
+                let cell = symbols[index].firstInRow
                 unlink(cell)
                 free(cell)
             }
-            symbols[place].isBasic = false
+            symbols[index].isBasic = false
         case .rowClosed:
-            symbols[place].isBasic = true
+            symbols[index].isBasic = true
         case .rowMoved:
-            moveCells(ofRow: place, to: Int32(change.before))
+            moveCells(ofRow: index, to: Int32(change.before))
         }
     }
 }

@@ -80,10 +80,10 @@ extension Tableau {
     private func leavingRow(for entering: Int32) -> Int32? {
         var best = nowhere
         var bestRatio = Double.infinity
-        var place = symbols[entering].firstInColumn
-        while place != nowhere {
-            let cell = cells[place]
-            place = cell.nextInColumn
+        var index = symbols[entering].firstInColumn
+        while index != nowhere {
+            let cell = cells[index]
+            index = cell.nextInColumn
             let row = cell.row
             switch symbols[row].kind {
             case .slack, .error:
@@ -111,10 +111,10 @@ extension Tableau {
     func enteringSymbol(ofRow row: Int32) -> Int32? {
         var best = nowhere
         var bestCoefficient = 0.0
-        var place = symbols[row].firstInRow
-        while place != nowhere {
-            let cell = cells[place]
-            place = cell.nextInRow
+        var index = symbols[row].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
+            index = cell.nextInRow
             guard cell.coefficient > Tolerance.pivot, symbols[cell.column].isRestricted else { continue }
             if best != nowhere {
                 let isCheaper = isCheaper(cell.column, per: cell.coefficient, than: best, per: bestCoefficient)

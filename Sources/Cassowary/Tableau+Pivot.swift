@@ -15,11 +15,11 @@ extension Tableau {
         remove(pivotCell)
         journal.append(Change(.rowMoved, entering, Double(leaving)))
         moveCells(ofRow: leaving, to: entering)
-        var place = symbols[entering].firstInRow
-        while place != nowhere {
-            let cell = cells[place]
-            setCoefficient(-(isUnit ? cell.coefficient * divisor : cell.coefficient / divisor), of: place)
-            place = cell.nextInRow
+        var index = symbols[entering].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
+            setCoefficient(-(isUnit ? cell.coefficient * divisor : cell.coefficient / divisor), of: index)
+            index = cell.nextInRow
         }
         insert(1 / divisor, row: entering, column: leaving)
         setConstant(constant == 0 ? 0 : -constant / divisor, of: entering)
@@ -28,12 +28,12 @@ extension Tableau {
 
     /// Replaces a symbol that has just become basic wherever it is mentioned.
     mutating func substitute(_ symbol: Int32) {
-        var place = symbols[symbol].firstInColumn
-        while place != nowhere {
-            let cell = cells[place]
-            remove(place)
+        var index = symbols[symbol].firstInColumn
+        while index != nowhere {
+            let cell = cells[index]
+            remove(index)
             addRow(of: symbol, times: cell.coefficient, to: cell.row)
-            place = cell.nextInColumn
+            index = cell.nextInColumn
         }
         substituteCosts(of: symbol)
     }
@@ -61,11 +61,11 @@ extension Tableau {
 
     /// Drops the row of a basic symbol.
     mutating func closeRow(of symbol: Int32) {
-        var place = symbols[symbol].firstInRow
-        while place != nowhere {
-            let next = cells[place].nextInRow
-            remove(place)
-            place = next
+        var index = symbols[symbol].firstInRow
+        while index != nowhere {
+            let next = cells[index].nextInRow
+            remove(index)
+            index = next
         }
         setConstant(0, of: symbol)
         symbols[symbol].isBasic = false
@@ -79,10 +79,10 @@ extension Tableau {
         symbols[old].isBasic = false
         symbols[new].firstInRow = first
         symbols[new].isBasic = true
-        var place = first
-        while place != nowhere {
-            cells[place].row = new
-            place = cells[place].nextInRow
+        var index = first
+        while index != nowhere {
+            cells[index].row = new
+            index = cells[index].nextInRow
         }
     }
 }
@@ -95,11 +95,11 @@ extension Tableau {
             return
         }
         addToTouched(constant: symbols[symbol].constant * factor)
-        var place = symbols[symbol].firstInRow
-        while place != nowhere {
-            let cell = cells[place]
+        var index = symbols[symbol].firstInRow
+        while index != nowhere {
+            let cell = cells[index]
             touchParametric(cell.column, times: cell.coefficient * factor)
-            place = cell.nextInRow
+            index = cell.nextInRow
         }
     }
 

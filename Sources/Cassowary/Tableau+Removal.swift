@@ -13,7 +13,7 @@ extension Tableau {
         return optimize()
     }
 
-    /// The row that can give up its place to a marker so that the others stay feasible.
+    /// The row that can give its index to a marker so that the others stay feasible.
     ///
     /// In order of preference: the other error of the same constraint; a dummy, which otherwise would be free to move;
     /// the row that reaches zero first when the marker grows; the one that does when it shrinks; a variable's row; and
@@ -28,10 +28,10 @@ extension Tableau {
         var externalSize = 0.0
         var slight = nowhere
         var slightSize = 0.0
-        var place = symbols[marker.symbol].firstInColumn
-        while place != nowhere {
-            let cell = cells[place]
-            place = cell.nextInColumn
+        var index = symbols[marker.symbol].firstInColumn
+        while index != nowhere {
+            let cell = cells[index]
+            index = cell.nextInColumn
             let row = cell.row
             let size = abs(cell.coefficient)
             if symbols[row].kind == .external {

@@ -11,13 +11,13 @@
 ///
 /// The coefficients are cells in one flat pool, linked by row and by column. Choosing a pivot and substituting it
 /// visit the cells concerned and nothing else. Every change is written to a journal, and taking it back restores the
-/// tableau bit for bit, links and free places included.
+/// tableau bit for bit, links and free entries included.
 struct Tableau: ~Copyable {
     var symbols = Slab<Symbol>(capacity: 256)
     var cells = Slab<Cell>(capacity: 256)
     var costs = Slab<Cost>(capacity: 128)
 
-    /// Heads of the lists of free places, linked through `firstInRow`, `nextInRow` and `next`.
+    /// Heads of the lists of free entries, linked through `firstInRow`, `nextInRow` and `next`.
     var freeSymbol = nowhere
     var freeCell = nowhere
     var freeCost = nowhere
@@ -58,11 +58,11 @@ struct Tableau: ~Copyable {
     var isSound: Bool { poison == 0 }
 
     mutating func makeSymbol(_ symbol: Symbol) -> Int32 {
-        let place = freeSymbol
-        if place == nowhere { return symbols.append(symbol) }
-        freeSymbol = symbols[place].firstInRow
-        symbols[place] = symbol
-        return place
+        let index = freeSymbol
+        if index == nowhere { return symbols.append(symbol) }
+        freeSymbol = symbols[index].firstInRow
+        symbols[index] = symbol
+        return index
     }
 
     /// Gives a symbol back, after clearing away what rounding may have left of it in other rows.

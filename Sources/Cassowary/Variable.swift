@@ -10,7 +10,7 @@
 /// ``Constraint``. Where nothing asks, as in `let c = x == y`, it is a `Bool`; write `let c: Constraint = x == y`.
 @frozen
 public struct Variable: Hashable, Sendable, BitwiseCopyable {
-    /// The place of the variable in its solver; unique among the variables that are there at the same time.
+    /// The index of the variable in its solver; unique among the variables that are there at the same time.
     public let index: Int32
 
     /// A number that no other variable of the same solver ever has, so that a stale handle can be told.

@@ -29,7 +29,7 @@ public final class LayoutConstraint {
     private var strength: LayoutPriority
 
     private(set) var isOn = false
-    /// Its place in the order in which the constraints of a system were switched on.
+    /// Its position in the order in which the constraints of a system were switched on.
     var number = 0
     private var systemLink: Unmanaged<ConstraintSystem>?
     /// The constraint as it stands in the solver; nil while it does not.

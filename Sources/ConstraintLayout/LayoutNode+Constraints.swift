@@ -57,7 +57,7 @@ extension LayoutNode {
 extension Constrainable {
     /// Whether the constraints leave a part of the frame open, which then stays as it was.
     ///
-    /// Never true for what constraints do not place. It asks for ``ambiguousComponents`` and is meant for tests and for
+    /// Never true for a node or guide without constraints. It asks for ``ambiguousComponents`` and is meant for tests and for
     /// finding mistakes.
     public var hasAmbiguousLayout: Bool { !ambiguousComponents.isEmpty }
 

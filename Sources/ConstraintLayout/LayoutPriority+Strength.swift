@@ -9,7 +9,7 @@ extension LayoutPriority {
 }
 
 extension Strength {
-    /// The frames of nodes that constraints do not place: below required, so that they can be changed by an edit.
+    /// The frames of nodes without constraints: below required, so that they can be changed by an edit.
     static var givenFrame: Strength { .priority(900) }
     /// What content asks for with priority 1000: below the rule that no size is negative.
     static var requiredContent: Strength { .priority(800) }

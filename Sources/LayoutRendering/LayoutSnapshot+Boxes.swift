@@ -49,20 +49,20 @@ extension LayoutSnapshot {
         var hidden = NameList(title: "hidden")
         var small = NameList(title: "no room for")
         var outside = NameList(title: "out of sight")
-        var placeless = NameList(title: "not finite")
+        var notFinite = NameList(title: "not finite")
         for index in unnamed { small.add(index) }
         for index in stage.forest.order {
             if stage.isHiddenItself(index) {
                 hidden.add(index)
             } else if !stage.isHidden[index] {
                 if !stage.corners[index].isDrawable {
-                    placeless.add(index)
+                    notFinite.add(index)
                 } else if !stage.isShown(index), stage.isOutermostCut(index) {
                     outside.add(index)
                 }
             }
         }
-        return [hidden, small, outside, placeless].map { $0.text(stage, columns: columns) }.joined()
+        return [hidden, small, outside, notFinite].map { $0.text(stage, columns: columns) }.joined()
     }
 }
 

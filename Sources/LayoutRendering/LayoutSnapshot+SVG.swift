@@ -32,7 +32,7 @@ extension LayoutSnapshot {
         var shapes = SVGShapes(stage: stage, frame: frame)
         shapes.drawAll()
         var labels = SVGLabels(stage: stage, frame: frame)
-        labels.placeAll()
+        labels.labelAll()
         var gaps = SVGGaps(stage: stage, frame: frame, taken: labels.taken)
         gaps.drawAll()
         let bottom = frame.origin.y + frame.size.height
@@ -77,6 +77,6 @@ extension LayoutSnapshot {
     private func summary(_ stage: Stage) -> String {
         guard let first = nodes.first else { return "A layout without nodes." }
         let count = nodes.count == 1 ? "1 node" : "\(nodes.count) nodes"
-        return "A layout of " + count + " in " + dimensions(first.placedFrame.size) + " points."
+        return "A layout of " + count + " in " + dimensions(first.drawnFrame.size) + " points."
     }
 }

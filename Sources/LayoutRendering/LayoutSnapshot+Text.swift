@@ -96,8 +96,8 @@ extension LayoutSnapshot.Node {
             marks.append("scrolled (" + rounded(boundsOrigin.x) + ", " + rounded(boundsOrigin.y) + ")")
         }
         if !transform.isIdentity {
-            let place = untransformedFrame
-            let numbers = [place.origin.x, place.origin.y, place.width, place.height].map { rounded($0) }
+            let frame = untransformedFrame
+            let numbers = [frame.origin.x, frame.origin.y, frame.width, frame.height].map { rounded($0) }
             marks.append("transformed from (" + numbers.joined(separator: ", ") + ")")
         }
         return marks.joined(separator: ", ")

@@ -31,12 +31,12 @@ struct SVGFrame {
     }
 
     /// A point around the root, in pixels from the corner of the area.
-    func place(_ point: Point) -> Point {
+    func scaled(_ point: Point) -> Point {
         Point(x: (point.x - areaOrigin.x) * scale, y: (point.y - areaOrigin.y) * scale)
     }
 
     /// A rectangle around the root, in pixels from the corner of the area.
-    func place(_ rect: Rect) -> Rect {
-        Rect(origin: place(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale))
+    func scaled(_ rect: Rect) -> Rect {
+        Rect(origin: scaled(rect.origin), size: Size(width: rect.width * scale, height: rect.height * scale))
     }
 }

@@ -36,20 +36,20 @@ struct SVGGaps {
         var child = stage.forest.firstChild[container]
         while child >= 0 {
             if stage.isShown(child) {
-                boxes.append(frame.place(stage.corners[child].box))
+                boxes.append(frame.scaled(stage.corners[child].box))
                 plain.append(isPlain(child))
             }
             if boxes.count > mostChildren { return }
             child = stage.forest.nextSibling[child]
         }
-        let bounds = frame.place(stage.corners[container].box)
+        let bounds = frame.scaled(stage.corners[container].box)
         var drawn: [Gap.Key] = []
         for index in boxes.indices where plain[index] {
             for side in Side.allCases { draw(side, of: index, among: boxes, plain, in: bounds, &drawn) }
         }
     }
 
-    /// Draws the distance from one side of a box to what comes next, at the first of some places along the side where it can.
+    /// Draws the distance from one side of a box to what comes next, at the first of some spots along the side where it can.
     private mutating func draw(
         _ side: Side, of index: Int, among boxes: [Rect], _ plain: [Bool], in bounds: Rect,
         _ drawn: inout [Gap.Key]
@@ -65,20 +65,20 @@ struct SVGGaps {
             let width = estimatedWidth(label, fontSize: fontSize)
             let room = gap.axis == .horizontal ? width : fontSize * 0.85
             guard label != "0", gap.length >= room else { continue }
-            let (line, place) = (gap.line, gap.place(width: width, height: fontSize * 0.85))
-            guard isFree(line.insetBy(dx: -0.5, dy: -0.5)), isFree(place) else { continue }
-            if boxes.contains(where: { $0.intersects(place) }) || !bounds.contains(place) { continue }
+            let (line, spot) = (gap.line, gap.spot(width: width, height: fontSize * 0.85))
+            guard isFree(line.insetBy(dx: -0.5, dy: -0.5)), isFree(spot) else { continue }
+            if boxes.contains(where: { $0.intersects(spot) }) || !bounds.contains(spot) { continue }
             drawn.append(gap.key)
-            taken += [line.insetBy(dx: -1, dy: -1), place]
+            taken += [line.insetBy(dx: -1, dy: -1), spot]
             count += 1
-            write(gap, label, at: place)
+            write(gap, label, at: spot)
             return
         }
     }
 
     private func isFree(_ rect: Rect) -> Bool { !taken.contains { $0.intersects(rect) } }
 
-    private mutating func write(_ gap: Gap, _ label: String, at place: Rect) {
+    private mutating func write(_ gap: Gap, _ label: String, at spot: Rect) {
         let line = gap.line.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
         text += "<path class=\"gap\" d=\""
         text.add("M", line.minX, line.minY)
@@ -90,7 +90,7 @@ struct SVGGaps {
             text.add("L", tickX + dx, tickY + dy)
         }
         text += "\"/>\n<text class=\"gap\" font-size=\"7.5\""
-        text.set(x: place.minX + frame.origin.x, y: place.maxY + frame.origin.y - 0.5)
+        text.set(x: spot.minX + frame.origin.x, y: spot.maxY + frame.origin.y - 0.5)
         text.end("text", content: label)
         text += "\n"
     }
@@ -98,7 +98,7 @@ struct SVGGaps {
     /// Whether a node is drawn as a whole, upright, and as large as it is.
     private func isPlain(_ index: Int) -> Bool {
         guard stage.isShown(index), stage.corners[index].isUpright else { return false }
-        let (box, size) = (stage.corners[index].box, stage.nodes[index].placedFrame.size)
+        let (box, size) = (stage.corners[index].box, stage.nodes[index].drawnFrame.size)
         let isUnscaled = (box.width - size.width).magnitude < 1e-6 && (box.height - size.height).magnitude < 1e-6
         return isUnscaled && stage.windows[index] == box && stage.area.contains(box)
     }
@@ -170,7 +170,7 @@ private struct Gap {
     }
 
     /// Where a number of some size stands: above a level line, to the right of an upright one.
-    func place(width: Double, height: Double) -> Rect {
+    func spot(width: Double, height: Double) -> Rect {
         let middle = start + length / 2
         return axis == .horizontal
             ? Rect(x: middle - width / 2, y: position - height - 1.5, width: width, height: height)

@@ -1,6 +1,6 @@
 import Geometry
 
-/// A name, and possibly a size beside or below it, that may stand at some place of a picture.
+/// A name, and possibly a size beside or below it, that may stand somewhere in a picture.
 struct SVGLabel {
     /// The name, in the first line.
     let name: String
@@ -36,11 +36,11 @@ struct SVGLabel {
     ///
     /// The text is held at the side of the rectangle that lies nearest to the side of the box, or in its middle, so
     /// that a wrong estimate of the width does not show.
-    func element(in place: Rect, of box: Rect) -> String {
-        let baseline = place.minY + fontSize * 0.95
-        let (before, after) = (place.minX - box.minX, box.maxX - place.maxX)
+    func element(in spot: Rect, of box: Rect) -> String {
+        let baseline = spot.minY + fontSize * 0.95
+        let (before, after) = (spot.minX - box.minX, box.maxX - spot.maxX)
         let isCentered = (before - after).magnitude < 0.1
-        let x = isCentered ? place.midX : (after < before ? place.maxX : place.minX)
+        let x = isCentered ? spot.midX : (after < before ? spot.maxX : spot.minX)
         var text = "<text"
         text.set("class", style)
         text.set("font-size", fontSize)

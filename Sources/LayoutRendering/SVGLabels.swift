@@ -10,7 +10,7 @@ struct SVGLabels {
     let stage: Stage
     let frame: SVGFrame
     private(set) var text = ""
-    /// The nodes with a number, which is their place in this list counted from 1.
+    /// The nodes with a number, which is their index in this list counted from 1.
     private(set) var numbered: [Int] = []
     /// How many nodes have neither a label nor a number.
     private(set) var unlabelled = 0
@@ -24,7 +24,7 @@ struct SVGLabels {
         self.frame = frame
     }
 
-    mutating func placeAll() {
+    mutating func labelAll() {
         var waiting: [Int] = []
         var tried = 0
         for index in stage.forest.order where stage.isShown(index) {
@@ -49,43 +49,43 @@ struct SVGLabels {
     private static func forms(of index: Int, on stage: Stage) -> [SVGLabel] {
         let node = stage.nodes[index]
         let name = shortened(stage.forest.displayName(of: index, in: stage.nodes), to: 48)
-        return SVGLabel.forms(name: name, details: dimensions(node.placedFrame.size) + node.details)
+        return SVGLabel.forms(name: name, details: dimensions(node.drawnFrame.size) + node.details)
     }
 
     private mutating func label(_ index: Int) -> Bool {
         let forms = SVGLabels.forms(of: index, on: stage)
         let corners = stage.corners[index]
-        let box = frame.place(stage.windows[index]?.seen(through: stage.area) ?? corners.box)
+        let box = frame.scaled(stage.windows[index]?.seen(through: stage.area) ?? corners.box)
         // The first node is mostly covered by its children, and there is room for its label above the picture.
         if index == 0, box.minY < 1, let form = forms.first {
             let size = form.size
-            let place = Rect(x: max(0, box.minX), y: box.minY - 18, width: size.width, height: size.height)
+            let spot = Rect(x: max(0, box.minX), y: box.minY - 18, width: size.width, height: size.height)
             // A box that goes on to the right holds the text at its left.
-            append(form, at: place, of: Rect(x: place.minX, y: place.minY, width: size.width * 2, height: size.height))
+            append(form, at: spot, of: Rect(x: spot.minX, y: spot.minY, width: size.width * 2, height: size.height))
             return true
         }
-        let obstacles = stage.nodesInFront(of: index).compactMap { stage.windows[$0].map { frame.place($0) } }
+        let obstacles = stage.nodesInFront(of: index).compactMap { stage.windows[$0].map { frame.scaled($0) } }
         let isLeaf = stage.forest.firstChild[index] < 0
         for form in forms {
-            let places =
+            let spots =
                 corners.isUpright
-                ? places(for: form.size, in: box, isLeaf: isLeaf) : places(for: form.size, inside: corners)
-            for place in places where isFree(place, obstacles) {
-                append(form, at: place, of: box)
+                ? spots(for: form.size, in: box, isLeaf: isLeaf) : spots(for: form.size, inside: corners)
+            for spot in spots where isFree(spot, obstacles) {
+                append(form, at: spot, of: box)
                 return true
             }
         }
         return false
     }
 
-    private mutating func append(_ label: SVGLabel, at place: Rect, of box: Rect) {
-        taken.append(place.insetBy(dx: -2, dy: -1))
+    private mutating func append(_ label: SVGLabel, at spot: Rect, of box: Rect) {
+        taken.append(spot.insetBy(dx: -2, dy: -1))
         let (dx, dy) = (frame.origin.x, frame.origin.y)
-        text += label.element(in: place.offsetBy(dx: dx, dy: dy), of: box.offsetBy(dx: dx, dy: dy))
+        text += label.element(in: spot.offsetBy(dx: dx, dy: dy), of: box.offsetBy(dx: dx, dy: dy))
     }
 
-    /// The places within a box at which a label could stand, the best first; none where it is too large.
-    private func places(for size: Size, in box: Rect, isLeaf: Bool) -> [Rect] {
+    /// The spots within a box at which a label could stand, the best first; none where it is too large.
+    private func spots(for size: Size, in box: Rect, isLeaf: Bool) -> [Rect] {
         let slack = Size(width: box.width - size.width, height: box.height - size.height)
         let (dx, dy) = (min(6, slack.width / 2), min(5, slack.height / 2))
         guard dx >= 2, dy >= 0.5 else { return [] }
@@ -99,35 +99,35 @@ struct SVGLabels {
         return points.map { Rect(origin: $0, size: size) }
     }
 
-    private func isFree(_ place: Rect, _ obstacles: [Rect]) -> Bool {
-        for other in taken where other.intersects(place) { return false }
-        for other in obstacles where other.intersects(place) { return false }
+    private func isFree(_ spot: Rect, _ obstacles: [Rect]) -> Bool {
+        for other in taken where other.intersects(spot) { return false }
+        for other in obstacles where other.intersects(spot) { return false }
         return true
     }
 
-    /// The places inside a turned node: its middle, then towards its sides and corners.
-    private func places(for size: Size, inside corners: Corners) -> [Rect] {
-        let points = corners.all.map { frame.place($0) }
-        let middle = frame.place(corners.box.center)
-        var places: [Rect] = []
+    /// The spots inside a turned node: its middle, then towards its sides and corners.
+    private func spots(for size: Size, inside corners: Corners) -> [Rect] {
+        let points = corners.all.map { frame.scaled($0) }
+        let middle = frame.scaled(corners.box.center)
+        var spots: [Rect] = []
         for reach in [0, 0.45, 0.6, 0.75] {
             for side in 0..<(reach == 0 ? 1 : 4) {
                 let (corner, next) = (points[side] - middle, points[(side + 1) % 4] - middle)
                 for offset in [Point(x: (corner.x + next.x) / 2, y: (corner.y + next.y) / 2), corner] {
                     let center = middle.offsetBy(dx: offset.x * reach, dy: offset.y * reach)
                     let origin = Point(x: center.x - size.width / 2, y: center.y - size.height / 2)
-                    let place = Rect(origin: origin, size: size)
-                    if isInside(place, corners) { places.append(place) }
+                    let spot = Rect(origin: origin, size: size)
+                    if isInside(spot, corners) { spots.append(spot) }
                 }
             }
         }
-        return places
+        return spots
     }
 
-    /// Whether all corners of a place lie inside a turned node.
-    private func isInside(_ place: Rect, _ corners: Corners) -> Bool {
-        let sides = corners.all.map { frame.place($0) }
-        for corner in [place.topLeft, place.topRight, place.bottomLeft, place.bottomRight] {
+    /// Whether all corners of a spot lie inside a turned node.
+    private func isInside(_ spot: Rect, _ corners: Corners) -> Bool {
+        let sides = corners.all.map { frame.scaled($0) }
+        for corner in [spot.topLeft, spot.topRight, spot.bottomLeft, spot.bottomRight] {
             var turns = 0
             for side in 0..<4 {
                 let (start, end) = (sides[side], sides[(side + 1) % 4])
@@ -143,20 +143,20 @@ struct SVGLabels {
 extension SVGLabels {
     /// Puts a number at a corner of a node, or where that is taken beside it.
     private mutating func number(_ index: Int) -> Bool {
-        let box = frame.place(stage.windows[index]?.seen(through: stage.area) ?? stage.corners[index].box)
+        let box = frame.scaled(stage.windows[index]?.seen(through: stage.area) ?? stage.corners[index].box)
         let radius = numbered.count < 9 ? 6.5 : 7.5
         let reach = radius + 1
         var centers = [box.topRight, box.topLeft, box.bottomRight, box.bottomLeft]
-        if !stage.corners[index].isUpright { centers = stage.corners[index].all.map { frame.place($0) } }
+        if !stage.corners[index].isUpright { centers = stage.corners[index].all.map { frame.scaled($0) } }
         if stage.forest.firstChild[index] < 0, box.width >= 2 * reach, box.height >= 2 * reach {
             centers.insert(box.center, at: 0)
         }
         centers += [Point(x: box.maxX + reach, y: box.midY), Point(x: box.minX - reach, y: box.midY)]
         centers += [Point(x: box.midX, y: box.minY - reach), Point(x: box.midX, y: box.maxY + reach)]
         for center in centers {
-            let place = Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-            guard isFree(place, []) else { continue }
-            taken.append(place)
+            let spot = Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+            guard isFree(spot, []) else { continue }
+            taken.append(spot)
             numbered.append(index)
             let position = center.offsetBy(dx: frame.origin.x, dy: frame.origin.y)
             text += SVGLabels.badge(numbered.count, at: position, radius: radius)
@@ -194,16 +194,16 @@ extension SVGLabels {
         guard corners.isDrawable, let shown = corners.box.intersection(stage.area) else { return }
         let name = shortened(printable(guide.name), to: 32)
         let label = SVGLabel(name: name, details: "", isStacked: false, fontSize: 9, style: "guide halo")
-        let (box, size) = (frame.place(shown), label.size)
+        let (box, size) = (frame.scaled(shown), label.size)
         let (left, right) = (box.minX + 4, box.maxX - 4 - size.width)
         let (above, inside) = (box.minY - size.height - 1, box.minY + 2)
         let (below, insideBottom) = (box.maxY + 1, box.maxY - 2 - size.height)
         let fits = size.width + 8 <= box.width && size.height + 4 <= box.height
         for y in fits ? [above, inside, insideBottom, below] : [above, below] {
             for x in [right, left] {
-                let place = Rect(origin: Point(x: x, y: y), size: size)
-                guard x >= 0, x + size.width <= frame.size.width, isFree(place, []) else { continue }
-                append(label, at: place, of: box)
+                let spot = Rect(origin: Point(x: x, y: y), size: size)
+                guard x >= 0, x + size.width <= frame.size.width, isFree(spot, []) else { continue }
+                append(label, at: spot, of: box)
                 return
             }
         }

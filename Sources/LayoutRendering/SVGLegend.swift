@@ -20,13 +20,13 @@ struct SVGLegend {
     mutating func write(numbered: [Int], unlabelled: Int) {
         var hidden = NameList(title: "Hidden")
         var outside = NameList(title: "Out of sight")
-        var placeless = NameList(title: "Not finite")
+        var notFinite = NameList(title: "Not finite")
         for index in stage.forest.order {
             if stage.isHiddenItself(index) {
                 hidden.add(index)
             } else if !stage.isHidden[index] {
                 if !stage.corners[index].isDrawable {
-                    placeless.add(index)
+                    notFinite.add(index)
                 } else if !stage.isShown(index), stage.isOutermostCut(index) {
                     outside.add(index)
                 }
@@ -34,7 +34,7 @@ struct SVGLegend {
         }
         if stage.nodes.isEmpty { heading("No nodes") }
         writeNumbers(numbered)
-        for list in [hidden, outside, placeless] { write(list, showsSizes: list.title == "Hidden") }
+        for list in [hidden, outside, notFinite] { write(list, showsSizes: list.title == "Hidden") }
         if unlabelled > 0 {
             heading((unlabelled == 1 ? "1 node has" : "\(unlabelled) nodes have") + " no room for a label")
         }
@@ -93,7 +93,7 @@ struct SVGLegend {
 
     private func entry(_ index: Int, showsSize: Bool) -> (name: String, size: String) {
         let name = shortened(stage.forest.displayName(of: index, in: stage.nodes), to: 32)
-        return (name, showsSize ? dimensions(stage.nodes[index].placedFrame.size) : "")
+        return (name, showsSize ? dimensions(stage.nodes[index].drawnFrame.size) : "")
     }
 
     private mutating func append(_ entry: (name: String, size: String), x: Double, baseline: Double) {

@@ -54,9 +54,9 @@ struct SVGShapes {
         text += "<polygon points=\""
         var separator = ""
         for point in corners.all {
-            let place = frame.place(point)
-            text.add(separator, place.x)
-            text.add(",", place.y)
+            let pixel = frame.scaled(point)
+            text.add(separator, pixel.x)
+            text.add(",", pixel.y)
             separator = " "
         }
         text += "\""
@@ -65,24 +65,24 @@ struct SVGShapes {
 
     /// Writes a rectangle; without width or height a line, without both a dot.
     private mutating func append(_ box: Rect, _ attributes: String, _ title: String) {
-        let place = frame.place(box)
-        let width = rounded(clamped(place.maxX) - clamped(place.minX), per: 100)
-        let height = rounded(clamped(place.maxY) - clamped(place.minY), per: 100)
+        let pixels = frame.scaled(box)
+        let width = rounded(clamped(pixels.maxX) - clamped(pixels.minX), per: 100)
+        let height = rounded(clamped(pixels.maxY) - clamped(pixels.minY), per: 100)
         if width == "0" && height == "0" {
             text += "<circle"
-            text.set("cx", place.minX)
-            text.set("cy", place.minY)
+            text.set("cx", pixels.minX)
+            text.set("cy", pixels.minY)
             text += " r=\"2.5\""
             end("circle", attributes, title)
         } else if width == "0" || height == "0" {
             text += "<path d=\""
-            text.add("M", place.minX, place.minY)
-            text.add("L", place.maxX, place.maxY)
+            text.add("M", pixels.minX, pixels.minY)
+            text.add("L", pixels.maxX, pixels.maxY)
             text += "\""
             end("path", attributes, title)
         } else {
             text += "<rect"
-            text.set(x: place.minX, y: place.minY)
+            text.set(x: pixels.minX, y: pixels.minY)
             text.set("width", width)
             text.set("height", height)
             end("rect", attributes, title)
@@ -98,7 +98,7 @@ struct SVGShapes {
 
     /// Pales what lies outside the first node.
     private mutating func veilOutside() {
-        let home = frame.place(stage.home)
+        let home = frame.scaled(stage.home)
         let size = frame.size
         guard !home.isEmpty, home.width < size.width - 0.5 || home.height < size.height - 0.5 else { return }
         text += "<path d=\"M-6 -6"

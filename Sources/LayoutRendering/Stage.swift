@@ -5,7 +5,7 @@ import LayoutTree
 ///
 /// The picture shows the first node and, where others reach outside, up to a quarter of its longer side around it;
 /// around a node without size, all there is. The content of a scrolled node is seen through that node only, as in a
-/// scroll view. A node that is not finite, or further out than 1e300, has no place.
+/// scroll view. A node that is not finite, or further out than 1e300, is not drawn.
 final class Stage {
     let nodes: [LayoutSnapshot.Node]
     let forest: Forest
@@ -31,17 +31,17 @@ final class Stage {
         forest = Forest(snapshot.nodes)
         maps.reserveCapacity(nodes.count)
         corners.reserveCapacity(nodes.count)
-        for index in nodes.indices { place(index) }
+        for index in nodes.indices { addNode(index) }
         findArea()
     }
 
-    private func place(_ index: Int) {
+    private func addNode(_ index: Int) {
         let node = nodes[index]
         let parent = forest.parents[index]
-        let height = parent < 0 || nodes[parent].isFlipped ? nil : nodes[parent].placedFrame.height
+        let height = parent < 0 || nodes[parent].isFlipped ? nil : nodes[parent].drawnFrame.height
         let map = node.mapToParent(upwards: height).concatenating(parent < 0 ? .identity : maps[parent])
         maps.append(map)
-        corners.append(Corners(of: Rect(origin: node.shownOrigin, size: node.placedFrame.size), through: map))
+        corners.append(Corners(of: Rect(origin: node.shownOrigin, size: node.drawnFrame.size), through: map))
         let (box, limit) = (corners[index].box, parent < 0 ? nil : contentWindows[parent])
         let window = limit.map { box.seen(through: $0) } ?? box
         windows.append(window)
@@ -64,7 +64,7 @@ final class Stage {
         area = found ?? home
     }
 
-    /// Whether the node has a place and neither it nor an ancestor is hidden.
+    /// Whether the node can be drawn and neither it nor an ancestor is hidden.
     func isDrawn(_ index: Int) -> Bool { !isHidden[index] && corners[index].isDrawable }
 
     /// Whether the node is drawn and some of it is in the picture.
@@ -150,7 +150,7 @@ extension Rect {
 
 extension LayoutSnapshot.Node {
     /// The rectangle before the transform; without a transform the frame, also where the two were made to differ.
-    var placedFrame: Rect { transform.isIdentity ? frame : untransformedFrame }
+    var drawnFrame: Rect { transform.isIdentity ? frame : untransformedFrame }
 
     /// The scroll offset with y growing downwards.
     fileprivate var shownOrigin: Point { isFlipped ? boundsOrigin : Point(x: boundsOrigin.x, y: -boundsOrigin.y) }
@@ -160,8 +160,8 @@ extension LayoutSnapshot.Node {
     ///
     /// `height` is that of a parent whose y grows upwards, and nil for all others.
     fileprivate func mapToParent(upwards height: Double?) -> Transform {
-        var (origin, scroll) = (placedFrame.origin, shownOrigin)
-        let size = placedFrame.size
+        var (origin, scroll) = (drawnFrame.origin, shownOrigin)
+        let size = drawnFrame.size
         if let height { origin.y = height - origin.y - size.height }
         guard !transform.isIdentity else {
             return Transform(translationX: origin.x - scroll.x, y: origin.y - scroll.y)

@@ -27,7 +27,7 @@ extension LayoutSnapshot {
     /// and if as many siblings of that name come before them. So give names to nodes whose siblings come and go. A node that has
     /// another parent now counts as removed and added, with all nodes below it.
     ///
-    /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its place in the list and, of a
+    /// A node is listed if its frame changed, or anything else that the snapshot knows of it except its position in the list and, of a
     /// root, its name. Frames are in the space of the parent, so what merely moves with its parent is not listed.
     ///
     /// The removed nodes come first, in the order of the old snapshot, then the others in the order of the new one, a parent
@@ -86,16 +86,16 @@ extension LayoutSnapshot {
         }
         var first: [WrittenName: Int] = [:]
         var next = siblings
-        for place in siblings.indices.reversed() {
-            let name = WrittenName(old.nodes[siblings[place]].name)
-            next[place] = first[name] ?? -1
-            first[name] = place
+        for position in siblings.indices.reversed() {
+            let name = WrittenName(old.nodes[siblings[position]].name)
+            next[position] = first[name] ?? -1
+            first[name] = position
         }
         while index >= 0 {
             let name = WrittenName(nodes[index].name)
-            let place = first[name] ?? -1
-            if place >= 0 { first[name] = next[place] }
-            result[index] = place < 0 ? -1 : siblings[place]
+            let position = first[name] ?? -1
+            if position >= 0 { first[name] = next[position] }
+            result[index] = position < 0 ? -1 : siblings[position]
             index = lists.next[index]
         }
     }
@@ -113,7 +113,7 @@ extension LayoutSnapshot.Change: CustomStringConvertible {
 }
 
 extension LayoutSnapshot.Node {
-    /// Whether everything but the place in the list is the same.
+    /// Whether everything but the position in the list is the same.
     fileprivate func looksLike(_ other: Self) -> Bool {
         var other = other
         (other.parent, other.depth, other.name) = (parent, depth, name)

@@ -51,7 +51,7 @@ extension AxisRequest {
     /// It is no enumeration, for the same reason as ``PinMethod``.
     @usableFromInline @frozen
     struct Slot: Equatable {
-        /// The place among the values, and 8 more for an edge by the reading direction.
+        /// The index among the values, and 8 more for an edge by the reading direction.
         @usableFromInline let number: Int
         /// The slots that exclude this one: itself, and a center and an edge exclude each other.
         ///

@@ -1,12 +1,12 @@
 import Geometry
 
-/// A method of a chain, by its place in the list of all methods.
+/// A method of a chain, by its position in the list of all methods.
 ///
 /// There are fewer than 64, so that six bits of a request can say which one set a slot. It is no enumeration: the number of a case
 /// is looked up among all of them, in every call, which costs compile time; see Documentation/Optimizer.md, fact 11.
 @usableFromInline @frozen
 struct PinMethod: Equatable {
-    /// The place in the list, from 1 on.
+    /// The position in the list, from 1 on.
     @usableFromInline let number: UInt8
 
     @export(implementation) @inline(__always)

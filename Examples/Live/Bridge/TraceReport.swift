@@ -1,7 +1,7 @@
 import LayoutScript
 
 extension JSONWriter {
-    /// What placed a node.
+    /// What set the frame of a node.
     mutating func trace(_ trace: NodeTrace) {
         object { json in
             json.string(trace.name, as: "name")
