@@ -25,6 +25,12 @@ public struct EdgeInsets: Hashable, Sendable {
         self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
 
+    /// Creates insets with one distance at the top and bottom, and another one at the left and right.
+    @export(implementation)
+    public init(vertical: Double = 0, horizontal: Double = 0) {
+        self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+    }
+
     /// No distance on any side.
     @export(implementation) public static var zero: EdgeInsets { EdgeInsets(0) }
 }

@@ -36,6 +36,19 @@ extension LayoutNode {
         return false
     }
 
+    /// The first node of a name: this one, or one below it, each before its children and these from back to front; nil if there is
+    /// none.
+    ///
+    /// Takes time proportional to the size of the subtree.
+    public final func node(named name: String) -> LayoutNode? {
+        var remaining = [self]
+        while let node = remaining.popLast() {
+            if node.nodeName == name { return node }
+            remaining += node.childList.reversed()
+        }
+        return nil
+    }
+
     /// Adds a child in front of the others.
     ///
     /// A child of another parent leaves that one first.

@@ -17,6 +17,8 @@ struct InsetsTests {
     func uniform() {
         #expect(EdgeInsets(5) == EdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
         #expect(EdgeInsets.zero == EdgeInsets(0))
+        #expect(EdgeInsets(vertical: 8, horizontal: 16) == EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        #expect(EdgeInsets(horizontal: 4) == EdgeInsets(top: 0, left: 4, bottom: 0, right: 4))
         #expect(DirectionalEdgeInsets.zero == DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
     }
 

@@ -24,6 +24,21 @@ struct HierarchyTests {
         #expect(root.childNodes.count == 3)
     }
 
+    @Test("a node is found by its name, the first one in the order of the tree")
+    func finding() {
+        let root = LayoutNode("root")
+        let (card, first, title, second) = (
+            LayoutNode("card"), LayoutNode("text"), LayoutNode("title"), LayoutNode("text")
+        )
+        card.addChildren(first, title)
+        root.addChildren(card, second)
+        #expect(root.node(named: "text") === first)
+        first.removeFromParent()
+        #expect(root.node(named: "text") === second && card.node(named: "text") == nil)
+        #expect(root.node(named: "title") === title && root.node(named: "root") === root)
+        #expect(card.node(named: "root") == nil && root.node(named: "") == nil)
+    }
+
     @Test(
         "a child goes where its index says",
         arguments: [
