@@ -160,66 +160,66 @@ final class Trace {
 }
 
 extension Trace {
-    /// Notes what a call of a chain uses.
+    /// Notes what a call of a chain uses; one without arguments is a call with 0 where it decides something.
     func use(_ method: String, _ arguments: [Argument], _ call: TextSpan, of node: LayoutNode) {
-        let isReversed = node.layoutDirection == .rightToLeft
-        if arguments.isEmpty {
-            let edges = Use.edges(of: method, 0, 0, isRelative: false, isReversed)
-            if edges.isEmpty || method == "aspectRatio" { return }
-            note(
-                Use(
-                    method: method, label: nil, range: source.range(call), kind: .number(0), edges: edges, literal: nil),
-                node)
+        let zero = Argument(Clause(Expression(span: call, form: .list([]))), .number(0))
+        for (index, argument) in (arguments.isEmpty ? [zero] : arguments).enumerated() {
+            let edges = edges(of: method, index, arguments, node.layoutDirection)
+            if !arguments.isEmpty || !edges.isEmpty { use(method, argument, edges, of: node) }
         }
-        for (index, argument) in arguments.enumerated() {
-            let isRelative = arguments.contains { $0.label == "of" }
-            let edges = Use.edges(of: method, index, arguments.count, isRelative: isRelative, isReversed)
-            use(method, argument.label, argument.value, argument.syntax, edges, of: node)
+    }
+
+    /// What an argument of a method of a chain decides.
+    private func edges(
+        of method: String, _ index: Int, _ arguments: [Argument], _ direction: LayoutDirection
+    ) -> [Use.Edge] {
+        var found = ChainMethod(method)?.edges ?? ""
+        if method.isOne(of: "left right"), arguments.contains(where: { $0.label == "of" }) {
+            found = method == "left" ? "r" : "l"
         }
+        if method == "margin", arguments.count > 1 {
+            found = ["tb lr", "t lr b", "t l b r"][arguments.count - 2].words[index]
+        }
+        // The letters of the edges in the order of their cases, and of the leading and trailing one those that are left and right.
+        let letters = "lrtbxywh".bytes
+        let sides = (direction == .rightToLeft ? "es" : "se").bytes
+        return found.bytes.map { Use.Edge.allCases[letters.firstIndex(of: $0) ?? sides.firstIndex(of: $0) ?? 0] }
     }
 
     /// Notes what an item of a stack uses.
     func use(_ call: SymbolCall, _ method: StackMethod, _ nodes: [LayoutNode]) {
-        let edge: Use.Edge = method == .vstack ? .height : .width
         for node in nodes {
             place(node)
             for argument in call.arguments {
-                if case .number = argument.value {
-                    use(call.name, argument.label, argument.value, argument.syntax, [edge], of: node)
-                }
+                guard case .number = argument.value else { continue }
+                use(call.name, argument, [method == .vstack ? .height : .width], of: node)
             }
         }
     }
 
-    /// Notes a value that is used for a node, or for all nodes of the statement.
-    func use(
-        _ method: String, _ label: String?, _ value: Value, _ syntax: Expression, _ edges: [Use.Edge],
-        of node: LayoutNode?
-    ) {
-        let kind: Use.Kind
+    /// Notes an argument that is used for a node, or for all nodes of the statement.
+    func use(_ method: String, _ argument: Argument, _ edges: [Use.Edge] = [], of node: LayoutNode?) {
+        let (value, syntax) = (argument.value, argument.syntax)
+        let kinds: [Use.Kind]
         switch value {
-        case .number(let number): kind = .number(number)
-        case .percent(let share): kind = .percent(share.value)
-        case .node(let other): kind = .reference(name: other.nodeName, edge: nil)
-        case .list(let list):
-            for other in list.nodes { use(method, label, .node(other), syntax, edges, of: node) }
-            return
-        case .horizontalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
-        case .verticalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
-        case .anchor(let anchor): kind = .reference(name: name(anchor.owner, syntax), edge: anchor.position.name)
+        case .number(let number): kinds = [.number(number)]
+        case .percent(let share): kinds = [.percent(share.value)]
+        case .node(let other): kinds = [.reference(name: other.nodeName, edge: nil)]
+        case .list(let list): kinds = list.nodes.map { .reference(name: $0.nodeName, edge: nil) }
+        case .horizontalEdge(let edge): kinds = [.reference(name: name(edge.owner, syntax), edge: edge.name)]
+        case .verticalEdge(let edge): kinds = [.reference(name: name(edge.owner, syntax), edge: edge.name)]
+        case .anchor(let anchor): kinds = [.reference(name: name(anchor.owner, syntax), edge: anchor.position.name)]
         case .symbol(let word) where value.parentAnchor != nil && method == "align":
-            kind = .reference(name: node?.parent?.nodeName ?? "", edge: word)
+            kinds = [.reference(name: node?.parent?.nodeName ?? "", edge: word)]
         default: return
         }
-        let use = Use(
-            method: method, label: label, range: source.range(syntax.span), kind: kind, edges: edges,
-            literal: syntax.literal.map { source.range($0) })
-        note(use, node)
-    }
-
-    private func note(_ use: Use, _ node: LayoutNode?) {
-        guard let node else { return shared.append(use) }
-        if let entry = entry(of: node) { uses.append((use, entry)) }
+        for kind in kinds {
+            let use = Use(
+                method: method, label: argument.label, range: source.range(syntax.span), kind: kind, edges: edges,
+                literal: syntax.literal.map { source.range($0) })
+            if node == nil { shared.append(use) }
+            if let entry = node.flatMap(entry) { uses.append((use, entry)) }
+        }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.

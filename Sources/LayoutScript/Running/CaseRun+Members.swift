@@ -242,8 +242,8 @@ extension CaseRun {
         } else {
             throw noAnchor(target, syntax.span, "a node is aligned to")
         }
-        trace?.use(
-            "align", nil, target, syntax, anchor.position.column == .center ? [.hCenter] : [], of: anchor.owner.node)
+        let edges: [Use.Edge] = anchor.position.column == .center ? [.hCenter] : []
+        trace?.use("align", Argument(Clause(syntax), target), edges, of: anchor.owner.node)
         trace?.place(anchor.owner.node)
     }
 

@@ -12,7 +12,7 @@ extension CaseRun {
         for argument in try arguments(call, of: method.rawValue) {
             if let label = argument.label, label != "cells" {
                 try set(argument, label, of: settings)
-                trace?.use(method.rawValue, label, argument.value, argument.syntax, [], of: nil)
+                trace?.use(method.rawValue, argument, of: nil)
             } else {
                 elements.append(argument.element)
             }
