@@ -17,9 +17,9 @@ extension CaseRun {
                 elements.append(argument.element)
             }
         }
-        if method == .stacks { return try block(call, of: node, settings, elements, span) }
-        if let block = call.block { try collect(block, into: &elements) }
+        if method != .stacks, let block = call.block { try collect(block, into: &elements) }
         switch (method, node) {
+        case (.stacks, _): try runStacks(call, of: node, settings.fit, elements, span)
         case (.hstack, _), (.vstack, _):
             settings.call = TextSpan(span.start, call.span.end)
             settings.items = try stackItems(elements, method)
@@ -65,9 +65,10 @@ extension CaseRun {
         }
     }
 
-    private func block(
-        _ call: Call, of node: LayoutNode?, _ settings: StackSettings, _ elements: [Element], _ span: TextSpan
-    ) throws(Stop) -> Value {
+    /// Runs a block of stacks.
+    private func runStacks(
+        _ call: Call, of node: LayoutNode?, _ fit: StackFit, _ elements: [Element], _ span: TextSpan
+    ) throws(Stop) {
         guard let node, stackBlock == nil else {
             throw reporter.mistake("a block of stacks stands in no other one", span)
         }
@@ -79,11 +80,9 @@ extension CaseRun {
         let stacks = stackBlock?.stacks ?? []
         stackBlock = nil
         log.calls = stacks.map { Word(text: $0.method.rawValue, span: $0.call) }
-        node.stacks(fit: settings.fit) { group in
+        node.stacks(fit: fit) { group in
             for stack in stacks { Self.add(stack, to: &group) }
         }
-        if !settings.fit.isEmpty { trace?.place(node) }
-        return .nothing
     }
 
     /// Adds what the statements of a block stand for.
