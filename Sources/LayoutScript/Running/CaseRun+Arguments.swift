@@ -29,9 +29,13 @@ extension CaseRun {
     }
 
     /// The values that arguments give the parameters of the form that takes them, nil for those that are left out.
+    ///
+    /// The forms are those of the table for other calls than chains; `Track.fix` is the form of `fix` as a track.
     func values(
-        of name: String, _ arguments: [Argument], _ span: TextSpan, _ forms: [CallForm]
+        of name: String, _ arguments: [Argument], _ span: TextSpan, as form: String? = nil,
+        among chainForms: [CallForm]? = nil
     ) throws(Stop) -> [Value?] {
+        let forms = chainForms ?? CallForm.others[form ?? name] ?? []
         var nearest: (argument: Argument, kind: ArgumentKind)?
         for form in forms {
             guard let (values, wrong) = form.match(arguments) else { continue }
@@ -57,13 +61,6 @@ extension CaseRun {
         let list = forms.map { "\(name)(\($0.signature))" }.joined(separator: ", ")
         throw reporter.mistake(
             "\(name) has no form with these arguments; it is \(forms.count > 1 ? "one of " : "")\(list)", span)
-    }
-
-    /// The same for what is no method of a chain; `Track.fix` is the form of `fix` as a track.
-    func values(
-        of name: String, _ arguments: [Argument], _ span: TextSpan, as form: String? = nil
-    ) throws(Stop) -> [Value?] {
-        try values(of: name, arguments, span, CallForm.others[form ?? name] ?? [])
     }
 
     func values(

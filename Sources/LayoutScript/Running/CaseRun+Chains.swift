@@ -51,7 +51,7 @@ extension CaseRun {
         chainMethod = name
         defer { chainMethod = outer }
         let arguments = try arguments(call, of: name)
-        let values = try self.values(of: name, arguments, span, ChainMethod.forms[name] ?? [])
+        let values = try self.values(of: name, arguments, span, among: ChainMethod.forms[name])
         for value in values { _ = try nodes(value) }
         trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
         return (method, values)
