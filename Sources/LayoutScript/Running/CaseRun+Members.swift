@@ -33,26 +33,19 @@ extension CaseRun {
         default: break
         }
         if let call, let result = try method(name, call, of: value, span) { return result }
-        if case .node = value, call == nil, StackMethod(rawValue: name) != nil {
-            throw reporter.expectedCall(name, span)
-        }
-        if case .areas = value {
-            if ChainMethod(name) != nil {
-                throw reporter.expectedCall(name, span)
-            }
-            if call == nil, let insets = value.member(name) { return insets }
-            throw reporter.unknown("method", name, span, among: ChainMethod.names + value.memberNames)
-        }
-        if call == nil, let member = value.member(name) ?? value.bareAnchor(name) ?? value.framePart(name) {
+        if call == nil, let member = value.member(name) ?? value.bareMember(name) {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
-        if case .node(let node) = value, call == nil, let own = try appMember(name, of: node, span, rest, as: use) {
-            return own
-        }
-        if call != nil, value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
-        if case .nothing = value, ChainMethod(name) != nil {
+        switch value {
+        case .node where call == nil && StackMethod(rawValue: name) != nil, .areas where ChainMethod(name) != nil:
+            throw reporter.expectedCall(name, span)
+        case .areas: throw reporter.unknown("method", name, span, among: ChainMethod.names + value.memberNames)
+        case .node(let node) where call == nil:
+            if let own = try appMember(name, of: node, span, rest, as: use) { return own }
+        case .nothing where ChainMethod(name) != nil:
             throw reporter.mistake("a chain ends with its statement; '\(name)' has to stand in it", span)
+        default: if value.member(name) != nil { throw reporter.mistake("'\(name)' takes no arguments", span) }
         }
         throw reporter.unknown("member of \(value.kindName)", name, span, among: value.memberNames)
     }

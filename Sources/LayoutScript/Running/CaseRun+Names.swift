@@ -101,7 +101,7 @@ extension CaseRun {
         }
         // In the views of Relativity they are anchors: `icon.right --> right`.
         if let current, chainMethod == nil, suffixes.isEmpty, use == .constant,
-            let anchor = Value.node(current).bareAnchor(name)
+            let anchor = Value.anchors(current.anchor).member(name)
         {
             return (anchor, 0)
         }

@@ -34,17 +34,6 @@ enum AnchorNames {
 }
 
 extension Value {
-    /// The anchor of that name, or nil where there is none.
-    static func anchor(_ name: String, of anchors: AnchorList<LayoutNode>) -> Value? {
-        AnchorNames.table[name].map { .anchor(Anchor(anchors.owner, $0)) }
-    }
-
-    /// The anchor of a node by its bare name, as in `a.right`.
-    func bareAnchor(_ name: String) -> Value? {
-        guard case .node(let node) = self else { return nil }
-        return Self.anchor(name, of: node.anchor)
-    }
-
     /// The value as an anchor of the parent: one that is moved, or a name behind a dot.
     var parentAnchor: ParentAnchor? {
         switch self {

@@ -13,7 +13,7 @@ extension Value {
         case .edges(let edges): Self.edge(name, of: edges)
         case .dimensions(let dimensions):
             name == "width" ? .dimension(dimensions.width) : name == "height" ? .dimension(dimensions.height) : nil
-        case .anchors(let anchors): Self.anchor(name, of: anchors)
+        case .anchors(let anchors): AnchorNames.table[name].map { .anchor(Anchor(anchors.owner, $0)) }
         case .list(let list): Self.member(name, of: list.elements)
         case .rect(let rect) where name == "origin": .point(rect.origin)
         case .rect(let rect) where name == "size": .size(rect.size)
@@ -97,14 +97,15 @@ extension Value {
     /// What apps call the parts of the frames of their views, besides the sides.
     static let frameParts = "width height x y centerX centerY size origin"
 
-    /// A part of a node's frame that apps add to their views, as `icon.width`.
-    func framePart(_ name: String) -> Value? {
-        guard case .node(let node) = self, name.isOne(of: Self.frameParts) else { return nil }
+    /// What apps add to their views: a part of the frame, as `icon.width`, or an anchor by its bare name, as `icon.right`.
+    func bareMember(_ name: String) -> Value? {
+        guard case .node(let node) = self else { return nil }
         return switch name {
         case "x", "y": Value.point(node.frame.origin).member(name)
         case "centerX": .number(node.frame.midX)
         case "centerY": .number(node.frame.midY)
-        default: Value.rect(node.frame).member(name)
+        case "width", "height", "size", "origin": Value.rect(node.frame).member(name)
+        default: Value.anchors(node.anchor).member(name)
         }
     }
 
