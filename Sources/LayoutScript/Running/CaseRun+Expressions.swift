@@ -57,7 +57,9 @@ extension CaseRun {
                     left = .range(low..<max(low, operation.sign == .range ? high : high + 1))
                 default:
                     left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
-                    if isWhole, operation.sign == .divide { left = left.truncated }
+                    if isWhole, operation.sign == .divide, case .number(let quotient) = left {
+                        left = .number(quotient.rounded(.towardZero))
+                    }
                 }
             }
             return left
@@ -252,13 +254,13 @@ extension CaseRun {
     func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
             let arguments = try arguments(call, of: name)
-            func isStackOption(_ label: String?) -> Bool {
-                StackMethod.parameters(of: "StackOptions").contains { $0.label == label }
-            }
             switch name {
-            case "init" where arguments.allSatisfy { isStackOption($0.label) }:
-                return .calls([SymbolCall("StackOptions", arguments, span)])
-            case "init": return try constructed(Self.type(of: arguments), arguments, span)
+            case "init":
+                let options = StackMethod.parameters(of: "StackOptions")
+                if arguments.allSatisfy({ argument in options.contains { $0.label == argument.label } }) {
+                    return .calls([SymbolCall("StackOptions", arguments, span)])
+                }
+                return try constructed(Self.type(of: arguments), arguments, span)
             case "systemSpacing": return .spacing(try values(of: name, arguments, span)[0].number ?? 0)
             default: return .calls([SymbolCall(name, arguments, span)])
             }

@@ -13,11 +13,8 @@ extension CaseRun {
             }
             if options.scale == nil { context.displayScale = scale }
         case .rounding(let word):
-            guard let rule: RoundingRule = ArgumentKind.rounding.choice(word.text) else {
-                throw reporter.unknown(
-                    "rounding rule", word.text, word.span, among: ArgumentKind.rounding.words)
-            }
-            context.roundingRule = rule
+            try reporter.require(word.text, among: ArgumentKind.rounding.words, "rounding rule", word.span)
+            context.roundingRule = ArgumentKind.rounding.choice(word.text) ?? context.roundingRule
         case .direction(let word):
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }
@@ -191,16 +188,10 @@ extension CaseRun {
             current = node
             node.layoutContext = context
         }
-        placeForNodes = endOfLine(span.end)
+        // The beginning of the next line.
+        placeForNodes = source.bytes[span.end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? source.bytes.count
         trace?.add(node, span)
         return .node(node)
-    }
-
-    /// The beginning of the next line.
-    private func endOfLine(_ place: Int) -> Int {
-        var end = place
-        while end < source.bytes.count, source.bytes[end] != 0x0A { end += 1 }
-        return min(end + 1, source.bytes.count)
     }
 }
 

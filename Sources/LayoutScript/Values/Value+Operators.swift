@@ -39,11 +39,6 @@ extension Value {
         }
     }
 
-    /// A number without its fraction.
-    var truncated: Value {
-        if case .number(let number) = self { .number(number.rounded(.towardZero)) } else { self }
-    }
-
     /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
     static func combined(_ left: Value, _ sign: Token.Kind, _ right: Value) -> Value? {
         switch (sign, left, right) {
