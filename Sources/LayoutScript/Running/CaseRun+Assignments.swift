@@ -134,15 +134,6 @@ extension CaseRun {
     }
 }
 
-extension Expression {
-    func isName(_ word: String) -> Bool {
-        if case .name(let name, nil) = form { name == word } else { false }
-    }
-
-    /// Whether a `?` stands in it, behind something that may be nil.
-    var isOptional: Bool { suffixes.contains { $0.isOptional } }
-}
-
 extension Value {
     /// The value with another part; nil where there is no such part, or it is of another kind.
     fileprivate func with(_ part: String, _ value: Value) -> Value? {

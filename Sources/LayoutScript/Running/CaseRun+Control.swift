@@ -151,12 +151,3 @@ extension Value {
         }
     }
 }
-
-extension Expression {
-    /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
-    var lastName: String {
-        if case .name(let name, nil) = form { return name }
-        guard let last = suffixes.last, last.isPlainMember else { return "" }
-        return last.name
-    }
-}

@@ -116,7 +116,7 @@ extension CaseRun {
 
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
-        guard setup == nil, case .name(let type, .some) = expression.form, methods[type] == nil, !name.isEmpty,
+        guard setup == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
             type.beginsInUpperCase && PastedLayout.namesView(type) && !type.isOne(of: Self.drawings)
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
@@ -126,8 +126,7 @@ extension CaseRun {
         guard let node = isOwn ? root : try meaning(of: name).node else {
             throw missingName(name, expression.span, .made(type))
         }
-        if case .name(_, let call?) = expression.form,
-            let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
+        if let frame = call.arguments.first(where: { $0.name?.text == "frame" }),
             case .rect(let rect) = try value(of: frame.value), rect != .zero
         {
             node.frame = rect
@@ -211,12 +210,24 @@ extension Statement {
 }
 
 extension Expression {
-    /// What a call calls, by itself or on something; nil where the expression is no call.
-    fileprivate var calledName: String? {
-        if case .name(let name, .some) = form { return name }
-        guard let last = suffixes.last, last.call != nil else { return nil }
-        return last.name
+    func isName(_ word: String) -> Bool {
+        if case .name(let name, nil) = form { name == word } else { false }
     }
+
+    /// Whether a `?` stands in it, behind something that may be nil.
+    var isOptional: Bool { suffixes.contains { $0.isOptional } }
+
+    /// The name that the expression ends with, empty where it ends with none, and the call of it.
+    private var end: (name: String, call: Call?) {
+        if case .name(let name, let call) = form { return (name, call) }
+        return (suffixes.last?.name ?? "", suffixes.last?.call)
+    }
+
+    /// The name that an expression ends with: `bar` for `controller?.bar`; empty for others.
+    var lastName: String { end.call == nil ? end.name : "" }
+
+    /// What a call calls, by itself or on something; nil where the expression is no call.
+    fileprivate var calledName: String? { end.call == nil ? nil : end.name }
 
     /// Whether it is a call, but of no chain: of a method of the app, which may have no effect on frames.
     fileprivate var callsOther: Bool {
