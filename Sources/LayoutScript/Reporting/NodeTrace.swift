@@ -200,26 +200,26 @@ extension Trace {
     /// Notes an argument that is used for a node, or for all nodes of the statement.
     func use(_ method: String, _ argument: Argument, _ edges: [Use.Edge] = [], of node: LayoutNode?) {
         let (value, syntax) = (argument.value, argument.syntax)
-        let kinds: [Use.Kind]
+        let kind: Use.Kind
         switch value {
-        case .number(let number): kinds = [.number(number)]
-        case .percent(let share): kinds = [.percent(share.value)]
-        case .node(let other): kinds = [.reference(name: other.nodeName, edge: nil)]
-        case .list(let list): kinds = list.nodes.map { .reference(name: $0.nodeName, edge: nil) }
-        case .horizontalEdge(let edge): kinds = [.reference(name: name(edge.owner, syntax), edge: edge.name)]
-        case .verticalEdge(let edge): kinds = [.reference(name: name(edge.owner, syntax), edge: edge.name)]
-        case .anchor(let anchor): kinds = [.reference(name: name(anchor.owner, syntax), edge: anchor.position.name)]
+        case .number(let number): kind = .number(number)
+        case .percent(let share): kind = .percent(share.value)
+        case .node(let other): kind = .reference(name: other.nodeName, edge: nil)
+        case .list(let list):
+            for other in list.nodes { use(method, Argument(argument.clause, .node(other)), edges, of: node) }
+            return
+        case .horizontalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
+        case .verticalEdge(let edge): kind = .reference(name: name(edge.owner, syntax), edge: edge.name)
+        case .anchor(let anchor): kind = .reference(name: name(anchor.owner, syntax), edge: anchor.position.name)
         case .symbol(let word) where value.parentAnchor != nil && method == "align":
-            kinds = [.reference(name: node?.parent?.nodeName ?? "", edge: word)]
+            kind = .reference(name: node?.parent?.nodeName ?? "", edge: word)
         default: return
         }
-        for kind in kinds {
-            let use = Use(
-                method: method, label: argument.label, range: source.range(syntax.span), kind: kind, edges: edges,
-                literal: syntax.literal.map { source.range($0) })
-            if node == nil { shared.append(use) }
-            if let entry = node.flatMap(entry) { uses.append((use, entry)) }
-        }
+        let use = Use(
+            method: method, label: argument.label, range: source.range(syntax.span), kind: kind, edges: edges,
+            literal: syntax.literal.map { source.range($0) })
+        guard let node else { return shared.append(use) }
+        if let entry = entry(of: node) { uses.append((use, entry)) }
     }
 
     /// The name of what an edge or anchor belongs to; a guide has the one that the script gives it.
