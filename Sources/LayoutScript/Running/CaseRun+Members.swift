@@ -112,15 +112,14 @@ extension CaseRun {
         }
         var numbers: [Double] = []
         for argument in arguments { numbers.append(try number(argument.value, argument.span)) }
-        // What is done first comes in front.
+        let first: Transform
         switch (name, numbers.count) {
-        case ("rotated", 1): return .transform(Transform(rotationAngle: numbers[0]).concatenating(transform))
-        case ("scaledBy", 2):
-            return .transform(Transform(scaleX: numbers[0], y: numbers[1]).concatenating(transform))
-        case ("translatedBy", 2):
-            return .transform(Transform(translationX: numbers[0], y: numbers[1]).concatenating(transform))
+        case ("rotated", 1): first = Transform(rotationAngle: numbers[0])
+        case ("scaledBy", 2): first = Transform(scaleX: numbers[0], y: numbers[1])
+        case ("translatedBy", 2): first = Transform(translationX: numbers[0], y: numbers[1])
         default: return nil
         }
+        return .transform(first.concatenating(transform))
     }
 
     private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {

@@ -30,7 +30,7 @@ extension Value {
         case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
-        default: part(name).map(Value.number)
+        default: parts.names.words.firstIndex(of: name).map { .number(parts.numbers[$0]) }
         }
     }
 
@@ -85,13 +85,6 @@ extension Value {
             )
         default: ("", [])
         }
-    }
-
-    /// The number of that name which the value is made of.
-    private func part(_ name: String) -> Double? {
-        let (names, numbers) = parts
-        for (word, number) in zip(names.words, numbers) where word == name { return number }
-        return nil
     }
 
     /// What apps call the parts of the frames of their views, besides the sides.

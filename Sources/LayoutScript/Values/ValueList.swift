@@ -29,13 +29,9 @@ extension ValueList {
     func kept(_ run: CaseRun) throws(Stop) -> ValueList {
         var kept = ValueList()
         for element in elements {
-            switch element.value {
-            case .calls where run.setup == nil:
-                throw run.reporter.mistake("this cannot be kept under a name", element.span)
-            case .list(let list):
-                kept.add(.list(try ValueList(elements: list.flat).kept(run)), element.span, element.name)
-            case let value: kept.add(value, element.span, element.name)
-            }
+            var value = element.value
+            if case .list(let list) = value { value = .list(ValueList(elements: list.flat)) }
+            kept.add(try run.kept(value, element.span), element.span, element.name)
         }
         return kept
     }
