@@ -1,9 +1,4 @@
-import Aligning
-import ConstraintLayout
 import Geometry
-import LayoutTree
-import Pinning
-import Stacking
 
 /// What a parameter takes, of chains, stacks, constraints and others.
 enum ArgumentKind: Int, Sendable {

@@ -1,5 +1,4 @@
 import ConstraintLayout
-import Geometry
 import LayoutTree
 
 // Constraints in scripts: `a.constrain(to: b).leading(constant: 16)`, and handles in constants.

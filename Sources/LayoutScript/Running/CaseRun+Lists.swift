@@ -1,5 +1,4 @@
 import Geometry
-import LayoutTree
 
 // What methods of lists and numbers give.
 

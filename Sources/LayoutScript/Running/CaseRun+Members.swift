@@ -1,5 +1,4 @@
 import Aligning
-import ConstraintLayout
 import Geometry
 import LayoutTree
 import Pinning

@@ -1,4 +1,3 @@
-import Geometry
 import LayoutTree
 import Stacking
 

@@ -1,6 +1,5 @@
 import Geometry
 import LayoutTree
-import Pinning
 
 extension CaseRun {
     func run(_ statement: Statement) throws(Stop) {

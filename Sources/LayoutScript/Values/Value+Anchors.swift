@@ -1,5 +1,4 @@
 import Aligning
-import Geometry
 import LayoutTree
 
 /// The names of anchors, as nodes, guides and parents have them.

@@ -1,4 +1,3 @@
-import Aligning
 import Geometry
 import LayoutOperators
 import LayoutTree

@@ -1,7 +1,6 @@
 import Aligning
 import Geometry
 import LayoutTree
-import Pinning
 import Stacking
 
 /// What an expression of a script stands for.
