@@ -73,6 +73,8 @@ final class PastedType {
         var tokens: Range<Int>
         /// What stands in its braces.
         var body: Range<Int>?
+        /// A method as it was read, where its type is prepared.
+        var method: Method?
         /// The type of a property, or of what makes it.
         var type = ""
         /// The whole type as it is written; of a type alias what it stands for.

@@ -14,8 +14,6 @@ final class PastedSetup {
     let type: PastedType
     let code: PastedCode
     let run: CaseRun
-    /// The methods of the type, as they were read.
-    private var methods: [(member: Member, method: Method)] = []
     /// The properties of the type that have no value yet, by name.
     var unmade = WordTable<Member>()
     /// The type whose property is being made, with a dot.
@@ -37,7 +35,10 @@ final class PastedSetup {
         for member in type.members where !member.isMethod && unmade[member.name] == nil {
             unmade[member.name] = member
         }
-        findMethods()
+        for member in type.members where member.isMethod {
+            member.method = method(member, stripsSelf: true)
+            if let method = member.method { run.methods[member.name] = (run.methods[member.name] ?? []) + [method] }
+        }
     }
 
     /// Runs all of it.
@@ -48,9 +49,10 @@ final class PastedSetup {
         let initializer =
             inits.first { has("frame reuseIdentifier", $0) } ?? inits.first { !has("coder convenience", $0) }
             ?? inits.first
-        var begun = [initializer].compactMap { $0 }
-        for name in "loadView viewDidLoad awakeFromNib".words { begun += methods.filter { $0.name == name } }
-        for method in begun { runBody(of: method) }
+        if let initializer { runBody(of: initializer) }
+        for name in "loadView viewDidLoad awakeFromNib".words {
+            for method in methods where method.name == name { runBody(of: method) }
+        }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
         runMethods { $0.name != "init" && !run.ran.contains($0.name) }
@@ -116,15 +118,6 @@ extension PastedSetup {
         return parser
     }
 
-    /// Reads the methods of the type.
-    private func findMethods() {
-        for member in type.members where member.isMethod {
-            guard let method = method(member, stripsSelf: true) else { continue }
-            methods.append((member, method))
-            run.methods[member.name] = (run.methods[member.name] ?? []) + [method]
-        }
-    }
-
     /// The method of another type that has a name behind that of the type, as `UILabel.styled`.
     func method(named name: String) -> [Method]? {
         guard let member = code.members[name], member.isMethod else { return nil }
@@ -149,21 +142,20 @@ extension PastedSetup {
         return block
     }
 
-    private func runBody(of method: Member) {
-        guard let body = method.body else { return }
-        run.ran.insert(method.name)
+    private func runBody(of member: Member) {
+        guard let body = member.body else { return }
+        run.ran.insert(member.name)
         // What callers of an initializer may leave out, and what becomes the property of its name.
-        let parameters = methods.first { $0.member === method }?.method.parameters ?? []
-        for parameter in parameters where hasNoValue(parameter.name) {
+        for parameter in member.method?.parameters ?? [] where hasNoValue(parameter.name) {
             guard let value = parameter.value.flatMap({ try? run.value(of: $0) }) else { continue }
             if case .null = value { continue }
             run.names[parameter.name] = value
         }
-        runBody(body)
+        runBody(member.method?.body ?? block(body))
     }
 
-    private func runBody(_ body: Range<Int>) {
-        run.runBlock(block(body).statements)
+    private func runBody(_ body: Block) {
+        run.runBlock(body.statements)
         run.exit = nil
     }
 
@@ -190,7 +182,7 @@ extension PastedSetup {
         for brace in observers where code.kind(brace) == .leftBrace {
             // Behind `didSet` or `willSet(new)`.
             let keyword = code.kind(brace - 1) == .rightParenthesis ? brace - 4 : brace - 1
-            if code.text(keyword).isOne(of: "didSet willSet") { runBody(code.contents(of: brace)) }
+            if code.text(keyword).isOne(of: "didSet willSet") { runBody(block(code.contents(of: brace))) }
         }
         run.poisoned.remove(member.name)
         if isUnknown, run.names[member.name] == nil { run.names[member.name] = value }
