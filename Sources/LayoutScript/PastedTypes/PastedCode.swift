@@ -86,6 +86,8 @@ final class PastedType {
 
         /// Where it begins.
         var place: Int { tokens.lowerBound }
+        /// What stands in front of the body, with its brace.
+        var head: Range<Int> { place..<(body?.lowerBound ?? tokens.upperBound) }
 
         init(_ name: String, of owner: Int, _ tokens: Range<Int>, isMethod: Bool = false) {
             (self.name, self.owner, self.tokens, self.isMethod) = (name, owner, tokens, isMethod)
@@ -105,8 +107,8 @@ extension PastedCode {
 
     func kind(_ index: Int) -> Token.Kind { tokens.indices.contains(index) ? tokens[index].kind : .end }
 
-    /// The index behind a token, or behind the bracket that closes the one that it is, at most some tokens further on.
-    func end(of index: Int, within most: Int = .max) -> Int { tokens.end(of: index, within: most) }
+    /// The index behind a token, or behind the bracket that closes the one that it is.
+    func end(of index: Int) -> Int { tokens.end(of: index) }
 
     /// What stands between a bracket and the one that closes it.
     func contents(of open: Int) -> Range<Int> { open + 1..<max(open + 1, end(of: open) - 1) }

@@ -139,12 +139,9 @@ extension PastedLayout {
     /// The numbers of a frame that is made of nothing else, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.
     func numbers(ofFrame index: Int) -> String? {
         guard code.text(index) == "frame", code.text(index + 2) == "CGRect" else { return nil }
-        var numbers = ""
         // Behind `CGRect(x:`, and behind a comma and the next label each.
-        for number in [index + 6, index + 10, index + 14, index + 18] {
-            guard code.kind(number) == .number, code.kind(number + 1) != .dot else { return nil }
-            numbers += (numbers.isEmpty ? "" : " ") + code.source.text(code.tokens[number].span)
-        }
-        return numbers
+        let numbers = [index + 6, index + 10, index + 14, index + 18]
+        guard numbers.allSatisfy({ code.kind($0) == .number && code.kind($0 + 1) != .dot }) else { return nil }
+        return numbers.map { code.source.text(code.tokens[$0].span) }.joined(separator: " ")
     }
 }

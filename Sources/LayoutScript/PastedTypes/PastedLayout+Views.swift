@@ -223,8 +223,9 @@ extension PastedLayout {
     /// The height of the type itself: that of a screen, or of a row.
     private var rootHeight: Double {
         let classes = [type.name] + code.superclasses(of: type)
-        let names = classes.map { $0.hasSuffix("View") ? $0.bytes.dropLast(4).text : $0 }
-        let isLow = "Cell Bar Header Footer".words.contains { word in names.contains { $0.hasSuffix(word) } }
+        let isLow = "Cell Bar Header Footer".words.contains { word in
+            classes.contains { $0.hasSuffix(word) || $0.hasSuffix(word + "View") }
+        }
         return isLow ? 120 : 844
     }
 

@@ -84,8 +84,7 @@ final class PastedLayout {
 
     /// The tokens of a method, or those up to the brace of one that is emptied.
     private func kept(of method: Member) -> Range<Int> {
-        guard emptied.contains(method.name), let body = method.body else { return method.tokens }
-        return method.tokens.lowerBound..<body.lowerBound
+        emptied.contains(method.name) ? method.head : method.tokens
     }
 
     // MARK: Methods
@@ -230,7 +229,7 @@ extension PastedLayout {
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
     func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
         guard method.isMethod, let body = method.body, !hasLayout(method.tokens) else { return true }
-        if (method.tokens.lowerBound..<body.lowerBound).contains(where: { code.kind($0) == .greater }) { return true }
+        if method.head.contains(where: { code.kind($0) == .greater }) { return true }
         return body.contains { index in
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
             // Also of `label?.sizeToFit()`.

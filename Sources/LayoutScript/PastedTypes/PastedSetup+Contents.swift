@@ -64,7 +64,7 @@ extension PastedSetup {
             if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
         }
         // The parameter may be called like one of them.
-        for index in member.tokens.lowerBound..<body.lowerBound { run.names[code.text(index)] = nil }
+        for index in member.head { run.names[code.text(index)] = nil }
         let block = block(body)
         guard block.statements.count == 1, case .size(let size) = run.run(block), size.width >= 0, size.height >= 0,
             size != .zero

@@ -90,8 +90,7 @@ final class PastedSetup {
     }
 
     private func has(_ words: String, _ method: Member) -> Bool {
-        guard let body = method.body else { return false }
-        return (method.tokens.lowerBound..<body.lowerBound).contains { code.text($0).isOne(of: words) }
+        method.head.contains { code.text($0).isOne(of: words) }
     }
 }
 
