@@ -17,7 +17,6 @@ extension Parser {
             // The arguments of an attribute are fewer.
             if peek == .leftParenthesis, !token.hasSpaceBefore { passBracketed(within: 100) }
         }
-        guard position > start else { return }
         let isDeclaration = text(token).isOne(
             of: "func let var import init deinit #Preview " + PastedCode.typeKeywords)
         if !isDeclaration { position = start }

@@ -40,16 +40,11 @@ struct Parser {
     }
 
     mutating func statements() -> [Statement] {
-        var list: [Statement] = []
-        while peek != .end {
-            if peek == .semicolon || (!list.isEmpty && closesType) {
-                advance()
-            } else if peek == .rightBrace {
-                _ = mistake("there is no block to close")
-                advance()
-            } else {
-                list.append(statement())
-            }
+        var list = statements { _ in false }
+        while peek == .rightBrace {
+            if list.isEmpty || !closesType { _ = mistake("there is no block to close") }
+            advance()
+            list += statements { _ in false }
         }
         return list
     }
@@ -59,7 +54,7 @@ extension Parser {
     /// Whether the brace at hand, which closes no block, seems to close the type that the code was copied from: the case ends
     /// with it, or another type follows.
     private var closesType: Bool {
-        guard peek == .rightBrace, token.startsLine else { return false }
+        guard token.startsLine else { return false }
         var rest = self
         // Types in each other are few.
         for _ in 0..<5 where rest.peek == .rightBrace && rest.token.startsLine { rest.advance() }
@@ -181,8 +176,8 @@ extension Parser {
     }
 
     /// Goes on to where the next statement seems to begin: a line that begins with a word, or the end of the block.
-    mutating func recover(from start: Int) {
-        if position == start { advance() }
+    mutating func recover() {
+        if position == first { advance() }
         passBraces { parser in
             let token = parser.token
             return switch token.kind {
