@@ -17,7 +17,8 @@ struct StackEquations {
     struct Stack {
         var items: [LineItem]
         var dependsOnAnother: Bool
-        var variables: [Variable?] = []
+        /// The size of each item: a variable if it is to be found.
+        var sizes: [LinearExpression]
         var first = LinearExpression(0)
         var last = LinearExpression(0)
     }
@@ -31,25 +32,23 @@ struct StackEquations {
 
     /// Adds a stack, with the sizes that matches have so far.
     mutating func add(_ items: [LineItem], dependsOnAnother: Bool) {
-        var stack = Stack(items: items, dependsOnAnother: dependsOnAnother)
-        stack.variables = items.map { item in
+        let sizes = items.map { item in
             switch item.kind {
-            case .own, .space, .share: solver.makeVariable()
-            default: nil
+            case .own, .space, .share: solver.makeVariable().expression
+            default: LinearExpression(item.size)
             }
         }
         let (level, space) = (solver.makeVariable(), solver.makeVariable())
-        require(LinearExpression(Term(space)), .greaterThanOrEqual)
-        prefer(LinearExpression(Term(space)), .equal, 2)
-        for entry in items.indices {
-            guard let variable = stack.variables[entry] else { continue }
-            let (item, x) = (items[entry], LinearExpression(Term(variable)))
+        require(space.expression, .greaterThanOrEqual)
+        prefer(space.expression, .equal, 2)
+        for entry in items.indices where sizes[entry].termCount > 0 {
+            let (item, x) = (items[entry], sizes[entry])
             require(x - item.minimum, .greaterThanOrEqual)
             if item.maximum < .infinity { require(x - item.maximum, .lessThanOrEqual) }
             switch item.kind {
-            case .space: require(x - item.minimum - LinearExpression(Term(space)), .lessThanOrEqual)
+            case .space: require(x - item.minimum - space, .lessThanOrEqual)
             case .share where item.weight > 0:
-                let share = x - LinearExpression(Term(level, coefficient: item.weight))
+                let share = x - item.weight * level
                 let isFree = item.minimum == 0 && item.maximum == .infinity
                 if isFree { require(share, .equal) } else { prefer(share, .equal, 2.5) }
             case .share: require(x - item.minimum, .equal)
@@ -62,40 +61,39 @@ struct StackEquations {
                 if member.shrink > 0 { preferences.append((x - member.natural, .greaterThanOrEqual, member.shrink)) }
             }
         }
-        stacks.append(stack)
+        stacks.append(Stack(items: items, dependsOnAnother: dependsOnAnother, sizes: sizes))
     }
 
     /// Binds a stack between two coordinates.
     mutating func setEnds(of stack: Int, from first: LinearExpression, to last: LinearExpression) {
         (stacks[stack].first, stacks[stack].last) = (first, last)
-        let sum = sum(stack, before: stacks[stack].items.count)
-        prefer(first + sum - last, .equal, stacks[stack].dependsOnAnother ? 996 : 998)
+        let end = coordinate(stack, before: stacks[stack].items.count)
+        prefer(end - last, .equal, stacks[stack].dependsOnAnother ? 996 : 998)
     }
 
     /// Lets an item match another one; false, and nothing, where no size above 0 does.
     mutating func match(_ stack: Int, _ entry: Int, _ otherStack: Int, _ otherEntry: Int) -> Bool {
         let item = stacks[stack].items[entry]
         if stacks[otherStack].items[otherEntry].kind == .share { sharesAreMatched = true }
-        let variable = solver.makeVariable()
-        stacks[stack].variables[entry] = variable
-        let x = LinearExpression(Term(variable))
+        let x = solver.makeVariable().expression
+        stacks[stack].sizes[entry] = x
         require(x, .greaterThanOrEqual)
-        var expression = x - item.natural
-        expression.append(size(otherStack, otherEntry), times: -item.weight)
-        if require(expression, .equal) { return true }
-        require(x, .equal)
-        return false
+        let isPossible = require(x - item.natural - item.weight * stacks[otherStack].sizes[otherEntry], .equal)
+        if !isPossible { require(x, .equal) }
+        return isPossible
     }
 
     /// Solves the equations and gives the items their sizes.
     mutating func solve() {
-        addPreferences()
+        // Natural sizes are between the other preferences: the bits of numbers above 0 are in their order.
+        for (expression, relation, priority) in preferences {
+            prefer(expression, relation, 3 + 990 * Double(priority.bitPattern) * 0x1p-32)
+        }
         solver.updateVariables()
         for stack in stacks.indices {
-            for entry in stacks[stack].items.indices {
-                guard let variable = stacks[stack].variables[entry] else { continue }
+            for (entry, size) in stacks[stack].sizes.enumerated() where size.termCount > 0 {
                 let item = stacks[stack].items[entry]
-                let value = solver.value(of: variable)
+                let value = solver.value(of: size)
                 stacks[stack].items[entry].size = item.kind == .match ? max(0, value) : item.limited(value)
             }
         }
@@ -116,13 +114,12 @@ struct StackEquations {
 
     /// The length from which on the items of all stacks, and what is added to each, cost least; the smallest of several.
     mutating func fit(insets: [Double], from lowest: Double) -> Double? {
-        let variable = solver.makeVariable()
-        let length = LinearExpression(Term(variable))
+        let length = solver.makeVariable()
         guard require(length - lowest, .greaterThanOrEqual) else { return nil }
         for stack in stacks.indices { setEnds(of: stack, from: LinearExpression(0), to: length - insets[stack]) }
-        prefer(length, .equal, 1)
+        prefer(length.expression, .equal, 1)
         solve()
-        return solver.value(of: variable)
+        return solver.value(of: length)
     }
 
     /// Where a stack starts, how long it is, and what is left of its length.
@@ -136,48 +133,24 @@ struct StackEquations {
 
     // MARK: Terms
 
-    private func size(_ stack: Int, _ entry: Int) -> LinearExpression {
-        if let variable = stacks[stack].variables[entry] { return LinearExpression(Term(variable)) }
-        return LinearExpression(stacks[stack].items[entry].size)
-    }
-
-    private func sum(_ stack: Int, before end: Int) -> LinearExpression {
-        var sum = LinearExpression(0)
-        for entry in 0..<end { sum.append(size(stack, entry)) }
-        return sum
-    }
-
     /// The coordinate before an item of a stack that is bound.
     func coordinate(_ stack: Int, before entry: Int) -> LinearExpression {
-        stacks[stack].first + sum(stack, before: entry)
+        stacks[stack].first + stacks[stack].sizes[..<entry].reduce(into: LinearExpression(0)) { $0 += $1 }
     }
 
-    /// Adds what must hold, and says whether it can.
+    /// Adds what must hold, unless a strength is given, and says whether it can.
     @discardableResult
-    private mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
+    private mutating func require(
+        _ expression: LinearExpression, _ relation: Relation, _ strength: Strength = .required
+    ) -> Bool {
         tag += 1
-        do throws(SolverError) {
-            try solver.add(Constraint(expression, relation, strength: .required, tag: tag))
-            return true
-        } catch {
-            return false
-        }
+        return (try? solver.add(Constraint(expression, relation, strength: strength, tag: tag))) != nil
     }
 
+    /// Adds what should hold; it contradicts nothing, and is left out where its numbers are too far apart.
     private mutating func prefer(
         _ expression: LinearExpression, _ relation: Relation, _ priority: Double, _ weight: Double = 1
     ) {
-        tag += 1
-        let strength = Strength(priority: priority, weight: weight)
-        // Nothing that is not required contradicts anything; numbers too far apart are left out.
-        try? solver.add(Constraint(expression, relation, strength: strength, tag: tag))
-    }
-
-    /// Adds the natural sizes, with priorities between those of the equations: the bits of numbers above 0 are in their order.
-    private mutating func addPreferences() {
-        for entry in preferences {
-            prefer(entry.expression, entry.relation, 3 + 990 * Double(entry.priority.bitPattern) * 0x1p-32)
-        }
-        preferences = []
+        require(expression, relation, Strength(priority: priority, weight: weight))
     }
 }
