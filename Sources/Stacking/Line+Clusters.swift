@@ -2,27 +2,20 @@
 ///
 /// That size is the level, as in water filling. There are few natural sizes in either, so that looking through all of them at each step
 /// costs less than keeping a table: O(*k*) for each of the *k* natural sizes that is passed.
+///
+/// A cluster has the number that its segments have: that of the item, or `Segment.shares`.
 extension Line {
-    struct Cluster {
-        var range: Range<Int>
-        var kind: LineItem.Kind
-    }
-
-    /// The nodes of an item.
-    func group(_ index: Int) -> Cluster { Cluster(range: index..<index + Int(items[index].members), kind: .own) }
-
-    /// All shares.
-    var allShares: Cluster { Cluster(range: range, kind: .share) }
-
     /// Calls a function for every item of a cluster that is on the line and has a weight.
     @inline(__always)
-    private func forEachItem(_ cluster: Cluster, _ body: (_ item: LineItem, _ members: Range<Int>) -> Void) {
-        var index = cluster.range.lowerBound
-        while index < cluster.range.upperBound {
+    private func forEachItem(_ cluster: Int, _ body: (_ item: LineItem, _ members: Range<Int>) -> Void) {
+        let isOfShares = cluster == Segment.shares
+        var index = isOfShares ? range.lowerBound : cluster
+        let end = isOfShares ? range.upperBound : cluster + 1
+        while index < end {
             let item = items[index]
-            let end = index + Int(item.members)
-            if item.kind == cluster.kind, item.weight > 0 { body(item, index..<end) }
-            index = end
+            let next = index + Int(item.members)
+            if item.kind == .share || !isOfShares, item.weight > 0 { body(item, index..<next) }
+            index = next
         }
     }
 
@@ -30,7 +23,7 @@ extension Line {
     ///
     /// Where the items are at their limits, nothing moves.
     private func slope(
-        _ cluster: Cluster, at level: Double, grows: Bool, below: Float = .infinity
+        _ cluster: Int, at level: Double, grows: Bool, below: Float = .infinity
     ) -> (priority: Float, cost: Double, moving: Double) {
         var bound = below
         while true {
@@ -51,20 +44,18 @@ extension Line {
                 }
             }
             if cost.magnitude > magnitude * 1e-9 || priority == 0 {
-                return (priority, priority == 0 || moving == 0 ? 0 : cost / moving, moving)
+                return (priority, moving == 0 ? 0 : cost / moving, moving)
             }
             bound = priority
         }
     }
 
     /// The next natural size, or limit, in a direction; the level itself if there is none.
-    private func stop(_ cluster: Cluster, _ level: Double, grows: Bool) -> Double {
-        var stop = grows ? Double.infinity : 0
-        var isFound = false
+    private func stop(_ cluster: Int, _ level: Double, grows: Bool) -> Double {
+        var stop: Double?
         func offer(_ value: Double) {
             guard grows ? value > level : value < level, value >= 0 else { return }
-            if !isFound || (grows ? value < stop : value > stop) { stop = value }
-            isFound = true
+            stop = stop.map { grows ? min($0, value) : max($0, value) } ?? value
         }
         forEachItem(cluster) { item, members in
             offer(item.minimum / item.weight)
@@ -73,11 +64,11 @@ extension Line {
                 offer(member.natural / item.weight)
             }
         }
-        return isFound ? stop : level
+        return stop ?? level
     }
 
     /// The level at which the nodes are violated least, the lowest of several.
-    func cheapest(_ cluster: Cluster) -> Double {
+    func cheapest(_ cluster: Int) -> Double {
         // Most contents resist shrinking more than growing, so that the search starts at the largest one.
         var level = 0.0
         forEachItem(cluster) { item, members in
@@ -89,14 +80,14 @@ extension Line {
         while true {
             let slope = slope(cluster, at: level, grows: false)
             let next = stop(cluster, level, grows: false)
-            guard slope.cost >= 0, next < level, slope.moving > 0 || cluster.kind == .share else { return level }
+            guard slope.cost >= 0, next < level, slope.moving > 0 || cluster == Segment.shares else { return level }
             level = next
         }
     }
 
     /// Calls a closure with the segments from a level on, until they are as long as is wanted.
     func forEachSegment(
-        _ cluster: Cluster, grows: Bool, from level: Double, wanted: Double, _ body: (Segment) -> Void
+        _ cluster: Int, grows: Bool, from level: Double, wanted: Double, _ body: (Segment) -> Void
     ) {
         var level = level
         var left = wanted
@@ -111,10 +102,7 @@ extension Line {
             if amount > 0, slope.priority > last.priority || (slope.priority == last.priority && cost > last.cost) {
                 last = (slope.priority, cost)
             }
-            body(
-                Segment(
-                    amount: amount, priority: last.priority, cost: last.cost, start: level,
-                    item: cluster.kind == .share ? Segment.shares : cluster.range.lowerBound))
+            body(Segment(amount: amount, priority: last.priority, cost: last.cost, start: level, item: cluster))
             level = next
             left -= amount
         }
@@ -124,14 +112,12 @@ extension Line {
     func isCheaperBelow(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool? {
         var bound = a.priority
         while bound > 0 {
-            let first = slope(cluster(a), at: a.start, grows: grows, below: bound)
-            let second = slope(cluster(b), at: b.start, grows: grows, below: bound)
+            let first = slope(a.item, at: a.start, grows: grows, below: bound)
+            let second = slope(b.item, at: b.start, grows: grows, below: bound)
             bound = max(first.priority, second.priority)
             let difference = (first.priority == bound ? first.cost : 0) - (second.priority == bound ? second.cost : 0)
             if difference.magnitude > 1e-9 { return (difference < 0) == grows }
         }
         return nil
     }
-
-    private func cluster(_ segment: Segment) -> Cluster { segment.isOfShares ? allShares : group(segment.item) }
 }

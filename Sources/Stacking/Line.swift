@@ -27,18 +27,17 @@ struct Line {
     /// A part of an item's cost: how far the item moves at one slope, the priority that is violated and the cost of each point.
     struct Segment: BitwiseCopyable {
         var amount: Double
-        var priority: Float
-        var cost: Double
+        var priority: Float = 0
+        var cost = 0.0
         /// The size, or the level of the shares, at which it begins.
-        var start: Double
-        /// The item that moves, or ``shares`` or ``spaces`` where all of these move together.
+        var start = 0.0
+        /// The item that moves, or ``shares`` or ``spaces`` where all of these move together: of equal segments the one with the
+        /// highest number is used up first.
         var item: Int
 
-        static var shares: Int { -1 }
-        static var spaces: Int { .max }
-        var isOfShares: Bool { item == Self.shares }
-        var isOfSpaces: Bool { item == Self.spaces }
-        var isOfOneItem: Bool { !isOfShares && !isOfSpaces }
+        static var shares: Int { .max }
+        static var spaces: Int { -1 }
+        var isOfOneItem: Bool { item != Self.shares && item != Self.spaces }
     }
 
     init(_ items: [LineItem] = []) { self.items = items }
@@ -79,7 +78,7 @@ struct Line {
         let item = items[index]
         let isSingle = item.members == 1
         let isIndifferent = isSingle && item.shrink <= 0
-        let size = isSingle ? (isIndifferent ? item.minimum : item.limited(item.natural)) : cheapest(group(index))
+        let size = isSingle ? (isIndifferent ? item.minimum : item.limited(item.natural)) : cheapest(index)
         items[index].size = size
         if item.minimum < item.maximum,
             !isSingle || item.grow <= 0 || (isIndifferent && item.natural > item.minimum)
@@ -91,7 +90,7 @@ struct Line {
 
     private mutating func measureShares() {
         if shares.hasExtremeWeights { scaleWeights() }
-        shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(allShares)) : shares.lowest
+        shares.length = shares.hasContent ? shares.length(items, range, at: cheapest(Segment.shares)) : shares.lowest
         natural += shares.length
     }
 
@@ -168,13 +167,15 @@ struct Line {
     private func precedes(_ a: Segment, _ b: Segment, _ grows: Bool) -> Bool {
         if a.priority != b.priority { return a.priority < b.priority }
         if (a.cost - b.cost).magnitude > 1e-9 { return a.cost < b.cost }
-        if a.isOfSpaces || b.isOfSpaces { return !a.isOfSpaces }
-        if hasSeveral(a) || hasSeveral(b), let isCheaper = isCheaperBelow(a, b, grows) { return isCheaper }
-        if a.isOfShares || b.isOfShares { return a.item < b.item }
+        if a.priority > 0, hasSeveral(a) || hasSeveral(b), let isCheaper = isCheaperBelow(a, b, grows) {
+            return isCheaper
+        }
         return a.item > b.item
     }
 
-    private func hasSeveral(_ segment: Segment) -> Bool { segment.isOfShares || items[segment.item].members > 1 }
+    private func hasSeveral(_ segment: Segment) -> Bool {
+        segment.item == Segment.shares || items[segment.item].members > 1
+    }
 
     /// Lets the items grow, or shrink, the cheapest first, until the rest is used up but for rounding errors.
     private mutating func distribute(_ rest: Double, _ tie: StackOptions.NodeTie, _ tolerance: Double) -> Double {
@@ -190,9 +191,9 @@ struct Line {
             }
             // The first `count` elements were written.
             var segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
-            var isSorted = true
-            for index in 0..<max(0, count - 1) where isSorted {
-                isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
+            // Most are in their order, and to sort many allocates.
+            let isSorted = segments.indices.dropFirst().allSatisfy {
+                unsafe !precedes(segments[$0], segments[$0 - 1], grows)
             }
             if !isSorted { unsafe segments.sort { precedes($0, $1, grows) } }
             var left = rest.magnitude
@@ -203,8 +204,7 @@ struct Line {
                     while end < count, isTie(unsafe segments[index], unsafe segments[end]) { end += 1 }
                 }
                 if end > index + 1 {
-                    var group = unsafe Array(segments[index..<end])
-                    moveTogether(&group, &left, grows)
+                    moveTogether(unsafe Array(segments[index..<end]), &left, grows)
                 } else {
                     let step = min(unsafe segments[index].amount, left)
                     left -= step
@@ -221,16 +221,15 @@ struct Line {
     /// Calls a closure with the segments of all items, as far as they can be needed for a length.
     private func forEachSegment(_ length: Double, grows: Bool, _ body: (Segment) -> Void) {
         if shares.hasContent {
-            forEachSegment(allShares, grows: grows, from: cheapest(allShares), wanted: length, body)
+            forEachSegment(Segment.shares, grows: grows, from: cheapest(Segment.shares), wanted: length, body)
         } else if grows {
-            let amount = shares.highest - shares.length
-            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: Segment.shares))
+            body(Segment(amount: shares.highest - shares.length, item: Segment.shares))
         }
         for index in range.reversed() where items[index].kind == .own {
             let item = items[index]
             guard item.minimum < item.maximum else { continue }
             if item.members > 1 || item.shrink <= 0 {
-                forEachSegment(group(index), grows: grows, from: item.size, wanted: length, body)
+                forEachSegment(index, grows: grows, from: item.size, wanted: length, body)
             } else {
                 let amount = grows ? item.maximum - item.size : item.size - item.minimum
                 // Where a limit keeps the item from its natural size, the cost counts from the limit.
@@ -241,10 +240,7 @@ struct Line {
                 )
             }
         }
-        if grows, spaces.length < spaces.highest {
-            let amount = spaces.highest - spaces.length
-            body(Segment(amount: amount, priority: 0, cost: 0, start: 0, item: Segment.spaces))
-        }
+        if grows { body(Segment(amount: spaces.highest - spaces.length, item: Segment.spaces)) }
     }
 
     private mutating func move(_ item: Int, by change: Double) {
@@ -265,7 +261,7 @@ struct Line {
 
     /// Moves items in proportion to the sizes that they would have alone, each as far as its segment goes; those of no size
     /// share equally what these leave.
-    private mutating func moveTogether(_ segments: inout [Segment], _ left: inout Double, _ grows: Bool) {
+    private mutating func moveTogether(_ segments: [Segment], _ left: inout Double, _ grows: Bool) {
         var largest = 0.0
         for segment in segments { largest = max(largest, segment.start) }
         let weights = segments.map { $0.start > largest * 1e-9 ? $0.start : 0 }
