@@ -108,8 +108,8 @@ struct Line {
 
     /// Gives the shares and spaces their sizes at the lengths that they have together.
     mutating func settle() {
-        if shares.count > 0 { spread(.share, at: shares.level(items, range)) }
-        if spaces.count > 0 { spread(.space, at: spaces.level(items, range)) }
+        if shares.count > 0 { shares.spread(&items, range) }
+        if spaces.count > 0 { spaces.spread(&items, range) }
     }
 
     /// Divides a length, and returns the rest: above 0 if no item can grow any more, below 0 if none can shrink any more.
@@ -125,17 +125,6 @@ struct Line {
         if rest != 0 { rest = distribute(rest, tie, tolerance) }
         settle()
         return rest.magnitude <= tolerance ? 0 : rest
-    }
-
-    /// Gives the items of a pool their sizes at a level.
-    @inline(__always)
-    private mutating func spread(_ kind: LineItem.Kind, at level: Double) {
-        let range = range
-        unsafe items.withUnsafeMutableBufferPointer { items in
-            for index in range where unsafe items[index].kind == kind {
-                unsafe items[index].size = unsafe items[index].size(at: level)
-            }
-        }
     }
 
     /// Puts the items one behind the other, with a gap between two that are no spaces and some room between any two, and

@@ -107,6 +107,17 @@ struct Pool {
         }
     }
 
+    /// Gives the items the sizes that they have at the length of all.
+    @inline(__always)
+    func spread(_ items: inout [LineItem], _ range: Range<Int>) {
+        let (kind, level) = (kind, level(items, range))
+        unsafe items.withUnsafeMutableBufferPointer { items in
+            for index in range where unsafe items[index].kind == kind {
+                unsafe items[index].size = unsafe items[index].size(at: level)
+            }
+        }
+    }
+
     /// The weight of the items that grow when the level rises.
     private func growingWeight(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
         var sum = 0.0

@@ -51,13 +51,6 @@ extension Stack {
         }
     }
 
-    /// A number that can be computed with; one that is replaced is reported.
-    mutating func limited(_ value: Double, _ problem: StackProblem) -> Double {
-        if value.magnitude <= LineItem.largest { return value }
-        report(problem)
-        return LineItem.bounded(value)
-    }
-
     /// Adds a problem unless it was reported before.
     mutating func report(_ problem: StackProblem) {
         if !problems.contains(problem) { problems.append(problem) }

@@ -14,15 +14,12 @@ extension Stack {
     /// Writes the frames of the nodes: along the stack, and across it where they are to be aligned.
     mutating func write(along: Bool = true, across: Bool = true) {
         if lacksEdge { return }
-        guard across, let cross else {
-            if along { writeFrames(along: true) { _, _ in } }
-            return
-        }
+        let cross = across ? cross : nil
         // A container whose y grows upwards flips a frame vertically whenever it is read or written, which may change the last bit.
         // There, one axis is written after the other, so that frames stay what they were in earlier versions.
-        let isOneStep = along && container.isFlipped
+        let isOneStep = along && cross != nil && container.isFlipped
         if along, !isOneStep { writeFrames(along: true) { _, _ in } }
-        align(cross, along: isOneStep)
+        if let cross { align(cross, along: isOneStep) }
     }
 
     /// Aligns the nodes across the stack, and writes where they are along it if that is not done yet.

@@ -108,8 +108,14 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             (first, last) = (found.0 ?? 0, found.1 ?? 0)
         }
         if !givenOffsets.start.isFinite || !givenOffsets.end.isFinite { report(.nonFiniteLength) }
-        start = limited(first + startOffset, .nonFiniteLength)
-        length = limited(last + endOffset - start, .nonFiniteLength)
+        start = limited(first + startOffset)
+        length = limited(last + endOffset - start)
+    }
+
+    /// A coordinate or length that can be computed with; one that is replaced is reported.
+    private mutating func limited(_ value: Double) -> Double {
+        if !(value.magnitude <= LineItem.largest) { report(.nonFiniteLength) }
+        return LineItem.bounded(value)
     }
 
     /// Divides the room among the items.

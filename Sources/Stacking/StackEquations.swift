@@ -106,10 +106,7 @@ struct StackEquations {
         shares.collect(items, items.indices)
         guard shares.isLimited else { return }
         for item in items where item.kind == .share { shares.length += item.size }
-        let level = shares.level(items, items.indices)
-        for entry in items.indices where items[entry].kind == .share {
-            items[entry].size = items[entry].size(at: level)
-        }
+        shares.spread(&items, items.indices)
     }
 
     /// The length from which on the items of all stacks, and what is added to each, cost least; the smallest of several.
