@@ -134,22 +134,17 @@ public struct FlowResult<Node: Layoutable> {
 
     /// Where every item is; put together when it is asked for, in time proportional to their number.
     public var items: [Item] {
-        var items: [Item] = []
         var entry = 0
-        for index in given.indices {
-            var item = Item(content: given[index].content, line: nil, frame: nil)
-            let end = entry + Int(lineItems[entry].members)
-            if lineItems[entry].kind != .absent {
-                // Of an item with several nodes, the first one that was not left out.
-                var first = lineItems[(entry..<end).first { lineItems[$0].node != nil } ?? entry]
-                (first.position, first.size) = (lineItems[entry].position, lineItems[entry].size)
-                item.line = lineItems[entry].lineNumber
-                item.frame = first.frame(axis, in: frame, isMirrored: isMirrored)
-            }
-            items.append(item)
-            entry = end
+        return given.map { item in
+            let head = lineItems[entry]
+            let members = lineItems[entry..<entry + Int(head.members)]
+            entry = members.endIndex
+            if head.kind == .absent { return Item(content: item.content) }
+            // Of an item with several nodes, the first one that was not left out.
+            let first = members.first { $0.node != nil } ?? head
+            let frame = first.frame(axis, in: frame, isMirrored: isMirrored, along: head)
+            return Item(content: item.content, line: head.lineNumber, frame: frame)
         }
-        return items
     }
 }
 
@@ -159,22 +154,20 @@ extension FlowResult: CustomStringConvertible {
         var text = "flow, \(lineCount) \(lineCount == 1 ? "line" : "lines")"
         if overflow > 0 { text += ", \(plain(overflow)) points too long" }
         for item in items {
-            guard let line = item.line, let frame = item.frame else {
-                text += "\n    left out: \(item.content.text)"
-                continue
-            }
-            text += "\n    line \(line), \(frame): \(item.content.text)"
+            var place = "left out"
+            if let line = item.line, let frame = item.frame { place = "line \(line), \(frame)" }
+            text += "\n    \(place): \(item.content.text)"
         }
         return text
     }
 }
 
 extension LineItem {
-    /// The frame of an item of a flow whose line is divided, not rounded.
+    /// The frame of a node of a flow, not rounded, where the item that it has its size from was given its place on a line.
     @inline(__always)
-    func frame(_ axis: Axis, in area: Rect, isMirrored: Bool) -> Rect {
+    func frame(_ axis: Axis, in area: Rect, isMirrored: Bool, along item: LineItem) -> Rect {
         var frame = area
-        frame[axis] = AxisSpan(origin: position, length: size)
+        frame[axis] = item.span()
         frame[axis.perpendicular] = spanAcross
         if isMirrored { frame[.horizontal] = frame[.horizontal].mirrored(in: area.size.width) }
         frame.origin.x += area.origin.x

@@ -65,14 +65,12 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
     private mutating func findLongestLine() {
-        let hasShares = stack.line.items.contains { $0.kind == .share }
         var entry = 0
         while entry < stack.line.items.count {
             let line = nextLine(from: entry)
-            let natural = hasShares ? naturalSize(line.entries) : 0
+            let natural = naturalSize(line.entries)
             // Shares with content have the size of that.
-            let hasContent = hasShares && stack.line.shares.hasContent
-            longest = max(longest, hasContent ? natural + line.gaps : line.length)
+            longest = max(longest, stack.line.shares.hasContent ? natural + line.gaps : line.length)
             entry = line.entries.upperBound
         }
     }
@@ -217,9 +215,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     private mutating func write() {
         let (axis, grid, room, isMirrored) = (stack.axis, stack.grid, room.area, isMirrored)
         stack.forEachNode { node, place in
-            var item = place.own
-            (item.position, item.size) = (place.item.position, place.item.size)
-            node.untransformedFrame = grid.aligned(item.frame(axis, in: room, isMirrored: isMirrored))
+            let frame = place.own.frame(axis, in: room, isMirrored: isMirrored, along: place.item)
+            node.untransformedFrame = grid.aligned(frame)
         }
     }
 }

@@ -51,7 +51,7 @@ struct Pool {
 
     /// The length of all items at a level.
     func length(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
-        guard isLimited else { return kind == .space ? lowest + weight * level : weight * level }
+        guard isLimited else { return lowest + weight * level }
         var sum = 0.0
         for index in range where items[index].kind == kind { sum += items[index].size(at: level) }
         return sum
@@ -64,7 +64,7 @@ struct Pool {
     @inline(__always)
     func level(_ items: [LineItem], _ range: Range<Int>) -> Double {
         guard weight > 0 else { return 0 }
-        guard isLimited else { return (kind == .space ? length - lowest : length) / weight }
+        guard isLimited else { return (length - lowest) / weight }
         // The closure captures numbers, since a copy of the pool waits for what was just stored in it.
         let (kind, available) = (kind, length - lowest)
         return unsafe withUnsafeTemporaryAllocation(of: Limit.self, capacity: 2 * count) { memory in

@@ -3,11 +3,10 @@ import LayoutTree
 // Which items count, and which nodes.
 
 extension Stack {
-    var firstEntry: Int { method.firstEntry }
-
     /// The items of the line that the items became, each the first one of several nodes.
     var heads: [Int] {
-        line.items.indices.dropFirst(firstEntry).dropLast(firstEntry).filter { line.items[$0].kind != .joined }
+        line.items.indices.dropFirst(method.firstEntry).dropLast(method.firstEntry)
+            .filter { line.items[$0].kind != .joined }
     }
 
     /// Puts the items on the line: without nodes that are not the container's children, and without hidden ones where the
@@ -184,7 +183,6 @@ extension Array {
         to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
     ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
-        // There is room for the table of repeated nodes, too.
         unsafe withUnsafeBufferPointer { given in
             // There is room for the table of repeated nodes, too.
             items.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { output in

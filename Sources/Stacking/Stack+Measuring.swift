@@ -20,7 +20,7 @@ extension Stack {
             if !fault.isEmpty { invalid.append((place.head, fault)) }
         }
         for (head, fault) in invalid {
-            let item = line.items[firstEntry..<head].count { $0.kind != .joined }
+            let item = line.items[method.firstEntry..<head].count { $0.kind != .joined }
             report(fault == .negative ? .negativeFixed(item: item) : .nonFinite(item: item))
         }
     }

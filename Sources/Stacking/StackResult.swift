@@ -23,20 +23,15 @@ public struct StackResult<Node: Layoutable> {
     ///
     /// They are put together when they are asked for, in time proportional to their number.
     public var items: [Item] {
-        var items: [Item] = []
-        items.reserveCapacity(given.count)
         var entry = kind.firstEntry
-        for index in given.indices {
-            var item = Item(content: given[index].content, span: nil, rounded: nil)
-            if entry < lineItems.count, lineItems[entry].kind != .absent {
-                let span = lineItems[entry].span(mirroredIn: mirror)
-                item.span = span
-                item.rounded = kind.keepsSizes ? grid.moved(span) : grid.aligned(span)
-            }
-            items.append(item)
-            entry += entry < lineItems.count ? Int(lineItems[entry].members) : 1
+        return given.map { item in
+            let head = entry < lineItems.count ? lineItems[entry] : LineItem(.absent)
+            entry += Int(head.members)
+            if head.kind == .absent { return Item(content: item.content) }
+            let span = head.span(mirroredIn: mirror)
+            let rounded = kind.keepsSizes ? grid.moved(span) : grid.aligned(span)
+            return Item(content: item.content, span: span, rounded: rounded)
         }
-        return items
     }
     /// The length of the stack less the sizes of its items, in points: above 0 a gap, below 0 an overflow.
     public var remainder: Double
@@ -62,11 +57,8 @@ extension StackResult: CustomStringConvertible {
         if remainder > 0 { text += ", \(plain(remainder)) points unused" }
         if remainder < 0 { text += ", \(plain(-remainder)) points too long" }
         for item in items {
-            guard let span = item.span else {
-                text += "\n    left out: \(item.content.text)"
-                continue
-            }
-            text += "\n    \(plain(span.origin)) to \(plain(span.origin + span.length)): \(item.content.text)"
+            let place = item.span.map { "\(plain($0.origin)) to \(plain($0.origin + $0.length))" }
+            text += "\n    \(place ?? "left out"): \(item.content.text)"
         }
         return text
     }
