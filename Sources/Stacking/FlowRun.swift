@@ -16,9 +16,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     fileprivate let length: Double
 
     fileprivate var lineCount = 0
-    /// Where the next line begins on the cross axis.
-    fileprivate var lineStart = 0.0
-    /// Where the last line ends on it.
+    /// Where the last line ends on the cross axis.
     fileprivate var end = 0.0
     /// The length of the longest line.
     fileprivate var longest = 0.0
@@ -29,7 +27,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         var entry = 0
         while entry < stack.line.items.count {
             let line = nextLine(from: entry)
-            entry = line.entries.upperBound
+            entry = line.end
             // A line whose items were all left out is none, and neither is its end.
             if line.count == 0, stack.line.items[line.entries].contains(where: { $0.kind == .absent }) {
                 for index in line.entries { stack.line.items[index].kind = .absent }
@@ -71,7 +69,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             let natural = naturalSize(line.entries)
             // Shares with content have the size of that.
             longest = max(longest, stack.line.shares.hasContent ? natural + line.gaps : line.length)
-            entry = line.entries.upperBound
+            entry = line.end
         }
     }
 
@@ -93,48 +91,48 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// A line of the flow: a range of the list.
     private struct FlowLine {
-        var entries: Range<Int>
+        let start: Int
+        var end: Int
         /// How long it is at least, gaps included.
         var length = 0.0
         /// How long the gaps are.
         var gaps = 0.0
         /// The number of items, without those that were left out.
         var count = 0
+
+        var entries: Range<Int> { start..<end }
     }
 
     /// Finds the end of the line that begins at an item.
     private mutating func nextLine(from start: Int) -> FlowLine {
-        let (end, gap) = (stack.line.items.count, gap)
+        let gap = gap
         // What is longer by rounding alone fits.
         let room = length * (1 + 0x1p-40)
-        var entry = start
-        var line = FlowLine(entries: start..<start)
+        var line = FlowLine(start: start, end: start)
         var endsWithSpace: Bool?
-        while entry < end {
-            let item = stack.line.items[entry]
+        while line.end < stack.line.items.count {
+            let item = stack.line.items[line.end]
             if item.kind == .lineBreak {
-                entry += 1
+                line.end += 1
                 break
             }
             if item.isPresent {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
                 let gap = endsWithSpace == false && !isSpace ? gap : 0
-                let needed = line.length + gap + needed(item, at: entry)
+                let needed = line.length + gap + needed(item, at: line.end)
                 // A line has one item at least.
                 if endsWithSpace != nil, needed > room {
-                    line.entries = start..<entry
                     leaveOutSpaces(atEndOf: &line)
-                    return line
+                    break
                 }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
                 endsWithSpace = isSpace
             }
-            entry += 1
+            line.end += 1
         }
-        line.entries = start..<entry
         return line
     }
 
@@ -142,7 +140,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     ///
     /// A line break that comes next is the end of the same line.
     private mutating func leaveOutSpaces(atEndOf line: inout FlowLine) {
-        let start = line.entries.lowerBound
         while line.count > 1, let last = stack.line.items[line.entries].lastIndex(where: { $0.isPresent }),
             stack.line.items[last].isSpace, stack.line.items[last].kind == .fixed
         {
@@ -150,14 +147,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             line.length -= stack.line.items[last].natural
             line.count -= 1
         }
-        var entry = line.entries.upperBound
+        let count = stack.line.items.count
         // What was left out before stands for nothing between the spaces.
-        while entry < stack.line.items.count, stack.line.items[entry].isSpace || !stack.line.items[entry].isPresent {
-            if stack.line.items[entry].isPresent { stack.line.items[entry].kind = .absent }
-            entry += 1
+        while line.end < count, stack.line.items[line.end].isSpace || !stack.line.items[line.end].isPresent {
+            if stack.line.items[line.end].isPresent { stack.line.items[line.end].kind = .absent }
+            line.end += 1
         }
-        if entry < stack.line.items.count, stack.line.items[entry].kind == .lineBreak { entry += 1 }
-        line.entries = start..<entry
+        if line.end < count, stack.line.items[line.end].kind == .lineBreak { line.end += 1 }
     }
 
     private mutating func naturalSize(_ group: Range<Int>) -> Double {
@@ -189,8 +185,8 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Finds out how high the line is, and where its nodes are in it.
     private mutating func alignAcross(_ entries: Range<Int>) {
         let axis = stack.axis.perpendicular
-        var across = CrossPlacement(
-            axis: axis, area: AxisSpan(origin: lineStart, length: 0), cross: stack.cross ?? .start)
+        let start = lineCount == 0 ? 0 : end + lineGap
+        var across = CrossPlacement(axis: axis, area: AxisSpan(origin: start, length: 0), cross: stack.cross ?? .start)
         var height = 0.0
         stack.forEachNode(in: entries) { node, place in
             let length = node.wantedLength(axis, at: place.item.size, orUnbounded: nil, in: "flow")
@@ -208,8 +204,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 unsafe items[index].lineNumber = lineCount
             }
         }
-        end = lineStart + height
-        lineStart = end + lineGap
+        end = start + height
     }
 
     private mutating func write() {
