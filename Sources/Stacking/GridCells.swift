@@ -13,15 +13,12 @@ struct GridCells<Node: Layoutable> {
     let invalid: [(text: String, columns: Int)]
     /// The number of columns that the longest row needs.
     let columnCount: Int
-    /// The number of cells.
-    let count: Int
 
     @usableFromInline
     @_specialize(where Node == LayoutNode)
     init(_ nodes: [[Node?]]) {
         (given, self.nodes, columns, invalid) = (nodes, nodes, nil, [])
         columnCount = nodes.reduce(0) { max($0, $1.count) }
-        count = nodes.reduce(0) { $0 + $1.count }
     }
 
     @usableFromInline
@@ -42,10 +39,11 @@ struct GridCells<Node: Layoutable> {
         self.invalid = invalid
         self.columns = cells.allSatisfy { $0.allSatisfy { $0.columns == 1 } } ? nil : columns
         columnCount = columns.reduce(0) { max($0, $1.last?.upperBound ?? 0) }
-        count = nodes.reduce(0) { $0 + $1.count }
     }
 
     var rowCount: Int { nodes.count }
+    /// The number of cells.
+    var count: Int { nodes.reduce(0) { $0 + $1.count } }
 
     /// Where a cell is.
     struct Place {

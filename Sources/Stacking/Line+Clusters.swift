@@ -99,9 +99,7 @@ extension Line {
             let amount = slope.moving > 0 ? (next - level).magnitude * slope.moving : 0
             // Where shares come to their limits, a segment may cost less than the one before it, which comes first all the same.
             let cost = slope.cost.magnitude
-            if amount > 0, slope.priority > last.priority || (slope.priority == last.priority && cost > last.cost) {
-                last = (slope.priority, cost)
-            }
+            if amount > 0, last < (slope.priority, cost) { last = (slope.priority, cost) }
             body(Segment(amount: amount, priority: last.priority, cost: last.cost, start: level, item: cluster))
             level = next
             left -= amount

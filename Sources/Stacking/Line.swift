@@ -108,8 +108,8 @@ struct Line {
 
     /// Gives the shares and spaces their sizes at the lengths that they have together.
     mutating func settle() {
-        if shares.count > 0 { shares.spread(&items, range) }
-        if spaces.count > 0 { spaces.spread(&items, range) }
+        if shares.count > 0 { items.spread(.share, in: range, at: shares.level(items, range)) }
+        if spaces.count > 0 { items.spread(.space, in: range, at: spaces.level(items, range)) }
     }
 
     /// Divides a length, and returns the rest: above 0 if no item can grow any more, below 0 if none can shrink any more.

@@ -122,6 +122,16 @@ struct LineItem: BitwiseCopyable {
 }
 
 extension [LineItem] {
+    /// Gives the items of a pool their sizes at a level.
+    @inline(__always)
+    mutating func spread(_ kind: LineItem.Kind, in range: Range<Int>, at level: Double) {
+        unsafe withUnsafeMutableBufferPointer { items in
+            for index in range where unsafe items[index].kind == kind {
+                unsafe items[index].size = unsafe items[index].size(at: level)
+            }
+        }
+    }
+
     /// The length of the items one behind the other.
     var length: Double {
         var sum = 0.0

@@ -73,13 +73,13 @@ struct Pool {
             for index in range where items[index].kind == kind && items[index].weight > 0 {
                 let (weight, first, last) = (items[index].weight, items[index].firstLevel, items[index].lastLevel)
                 if first > 0 {
-                    unsafe memory.initializeElement(at: used, to: Limit(level: first, weight: weight))
+                    unsafe memory.initializeElement(at: used, to: (first, weight))
                     used += 1
                 } else {
                     moving += weight
                 }
                 if last < .infinity {
-                    unsafe memory.initializeElement(at: used, to: Limit(level: last, weight: -weight))
+                    unsafe memory.initializeElement(at: used, to: (last, -weight))
                     used += 1
                 }
             }
@@ -107,16 +107,7 @@ struct Pool {
         }
     }
 
-    /// Gives the items the sizes that they have at the length of all.
-    @inline(__always)
-    func spread(_ items: inout [LineItem], _ range: Range<Int>) {
-        let (kind, level) = (kind, level(items, range))
-        unsafe items.withUnsafeMutableBufferPointer { items in
-            for index in range where unsafe items[index].kind == kind {
-                unsafe items[index].size = unsafe items[index].size(at: level)
-            }
-        }
-    }
+    private typealias Limit = (level: Double, weight: Double)
 
     /// The weight of the items that grow when the level rises.
     private func growingWeight(_ items: [LineItem], _ range: Range<Int>, at level: Double) -> Double {
@@ -125,11 +116,6 @@ struct Pool {
             if item.firstLevel <= level, level < item.lastLevel { sum += item.weight }
         }
         return sum
-    }
-
-    private struct Limit: BitwiseCopyable {
-        var level: Double
-        var weight: Double
     }
 }
 

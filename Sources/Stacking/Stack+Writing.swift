@@ -32,7 +32,8 @@ extension Stack {
         }
         var placement = CrossPlacement(axis: axis, area: room, cross: cross)
         placement.isMirrored = axis == .horizontal && container.readsRightToLeft(isAbsolute)
-        if cross.isBaseline { addBaselines(&placement) }
+        if cross.isBaseline, !placement.hasBaseline { warn(.noCommonBaseline) }
+        if placement.hasBaseline { forEachNode { node, _ in placement.add(node, node.untransformedFrame.height) } }
         writeFrames(along: along) { node, frame in
             let length = frame.size[axis]
             frame[axis] = grid.moved(placement.span(length, placement.textOffset(of: node, length)))
@@ -51,13 +52,6 @@ extension Stack {
             align(node, &frame)
             node.untransformedFrame = frame
         }
-    }
-
-    /// Finds the baseline that the nodes of a row have in common.
-    @inline(never)
-    private mutating func addBaselines(_ placement: inout CrossPlacement) {
-        if axis == .vertical { return warn(.noCommonBaseline) }
-        forEachNode { node, _ in placement.add(node, node.untransformedFrame.height) }
     }
 }
 

@@ -113,8 +113,10 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     }
 
     /// A coordinate or length that can be computed with; one that is replaced is reported.
+    @inline(__always)
     private mutating func limited(_ value: Double) -> Double {
-        if !(value.magnitude <= LineItem.largest) { report(.nonFiniteLength) }
+        if value.magnitude <= LineItem.largest { return value }
+        report(.nonFiniteLength)
         return LineItem.bounded(value)
     }
 

@@ -106,7 +106,7 @@ struct StackEquations {
         shares.collect(items, items.indices)
         guard shares.isLimited else { return }
         for item in items where item.kind == .share { shares.length += item.size }
-        shares.spread(&items, items.indices)
+        items.spread(.share, in: items.indices, at: shares.level(items, items.indices))
     }
 
     /// The length from which on the items of all stacks, and what is added to each, cost least; the smallest of several.
