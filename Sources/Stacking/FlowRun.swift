@@ -105,7 +105,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
 
     /// Finds the end of the line that begins at an item.
     private mutating func nextLine(from start: Int) -> FlowLine {
-        let gap = gap
         // What is longer by rounding alone fits.
         let room = length * (1 + 0x1p-40)
         var line = FlowLine(start: start, end: start)
@@ -119,7 +118,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             if item.isPresent {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
-                let gap = endsWithSpace == false && !isSpace ? gap : 0
+                let gap = endsWithSpace == false && !isSpace ? self.gap : 0
                 let needed = line.length + gap + needed(item, at: line.end)
                 // A line has one item at least.
                 if endsWithSpace != nil, needed > room {

@@ -6,7 +6,7 @@ import LayoutTree
 extension Stack {
     /// Checks the numbers of all items and asks the nodes for their natural sizes.
     mutating func measure() {
-        if !facts.areSound { checkNumbers() }
+        if !facts.areSound { repairNumbers() }
         // Fixed sizes, spaces and matches need no content.
         if !facts.hasContent { return }
         let (axis, usesWidths) = (axis, axis == .vertical && method != .flow)
@@ -27,27 +27,25 @@ extension Stack {
 
     // MARK: Bad input
 
+    /// Replaces the numbers of items that cannot be computed with, and reports them.
     @inline(never)
-    private mutating func checkNumbers() {
-        for (item, head) in heads.enumerated() where !line.items[head].isSound { repair(item, head) }
-    }
-
-    /// Replaces the numbers of an item that cannot be computed with, and reports them.
-    private mutating func repair(_ item: Int, _ entry: Int) {
-        let head = line.items[entry]
-        let faults = line.items[entry].repair(mayOverlap: head.isSpace && options.allowsNegativeSpacers)
-        if faults.contains(.nonFinite) {
-            report(.nonFinite(item: item))
-        } else if faults.contains(.negative) {
-            // The warning is the same.
-            report(.negativeFixed(item: item))
-        }
-        if faults.contains(.minimumOverMaximum) { report(.minOverMax(item: item)) }
-        if faults.contains(.weight) { warn(.invalidWeight(item: item, weight: head.weight)) }
-        if head.weight < 0 { report(.negativeWeight(item: item)) }
-        for member in entry + 1..<entry + Int(head.members) {
-            line.items[member].minimum = line.items[entry].minimum
-            line.items[member].maximum = line.items[entry].maximum
+    private mutating func repairNumbers() {
+        for (item, entry) in heads.enumerated() where !line.items[entry].isSound {
+            let head = line.items[entry]
+            let faults = line.items[entry].repair(mayOverlap: head.isSpace && options.allowsNegativeSpacers)
+            if faults.contains(.nonFinite) {
+                report(.nonFinite(item: item))
+            } else if faults.contains(.negative) {
+                // The warning is the same.
+                report(.negativeFixed(item: item))
+            }
+            if faults.contains(.minimumOverMaximum) { report(.minOverMax(item: item)) }
+            if faults.contains(.weight) { warn(.invalidWeight(item: item, weight: head.weight)) }
+            if head.weight < 0 { report(.negativeWeight(item: item)) }
+            for member in entry + 1..<entry + Int(head.members) {
+                line.items[member].minimum = line.items[entry].minimum
+                line.items[member].maximum = line.items[entry].maximum
+            }
         }
     }
 

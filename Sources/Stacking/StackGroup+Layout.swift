@@ -38,7 +38,10 @@ extension StackGroup {
     /// Solves the stacks on an axis and writes the frames of their nodes.
     private mutating func solve(_ members: [Int], _ axis: Axis) {
         (links, shared) = ([], [])
-        findNodes(members)
+        for stack in members { stacks[stack].leaveOutRepeats() }
+        // One stack without matches needs no index.
+        let hasIndex = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
+        index = hasIndex ? NodeIndex(stacks, members) : NodeIndex()
         for stack in members {
             stacks[stack].size = size
             stacks[stack].measure()

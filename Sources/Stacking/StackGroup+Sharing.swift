@@ -4,13 +4,6 @@ import LayoutTree
 // Nodes that are in several stacks.
 
 extension StackGroup {
-    /// Makes the index of nodes, if several stacks or a match need it.
-    mutating func findNodes(_ members: [Int]) {
-        for stack in members { stacks[stack].leaveOutRepeats() }
-        let isNeeded = members.count > 1 || members.contains { stacks[$0].facts.hasMatches }
-        index = isNeeded ? NodeIndex(stacks, members) : NodeIndex()
-    }
-
     /// Gives items the sizes that their nodes have in a stack solved before; a group has that of its first such node.
     mutating func copySizesOfEarlierStacks(_ stack: Int) {
         guard index.hasRepeats else { return }
