@@ -34,5 +34,5 @@ public enum DistributionBuilder<Node: Layoutable>: ListBuilder {
 
     /// A node, or nothing.
     @export(implementation)
-    public static func buildExpression(_ node: consuming Node?) -> Items { Items(node.map { .node($0) }) }
+    public static func buildExpression(_ node: consuming Node?) -> Items { Items(node.map { [.node($0)] } ?? []) }
 }

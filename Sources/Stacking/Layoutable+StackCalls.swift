@@ -85,9 +85,7 @@ extension Layoutable where LayoutBase == Self {
 }
 
 extension Axis {
-    init(_ direction: DistributionDirection) {
-        self = direction == .horizontally ? .horizontal : .vertical
-    }
+    init(_ direction: DistributionDirection) { self = direction == .horizontally ? .horizontal : .vertical }
 }
 
 extension DistributionItem where Node.LayoutBase == Node {

@@ -8,9 +8,6 @@ public final class BuiltList<Item> {
 
     @export(implementation)
     init(_ items: [Item] = []) { self.items = items }
-
-    @export(implementation)
-    convenience init(_ item: consuming Item?) { self.init(item.map { [$0] } ?? []) }
 }
 
 /// What the builders of lists in braces have in common: ``StackBuilder`` and ``DistributionBuilder``.
@@ -33,7 +30,7 @@ extension ListBuilder {
 
     /// An item, or nothing.
     @export(implementation)
-    public static func buildExpression(_ item: consuming Item?) -> Items { Items(item) }
+    public static func buildExpression(_ item: consuming Item?) -> Items { Items(item.map { [$0] } ?? []) }
 
     /// Nothing.
     @export(implementation)

@@ -93,14 +93,12 @@ extension Stack {
     /// The place becomes a space of the requested size, or goes if spaces are of no use.
     mutating func leaveOutRepeats(asSpaces: Bool = true) {
         if !facts.hasRepeats { return }
-        var names: [String] = []
         for entry in line.items.indices where line.items[entry].isRepeat {
             guard let node = line.items[entry].node else { continue }
-            names.append(node.withObject { (node: Node) in node.displayName })
             line.items[entry].skip()
+            warn(.repeatedNode(node.withObject { (node: Node) in node.displayName }))
         }
         if !asSpaces { leaveOutEmptyItems(areHidden: false) }
-        for name in names { warn(.repeatedNode(name)) }
     }
 
     /// Calls a function for every node that is on the line, or on a part of it, with its place there.
