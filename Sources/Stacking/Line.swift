@@ -181,8 +181,9 @@ struct Line {
             // The first `count` elements were written.
             var segments = unsafe UnsafeMutableBufferPointer(rebasing: memory[..<count])
             // Most are in their order, and to sort many allocates.
-            let isSorted = segments.indices.dropFirst().allSatisfy {
-                unsafe !precedes(segments[$0], segments[$0 - 1], grows)
+            var isSorted = true
+            for index in 0..<max(0, count - 1) where isSorted {
+                isSorted = unsafe !precedes(segments[index + 1], segments[index], grows)
             }
             if !isSorted { unsafe segments.sort { precedes($0, $1, grows) } }
             var left = rest.magnitude

@@ -132,7 +132,9 @@ struct StackEquations {
 
     /// The coordinate before an item of a stack that is bound.
     func coordinate(_ stack: Int, before entry: Int) -> LinearExpression {
-        stacks[stack].first + stacks[stack].sizes[..<entry].reduce(into: LinearExpression(0)) { $0 += $1 }
+        var sum = LinearExpression(0)
+        for item in 0..<entry { sum += stacks[stack].sizes[item] }
+        return stacks[stack].first + sum
     }
 
     /// Adds what must hold, unless a strength is given, and says whether it can.
