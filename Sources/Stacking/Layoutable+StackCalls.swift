@@ -19,6 +19,17 @@ extension Layoutable where LayoutBase == Self {
                 endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
     }
 
+    /// The items of a row or column with a space between any two neighbors that are none.
+    @usableFromInline
+    @_specialize(where Self == LayoutNode)
+    func separated(
+        _ items: [StackItem<Self>], by gap: Double, _ axis: Axis, _ options: StackOptions
+    ) -> [StackItem<Self>] {
+        let method = axis == .horizontal ? StackKind.hstack : .vstack
+        return items.separated(
+            by: usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers))
+    }
+
     /// Lays out a distribution.
     @usableFromInline
     @_specialize(where Self == LayoutNode)
@@ -40,12 +51,7 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
         let gap = usable(gap, "gap", of: "spread", mayOverlap: true)
-        var items: [StackItem<Self>] = []
-        items.reserveCapacity(2 * nodes.count)
-        for node in nodes {
-            if !items.isEmpty { items.append(.fix(gap)) }
-            items.append(.fill(node))
-        }
+        let items = nodes.map { StackItem.fill($0) }.separated(by: gap)
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
         let options = StackOptions(allowsNegativeSpacers: true)

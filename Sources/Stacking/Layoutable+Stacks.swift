@@ -9,13 +9,13 @@ extension Layoutable {
     @export(implementation)
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
     ) -> StackResult<LayoutBase> {
         hstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items)
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items)
     }
 
     /// Lays children out in a row, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
@@ -23,14 +23,14 @@ extension Layoutable {
     @export(implementation)
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         hstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items())
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items())
     }
 
     /// Lays children out in a row.
@@ -54,6 +54,8 @@ extension Layoutable {
     ///   - startOffset: what is added to it, in points, positive in reading direction.
     ///   - end: the edge that the row ends at; by default the length of this node, from there.
     ///   - endOffset: what is added to it, in points, positive in reading direction; a negative one leaves room.
+    ///   - gap: the length of a space between any two neighbors that are no spaces themselves, in points; it is one of the items of
+    ///     the result. Below zero it counts as 0, with a warning, unless `options` allows negative spaces.
     ///   - absolute: whether the row runs from left to right whatever the reading direction.
     ///   - cross: where the nodes are vertically; nil leaves them as they are.
     ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
@@ -65,13 +67,13 @@ extension Layoutable {
     @export(implementation)
     public func hstack(
         from start: HorizontalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: HorizontalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
             .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
-            items)
+            gap == 0 ? items : layoutBase.separated(items, by: gap, .horizontal, options))
     }
 
     /// Lays children out in a column, as the form that takes an array does.
@@ -79,13 +81,13 @@ extension Layoutable {
     @export(implementation)
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<LayoutBase>...
     ) -> StackResult<LayoutBase> {
         vstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items)
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items)
     }
 
     /// Lays children out in a column, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
@@ -93,14 +95,14 @@ extension Layoutable {
     @export(implementation)
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<LayoutBase> _ items: () -> [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         vstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items())
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items())
     }
 
     /// Lays children out in a column.
@@ -114,6 +116,7 @@ extension Layoutable {
     ///   - startOffset: what is added to it, in points, positive downwards.
     ///   - end: the edge that the column ends at; by default the length of this node, from there.
     ///   - endOffset: what is added to it, in points, positive downwards; a negative one leaves room.
+    ///   - gap: the length of a space between any two neighbors that are no spaces themselves, as in `hstack`.
     ///   - absolute: whether `cross` counts from the left whatever the reading direction.
     ///   - cross: where the nodes are horizontally; nil leaves them as they are.
     ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.
@@ -125,12 +128,12 @@ extension Layoutable {
     @export(implementation)
     public func vstack(
         from start: VerticalEdge<LayoutBase>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: VerticalEdge<LayoutBase>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
             .vertical, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
-            items)
+            gap == 0 ? items : layoutBase.separated(items, by: gap, .vertical, options))
     }
 }

@@ -176,6 +176,19 @@ extension Array {
         return resolveChains()
     }
 
+    /// The items, those of chains one by one, with a space between any two neighbors that are none.
+    func separated<Node>(by gap: Double) -> [StackItem<Node>] where Element == StackItem<Node> {
+        var items = self
+        _ = items.resolveChains()
+        var separated: [StackItem<Node>] = []
+        separated.reserveCapacity(2 * items.count)
+        for item in items {
+            if let last = separated.last, !last.lineItem.isSpace, !item.lineItem.isSpace { separated.append(.fix(gap)) }
+            separated.append(item)
+        }
+        return separated
+    }
+
     /// Puts all items on an empty line, an enclosed list with an absent one before it and one behind it.
     fileprivate func copy<Node: Layoutable>(
         to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool

@@ -8,81 +8,83 @@ extension StackGroup {
     @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<Node>...
     ) {
         hstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items)
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items)
     }
 
     /// Adds a row to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @export(implementation)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<Node> _ items: () -> [StackItem<Node>]
     ) {
         hstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items())
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items())
     }
 
     /// Adds a row to the block; the parameters are those of `hstack` on a node.
     @_specialize(where Node == LayoutNode)
     public mutating func hstack(
         from start: HorizontalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: HorizontalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
             Stack(
                 container, .hstack, .horizontal, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
+                endOffset: endOffset, absolute, cross, hidden, rounding, options: options,
+                gap == 0 ? items : container.separated(items, by: gap, .horizontal, options)))
     }
 
     /// Adds a column to the block, as the form that takes an array does.
     @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: StackItem<Node>...
     ) {
         vstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items)
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items)
     }
 
     /// Adds a column to the block, as the form that takes an array does; ``StackBuilder`` says what can stand in the list.
     @export(implementation)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(),
         @StackBuilder<Node> _ items: () -> [StackItem<Node>]
     ) {
         vstack(
-            from: start, startOffset: startOffset, to: end, endOffset: endOffset, absolute: absolute, cross: cross,
-            hidden: hidden, rounding: rounding, options: options, items())
+            from: start, startOffset: startOffset, to: end, endOffset: endOffset, gap: gap, absolute: absolute,
+            cross: cross, hidden: hidden, rounding: rounding, options: options, items())
     }
 
     /// Adds a column to the block; the parameters are those of `vstack` on a node.
     @_specialize(where Node == LayoutNode)
     public mutating func vstack(
         from start: VerticalEdge<Node>? = nil, startOffset: Double = 0,
-        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, absolute: Bool = false,
+        to end: VerticalEdge<Node>? = nil, endOffset: Double = 0, gap: Double = 0, absolute: Bool = false,
         cross: CrossAlignment? = nil, hidden: HiddenNodes = .keep, rounding: RoundingRule? = nil,
         options: StackOptions = StackOptions(), _ items: [StackItem<Node>]
     ) {
         add(
             Stack(
                 container, .vstack, .vertical, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
+                endOffset: endOffset, absolute, cross, hidden, rounding, options: options,
+                gap == 0 ? items : container.separated(items, by: gap, .vertical, options)))
     }
 }

@@ -94,6 +94,10 @@ struct ExpressionTests {
             "10 20 30 40"
         ),
         ("within root; a.frame.size = childrenExtent().size", "10 20 140 140"),
+        ("a.pin.margin(UIEdgeInsets(vertical: 1, horizontal: 2)).all()", "2 1 396 298"),
+        ("let scale = 2; scale = 3; a.pin.left(scale)", "3 20 30 40"),
+        ("let n = Int(7); let half = { n in n / 2 }(5.0); a.pin.left(half * 2)", "5 20 30 40"),
+        ("root.hstack(gap: 8, .fix(b, 30), .fix(a, 40), .fill())", "38 20 40 40"),
     ]
 
     @Test("are arguments of chains and values of members", arguments: chains)

@@ -29,7 +29,7 @@ enum StackMethod: String, CaseIterable {
         hstack|startAnchor?: horizontalEdge, endAnchor?: horizontalEdge
         vstack|startAnchor?: verticalEdge, endAnchor?: verticalEdge
         hstack vstack|startOffset: points, endOffset: points, useAbsolutePositioning: truth
-        spread|gap: points
+        hstack vstack spread|gap: points
         equalSpacing|edges: points
         flow|direction: direction, gap: points, lineGap: points, line: line, lastLine?: line
         grid|columns: tracks, rows: tracks, gap: points, rowGap?: points, horizontally: cross, vertically: cross

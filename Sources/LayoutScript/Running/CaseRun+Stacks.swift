@@ -54,13 +54,13 @@ extension CaseRun {
         if s.method == .hstack {
             group.hstack(
                 from: s.horizontalEdge("from"), startOffset: startOffset, to: s.horizontalEdge("to"),
-                endOffset: endOffset, absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding,
-                options: s.options, s.items)
+                endOffset: endOffset, gap: s.number("gap"), absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden,
+                rounding: s.rounding, options: s.options, s.items)
         } else {
             group.vstack(
                 from: s.verticalEdge("from"), startOffset: startOffset, to: s.verticalEdge("to"),
-                endOffset: endOffset, absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden, rounding: s.rounding,
-                options: s.options, s.items)
+                endOffset: endOffset, gap: s.number("gap"), absolute: s.isAbsolute, cross: s.cross, hidden: s.hidden,
+                rounding: s.rounding, options: s.options, s.items)
         }
     }
 
