@@ -162,6 +162,8 @@ extension CaseRun {
         return switch type + "(" + labels(of: arguments) + ")" {
         case "EdgeInsets(top left bottom right)":
             .insets(EdgeInsets(top: v[0], left: v[1], bottom: v[2], right: v[3]))
+        case "EdgeInsets(vertical horizontal)": .insets(EdgeInsets(vertical: v[0], horizontal: v[1]))
+        case "EdgeInsets(horizontal vertical)": .insets(EdgeInsets(vertical: v[1], horizontal: v[0]))
         case "EdgeInsets(_)": .insets(EdgeInsets(v[0]))
         case "EdgeInsets()": .insets(.zero)
         case "DirectionalEdgeInsets(top leading bottom trailing)":

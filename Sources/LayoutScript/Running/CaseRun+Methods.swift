@@ -196,6 +196,7 @@ extension CaseRun {
         for (name, argument) in zip(body.parameters, arguments) {
             shadow(name)
             names[name] = argument.value
+            setWhole(name, false)
         }
         return trace?.within { runClosure(body) } ?? runClosure(body)
     }

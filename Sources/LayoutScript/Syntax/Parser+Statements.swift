@@ -36,7 +36,8 @@ extension Parser {
     private func isUse(_ word: String) -> Bool {
         if word.isOne(of: "if expect super init deinit #Preview") { return false }
         // Names only where nothing stands between them and what follows, as in `switch.pin`.
-        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for while return scale let var") { return false }
+        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for while return let var") { return false }
+        if look(1).hasSpaceBefore, word == "scale", !look(1).kind.assigns { return false }
         return switch look(1).kind {
         case .dot, .leftParenthesis: true
         case .question, .exclamation: !look(1).hasSpaceBefore
