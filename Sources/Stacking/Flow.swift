@@ -83,7 +83,8 @@ extension Layoutable {
     ///   - line: where the room goes that is left in the lines.
     ///   - lastLine: the same for the last line; nil is the same as for the others.
     ///   - cross: where the nodes are across their line. A common baseline is for rows.
-    ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
+    ///   - area: the rectangle to lay out in, in this node's own space; by default one from 0 on of the size of this node, also where
+    ///     it is scrolled.
     ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether the flow runs from left to right whatever the reading direction.
     ///   - hidden: whether hidden nodes are left out, each with a space beside it: see `HiddenNodes.skip`.

@@ -90,7 +90,8 @@ extension Layoutable {
     ///   - horizontally: where the nodes are in the width of their cells; they have their natural width unless they fill it. A
     ///     baseline counts as the start, with a warning.
     ///   - vertically: where the nodes are in the height of their cells. A baseline is common to the nodes of a row.
-    ///   - area: the rectangle to lay out in, in this node's own space; the whole node by default.
+    ///   - area: the rectangle to lay out in, in this node's own space; by default one from 0 on of the size of this node, also where
+    ///     it is scrolled.
     ///   - padding: the room that is left free at the edges of the area, in points.
     ///   - absolute: whether columns run from left to right whatever the reading direction.
     ///   - hidden: whether hidden nodes leave their cell empty; a track that holds only such nodes is left out, with its gap.

@@ -26,8 +26,8 @@ extension Layoutable where LayoutBase == Self {
         _ items: [StackItem<Self>], by gap: Double, _ axis: Axis, _ options: StackOptions
     ) -> [StackItem<Self>] {
         let method = axis == .horizontal ? StackKind.hstack : .vstack
-        return items.separated(
-            by: usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers))
+        let gap = usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
+        return items.separated(by: .fix(gap))
     }
 
     /// Lays out a distribution.
@@ -51,7 +51,7 @@ extension Layoutable where LayoutBase == Self {
         _ absolute: Bool, _ rounding: RoundingRule?, _ hidden: HiddenNodes
     ) -> StackResult<Self> {
         let gap = usable(gap, "gap", of: "spread", mayOverlap: true)
-        let items = nodes.map { StackItem.fill($0) }.separated(by: gap)
+        let items = nodes.map { StackItem.fill($0) }.separated(by: .fix(gap))
         // Sizes that are rounded up one by one would not fill the length.
         let rule = rounding ?? (pixelGrid.rule == .pixel ? .edges : nil)
         let options = StackOptions(allowsNegativeSpacers: true)
@@ -69,13 +69,9 @@ extension Layoutable where LayoutBase == Self {
         let axis = Axis(direction)
         let edges = usable(edges, "edges", of: "equalSpacing")
         let hasEdges = edges != 0 && !nodes.isEmpty
-        var items: [StackItem<Self>] = hasEdges ? [.fill(weight: edges)] : []
-        items.reserveCapacity(2 * nodes.count + 1)
-        for (index, node) in nodes.enumerated() {
-            if index > 0 { items.append(.fill()) }
-            items.append(.fix(node, node.untransformedFrame.size[axis]))
-        }
-        if hasEdges { items.append(.fill(weight: edges)) }
+        let ends: [StackItem<Self>] = hasEdges ? [.fill(weight: edges)] : []
+        let nodes = nodes.map { StackItem.fix($0, $0.untransformedFrame.size[axis]) }
+        let items = ends + nodes.separated(by: .fill()) + ends
         return run(Stack(self, .equalSpacing, axis, absolute, cross, hidden, rounding, items), within: area)
     }
 

@@ -177,13 +177,13 @@ extension Array {
     }
 
     /// The items, those of chains one by one, with a space between any two neighbors that are none.
-    func separated<Node>(by gap: Double) -> [StackItem<Node>] where Element == StackItem<Node> {
+    func separated<Node>(by space: StackItem<Node>) -> [StackItem<Node>] where Element == StackItem<Node> {
         var items = self
         _ = items.resolveChains()
         var separated: [StackItem<Node>] = []
         separated.reserveCapacity(2 * items.count)
         for item in items {
-            if let last = separated.last, !last.lineItem.isSpace, !item.lineItem.isSpace { separated.append(.fix(gap)) }
+            if let last = separated.last, !last.lineItem.isSpace, !item.lineItem.isSpace { separated.append(space) }
             separated.append(item)
         }
         return separated
