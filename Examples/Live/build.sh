@@ -113,7 +113,7 @@ done <Examples/Live/Scripts/menu.txt >"$work/scripts.html"
 gzip -9 -n -c "$work/plumb.wasm" >"$work/plumb.wasm.gz"
 base64 <"$work/plumb.wasm.gz" >"$work/engine.txt"
 : >"$work/code.js"
-for file in bytes elements engine lexer editor geometry picture inspector edges problems swift share parts app; do
+for file in bytes elements engine lexer editor geometry picture inspector edges problems stacks swift share parts app; do
     cat "Examples/Live/Page/$file.js" >>"$work/code.js"
 done
 

@@ -282,7 +282,7 @@ class SwiftFile {
     let open = "";
     let previous = "";
     const root = this.name(this.root ?? "root");
-    return text.split("\n").map((line) => {
+    return withStackCalls(text.split("\n").map((line) => {
       const lexed = lexLine(line, open);
       open = lexed.open;
       let result = "";
@@ -325,12 +325,12 @@ class SwiftFile {
         .replace(/\.fx\b/g, "")
         .replace(/(?<![.\w])(Fix|Flex|Fill)\(/g, (call, name) => `.${name.toLowerCase()}(`)
         .replace(/(\.guide\("[^"]*"\))(?=\.)/g, "$1!")
-        .replace(/(\.distribute\([^[]*\[)([^\]]*)/g, (_, head, list) => head + splitList(list).map(distributed).join(", "))
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
-        .replace(/^(\s*)([\p{L}_]\w*)\.sizeToFit\(\)/u, "$1$2.pin.sizeToFit()");
-    }).join("\n");
+        .replace(/^(\s*)([\p{L}_]\w*)\.sizeToFit\(\)/u, "$1$2.pin.sizeToFit()")
+        .replace(/\bEdgeInsets\(horizontal: ([^,()]+), vertical: ([^,()]+)\)/g, "EdgeInsets(vertical: $2, horizontal: $1)");
+    }).join("\n"));
   }
 
   // The constant that a word and the members behind it name, as in `Theme.margin`, and how many members these are.
@@ -359,12 +359,6 @@ class SwiftFile {
     if ((word === "view" || word === "contentView") && previous !== ".") return this.name(this.current ?? "root");
     return ownMembers.has(word) && previous !== "." && this.current ? `${this.name(this.current)}.${word}` : word;
   }
-}
-
-// An item of the list of `distribute`, which scripts write as in `flow`.
-function distributed(item) {
-  if (/^\d[\d.]*$/.test(item)) return `.fixed(${item})`;
-  return /^[\p{L}_]\w*$/u.test(item) ? `.node(${item})` : item;
 }
 
 function counted(words) {

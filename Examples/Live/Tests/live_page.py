@@ -1011,6 +1011,29 @@ func layoutSubviews() {
     c.pin.top(bottom.rounded(.up)).size(CGSize(width: w, height: h))
     for x in stride(from: 0, to: 10, by: 5) { c.pin.left(x) }
 }
+""", """
+node root 0 0 300 200
+node a in root 0 0 40 20
+node b in root 0 0 40 20
+node c in root 0 0 40 20
+root.hstack(cross: .center, gap: 8, from: root.edge.left, .fix(a, 40), .flex(b), .fill(c))
+root.hstack(.fix(a, 40), .flex(b), .fill(c), gap: 8, leftover: .spread, hidden: .skip)
+root.stacks(fit: .height) {
+    $0.vstack(gap: 4, startOffset: 8, .fix(a, 40), .flex(b))
+    $0.hstack(
+        allowsNegativeSpacers: true,
+        .fix(-4), .fix(a, 40), .fill())
+}
+root.flow([a, b, .fix(8), .lineBreak, c], lineGap: 4, gap: 8, fit: .height)
+root.flow(lineGap: 4, [a, b, c])
+root.grid(gap: 8, columns: [.flex(), .fill(max: 90)], [[a, b], [nil, .node(c)]])
+root.spread(.horizontally, [a, b, c], cross: .fill, gap: 8)
+root.distribute(.vertically, [a, .flexible(1), 8, b], cross: .end, within: Rect(x: 0, y: 0, width: 100, height: 100))
+root.equalSpacing(.horizontally, [a, b, c], hidden: .skip, edges: 1)
+a.pin.all(UIEdgeInsets(horizontal: 2, vertical: 3))
+root.flow(a, b, c, gap: 8)
+root.hstack(gap: 4) { .fix(a, 40); .flex(b) }
+root.distribute(.vertically, cross: .end) { a; .flexible(2) }
 """]
 
 
