@@ -13,32 +13,46 @@ const ownMembers = new Set([
   "addSubview", "addSubviews", "addChild", "addChildren", "fx",
 ]);
 const otherNames = new Map([
-  ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
+  ["UIEdgeInsets", "EdgeInsets"], ["NSEdgeInsets", "EdgeInsets"], ["PEdgeInsets", "EdgeInsets"], ["NSDirectionalEdgeInsets", "DirectionalEdgeInsets"],
   ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
 // Lines that set these, or parts of the first two, are left out.
 const looks = /(?:^|\.)(?:(?:layer|contentInset)\b[\w.?!]*|attributedText|backgroundColor|backgroundView|borderColor|borderWidth|clipsToBounds|contentMode|contentSize|cornerRadius|delegate|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|lineBreakMode|masksToBounds|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\s*=[^=]/;
+// What apps call that frames do not depend on.
+const withoutEffect = /^(?:[\w.]+\.)?(?:print|debugPrint|NSLog|assert|CATransaction|addTarget|addGestureRecognizer|bringSubviewToFront|sendSubviewToBack|invalidateIntrinsicContentSize|setNeedsDisplay|setNeedsUpdateConstraints|setTitle|setTitleColor|setImage|setContentOffset|insertSublayer|reloadData)\b[.(]/;
+// Constants that views draw.
+const drawing = /^\w+\s*(?::\s*\w+\s*)?=\s*(?:UIBezierPath|CGMutablePath|UIImage|NSMutableParagraphStyle|CABasicAnimation)\(/;
 const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
 
 class SwiftFile {
   // `text` is that of one case.
   constructor(text, { size = null, scale = null, direction = -1 } = {}) {
     text = withoutTypes(firstBranches(text));
+    this.source = text;
     this.options = { size, scale, direction };
     this.lines = [];
     this.settings = [];
     this.nodes = new Set([...text.matchAll(/^\s*(?:node|guide)\s+([\p{L}_$][\p{L}\p{N}_]*)/gmu)].map((match) => match[1]));
     this.numbers = new Set();
     this.constants = new Set();
+    this.drawings = new Set();
+    // How far the lines are indented that declare them: within braces, a name is another one up to the closing brace.
+    this.levels = new Map();
     // Names of whole numbers. They are of type Double, too, so that they can be multiplied with all others.
     this.wholes = new Set();
     // Constants that stand for cases of an app's enumeration, such as `.wide`, which become texts; and the `switch` over one.
     this.choices = new Set();
     this.switches = [];
+    // Variables and parameters that may be nil, and constants that stand for the constraints of a line.
+    const optional = /([\p{L}_]\w*)\s*:\s*[\w.]+\?|\b(?:let|var)\s+(\w+)\s*=[^\n]*\.(?:first|last)\s*$/gmu;
+    this.optionals = new Set([...text.matchAll(optional)].map((match) => match[1] ?? match[2]));
+    this.constraints = new Set([...text.matchAll(/\blet\s+(\w+)\s*=[^\n]*\.constrain(?:Self)?\((?![^\n]*\.(?:constraints|first|last)\b)/g)].map((match) => match[1]));
+    // How far the line is indented that begins the block of stacks at hand, if the block has no name for itself.
+    this.blockOfStacks = null;
     this.root = null;
     this.current = null;
-    this.assigned = new Set([...text.matchAll(/^\s*([\p{L}_]\w*(?:\.\w+)*)\s*[-+*/]?=[^=]/gmu)].map((match) => match[1]));
+    this.assigned = new Set([...text.matchAll(/^\s*([\p{L}_]\w*(?:\.\w+)*)\s*[-+*/]?=[^=]/gmu)].flatMap(([, name]) => [name, name.split(".")[0]]));
     for (const [name, times] of counted([...text.matchAll(/^\s*(?:let|var)\s+([\w.]+)/gm)].map((match) => match[1]))) {
       if (times > 1) this.assigned.add(name);
     }
@@ -60,7 +74,8 @@ class SwiftFile {
     return `${imports.join("\n")}\n\n/// The layout of "${this.title}".\nfunc makeLayout() -> LayoutNode {\n` +
       this.lines.map((line) => (line.trim() ? `    ${line.trimEnd()}` : "")).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd() +
       `\n    return ${this.root ? this.name(this.root) : 'LayoutNode("root")'}\n}\n` +
-      (this.usesOptional ? "\nprivate func optional<Value>(_ value: Value?) -> Value? { value }\n" : "");
+      (this.usesOptional ? "\nprivate func optional<Value>(_ value: Value?) -> Value? { value }\n" : "") +
+      (this.usesCounts ? "\nprivate extension Collection {\n    var number: Double { Double(count) }\n}\n" : "");
   }
 
   add(line) {
@@ -77,11 +92,21 @@ class SwiftFile {
       return;
     }
     if (isStatement && word === "expect") return void this.lines.push(`// expect ${rest}`);
+    const [indent] = line.match(/^\s*/);
+    for (const [name, level] of statement ? this.levels : []) {
+      if (level > indent.length && this.levels.delete(name)) this.constants.delete(name);
+    }
+    if (/\bstacks(?:\([^)]*\))?\s*\{$/.test(statement)) this.blockOfStacks = indent;
+    if (statement === "}" && indent === this.blockOfStacks) this.blockOfStacks = null;
     if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
     // A node may be called like them.
     const setter = statement.match(looks);
     if (isStatement && word === "import") return;
-    if (statement.startsWith("super.") || (setter && (setter.index > 0 || !this.isKnown(word)))) return;
+    const isConstant = isStatement && (word === "let" || word === "var");
+    if (statement.startsWith("super.") || (setter && !isConstant && (setter.index > 0 || !this.isKnown(word)))) return;
+    if (withoutEffect.test(statement)) return;
+    if (isConstant && drawing.test(rest)) return void this.drawings.add(rest.match(/^\w+/)[0]);
+    if (this.drawings.has(word)) return;
     if (isStatement && word === "func") {
       for (const [, parameter, type] of rest.matchAll(/([\p{L}_]\w*)\s*:\s*(\w*)/gu)) {
         this.constants.add(parameter);
@@ -98,7 +123,7 @@ class SwiftFile {
       this.addWhole(index);
       return `.enumerated().map({ (Double($0.offset), $0.element) })${closure}`;
     });
-    if (isStatement && (word === "let" || word === "var")) return this.addConstant(line, rest);
+    if (isConstant) return this.addConstant(line, rest);
     this.lines.push(this.binding(this.swift(this.switching(line, statement, word, rest))));
   }
 
@@ -159,7 +184,9 @@ class SwiftFile {
     // `var last: UIView?`
     if (!match) return void this.lines.push(this.swift(line.replace(/\b(UI|NS)\w+/g, "LayoutNode")));
     const name = match[1].replace(/\./g, "_");
-    const value = match[2].trim() === "[]" ? "[LayoutNode]()" : this.swift(match[2]);
+    let value = match[2].trim() === "[]" ? "[LayoutNode]()" : this.swift(match[2]);
+    // Whole numbers in tuples are of type Double, as all others.
+    if (/^\[\s*\(/.test(value)) value = value.replace(/("[^"]*")|(?<![\w.])(\d+)(?![\w.])/g, (_, text, number) => text ?? `${number}.0`);
     // Whole numbers would be of type Int.
     const names = match[2].replace(/\d[\d_.]*(?:[eE][-+]?\d+)?/g, "").match(/[\p{L}_.][\w.]*/gu) ?? [];
     const choice = match[2].trim().match(/^\.(\w+)$/);
@@ -169,12 +196,26 @@ class SwiftFile {
       return void this.lines.push(`let ${this.name(name)} = "${choice[1]}"`);
     }
     const isNumber = /^[-+*/()\s\w.]+$/u.test(match[2]) && names.every((found) => this.numbers.has(found));
-    const keyword = this.constants.has(name) ? "" : this.assigned.has(match[1]) ? "var " : "let ";
+    const isKnown = this.constants.has(name) && line.match(/^\s*/)[0].length <= (this.levels.get(name) ?? Infinity);
+    if (!this.levels.has(name)) this.levels.set(name, line.match(/^\s*/)[0].length);
+    const keyword = isKnown ? "" : this.assigned.has(match[1]) && !this.constraints.has(name) ? "var " : "let ";
     const [indent] = line.match(/^\s*/);
     if (isNumber) this.numbers.add(match[1]);
     if (/^[\w.]+\s*:\s*Int\b/.test(rest) || this.wholes.has(match[2].match(/^\w+/)?.[0])) this.addWhole(name);
     this.constants.add(name);
-    this.lines.push(`${indent}${keyword}${this.name(name)}${isNumber && keyword ? ": Double" : ""} = ${value}`);
+    const isDouble = isNumber || /^[\w.]+\s*:\s*(?:CGFloat|Double|Float)\s*=/.test(rest);
+    this.lines.push(`${indent}${keyword}${this.name(name)}${keyword ? this.typeText(name, value, isDouble) : ""} = ${value}`);
+  }
+
+  // The type of a constant where its value does not tell it.
+  typeText(name, value, isDouble) {
+    if (isDouble) return ": Double";
+    if (/^\[[-\d.,\s]*\d[-\d.,\s]*\]$/.test(value)) return ": [Double]";
+    if (value !== "nil") return "";
+    this.optionals.add(name);
+    if (new RegExp(`\\b${name}\\?\\(`).test(this.source)) return ": ((Double) -> Void)?";
+    const number = "[-.\\d]|[\\w.]+\\.(?:top|left|bottom|right|width|height|m(?:in|ax|id)[XY])\\b";
+    return new RegExp(`\\b${name}\\s*\\?\\?\\s*(?:${number})`).test(this.source) ? ": Double?" : ": LayoutNode?";
   }
 
   addSetting(word, value) {
@@ -279,6 +320,10 @@ class SwiftFile {
 
   // A part of the script as Swift: bare members get their node, older names become those of Plumb.
   swift(text) {
+    const change = text.match(/^(\s*)(\w+)\.((?:constant|priority|isActive|name)\s*=[^=][^]*|(?:de)?activate\(\))$/);
+    if (change && this.constraints.has(change[2])) {
+      return `${change[1]}for constraint in ${this.name(change[2])}.constraints { constraint.${this.swift(change[3])} }`;
+    }
     let open = "";
     let previous = "";
     const root = this.name(this.root ?? "root");
@@ -290,7 +335,7 @@ class SwiftFile {
       lexed.pieces.forEach(({ text: piece, kind }, at) => {
         const next = lexed.pieces[at + 1]?.text ?? "";
         if (skips > 0) return void skips--;
-        if (piece === ".view" || piece === ".contentView") return;
+        if ((piece === ".view" || piece === ".contentView") && !this.isKnown(piece.slice(1))) return;
         const owned = piece === "self" ? 1 : 0;
         const dotted = this.dottedName(lexed.pieces, at + owned);
         const constant = this.numberConstant(kind === "number" ? next : piece);
@@ -307,12 +352,17 @@ class SwiftFile {
         } else if (dropsDot) {
           result += this.name(piece.slice(1));
           dropsDot = false;
-        } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) return;
+        } else if ((piece === "?" || piece === "!") && /[\w)\]]$/.test(result) && next.startsWith(".")) {
+          // Views are there; what a list or a call gives may not be.
+          const [owner] = result.match(/(?<![\w.])[\p{L}_]\w*$/u) ?? [];
+          if (!owner ? /(?:\.(?:first|last)|[)\]}])$/.test(result) : this.optionals.has(owner)) result += piece;
+        }
         else if (dotted) {
           result += dotted.name;
           skips = dotted.members + owned;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);
-        else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild", ".position": ".center" }[piece] ?? piece;
+        else result += { ".subviews": ".children", ".superview": ".parent", ".addSubview": ".addChild", ".position": ".center",
+          ".intrinsicContentSize": ".sizeThatFits(.unbounded)", ".text": ".nodeName" }[piece] ?? piece;
         if (piece.trim()) previous = piece.trim().slice(-1);
       });
       return this.dividing(result)
@@ -328,7 +378,15 @@ class SwiftFile {
         .replace(/(?<![.\w])rotate\(/g, "Transform(rotationDegrees: ")
         .replace(/(?<![.\w])scale\(([^,()]+),/g, "Transform(scaleX: $1, y:")
         .replace(/(?<![.\w])translate\(([^,()]+),/g, "Transform(translationX: $1, y:")
-        .replace(/^(\s*)([\p{L}_]\w*)\.sizeToFit\(\)/u, "$1$2.pin.sizeToFit()")
+        .replace(/^(\s*[\p{L}_]\w*\??)\.sizeToFit\(\)/u, "$1.pin.sizeToFit()")
+        // All numbers are of one type, so that counts can be computed with.
+        .replace(/\.count\b(?!\s*(?:[:(]|\{\s*\$))/g, () => ((this.usesCounts = true), ".number"))
+        .replace(/(?<=[\w\])])\[([^\[\]]*\.number\b[^\[\]]*)\]/g, "[Int($1)]")
+        .replace(/([\w.]+\.number)\s*\/\s*([\w.]+)/g, "($1 / $2).rounded(.towardZero)")
+        .replace(/\.indices\.contains\(([^()]*)\)/g, ".indices.contains(Int($1))")
+        .replace(/(\{[^{}]*?\b(?:let|var) \w+) = (-?\d+)(?=\s*[;}])/g, "$1: Double = $2")
+        // Where a rule is optional, `.none` alone is nil.
+        .replace(/\brounding: \.none\b/g, "rounding: RoundingRule.none")
         .replace(/\bEdgeInsets\(horizontal: ([^,()]+), vertical: ([^,()]+)\)/g, "EdgeInsets(vertical: $2, horizontal: $1)");
     }).join("\n"));
   }
@@ -356,7 +414,9 @@ class SwiftFile {
     if (next.trimStart().startsWith(":") && previous !== "?") return word;
     if (this.isKnown(word)) return this.name(word);
     if (otherNames.has(word)) return otherNames.get(word);
+    if ((word === "superview" || word === "window") && previous !== ".") return this.name(this.root ?? "root");
     if ((word === "view" || word === "contentView") && previous !== ".") return this.name(this.current ?? "root");
+    if (this.blockOfStacks !== null && previous !== "." && /^[hv]stack$/.test(word)) return `$0.${word}`;
     return ownMembers.has(word) && previous !== "." && this.current ? `${this.name(this.current)}.${word}` : word;
   }
 }
@@ -407,7 +467,8 @@ function statements(text) {
   let depth = 0;
   let open = "";
   for (const line of text.split("\n")) {
-    const continues = depth > 0 || open === "string" || /^\s*(?:\.|else\b)/.test(line) || /,\s*$/.test(result[result.length - 1] ?? "");
+    const continues = depth > 0 || open === "string" || /^\s*(?:\.|else\b)/.test(line) ||
+      /(?:,|\s(?:[-+*/=<>]|[-+*/<>=!]=|&&|\|\||\?\??))\s*$/.test(result[result.length - 1] ?? "");
     if (continues && result.length) result[result.length - 1] += `\n${line}`;
     else result.push(line);
     const lexed = lexLine(line, open);

@@ -1034,6 +1034,41 @@ a.pin.all(UIEdgeInsets(horizontal: 2, vertical: 3))
 root.flow(a, b, c, gap: 8)
 root.hstack(gap: 4) { .fix(a, 40); .flex(b) }
 root.distribute(.vertically, cross: .end) { a; .flexible(2) }
+""", """
+node root 0 0 300 200
+node contentView in root 0 0 300 200
+node a in contentView 0 0 40 20
+node b in contentView 0 0 40 20
+node c in root 0 0 10 10
+let Style.Line.borderWidth = 2
+let keyboardHeight = nil
+let onChange = nil
+let rows = [(title: "A", part: 1), (title: "B", part: 2)]
+func layoutSubviews() {
+    guard superview != nil else { return }
+    let gap: CGFloat = a.isHidden ? 5 : 7
+    let path = UIBezierPath(rect: a.bounds)
+    path.close()
+    print("layout")
+    let views = [a, b]
+    if views.count > 1 { views[views.count - 1].pin.left(CGFloat(rows[0].part / rows[1].part) * 30) }
+    self.contentView.pin.all(Style.Line.borderWidth)
+    a.pin.top(gap).bottom(keyboardHeight ?? pin.safeArea.bottom)
+    c.pin.left(views.last?.frame.maxX ?? 0)
+    if gap > 1 { let gap = 3; c.pin.top(gap) }
+    onChange?(gap)
+}
+layoutSubviews()
+root.stacks {
+    hstack(rounding: .none, .fill(contentView), .fill(c, weight: 2))
+}
+let bounded = a.constrainSelf().width(constant: 30)
+bounded.constant = 20
+let width =
+    root.frame.width
+c.pin.height(width /
+    30)
+solve
 """]
 
 
