@@ -170,9 +170,9 @@ final class PastedLayout {
 
     /// The words that can be reached from some.
     private static func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {
-        var (reached, pending) = (WordSet(start), start)
+        var (reached, pending) = (WordSet(), start)
         while let word = pending.popLast() {
-            for next in edges[word] ?? [] where reached.insert(next) { pending.append(next) }
+            if reached.insert(word) { pending += edges[word] ?? [] }
         }
         return reached
     }
