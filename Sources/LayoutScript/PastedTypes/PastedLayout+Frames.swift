@@ -51,13 +51,16 @@ extension PastedLayout {
         let framed = made.filter { $0.node.parent != nil && $0.node.frame != .zero && $0.node.frame.isFinite }
         isPrepared = framed.contains { $0.name.isEmpty }
         if !isPrepared { return }
+        // The last one of each stem.
+        var numbers = WordTable<Int>()
         for view in framed {
             view.returnedFrame = view.node.frame
             if !view.name.isEmpty { continue }
             let type = view.type.hasPrefix("UI") ? view.type.dropping(2) : view.type
             let stem = type.isEmpty ? "view" : [type.bytes[0] | 0x20].text + type.dropping(1)
-            var number = 1
+            var number = (numbers[stem] ?? 0) + 1
             while !names.insert(stem + plain(Double(number))) { number += 1 }
+            numbers[stem] = number
             view.name = stem + plain(Double(number))
             views.append(view)
         }
