@@ -61,7 +61,12 @@ extension PastedLayout {
             if let view { add(view, member.name, member) }
         }
         let counts = countsInUse
-        let paths = words.words.filter { $0.bytes.contains(UInt8(ascii: ".")) }.inAlphabet()
+        // Names with dots, by what stands in front of the first one.
+        var paths = WordTable<[String]>()
+        for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
+            let first = path.words(separatedBy: ".")[0]
+            paths[first] = (paths[first] ?? []) + [path]
+        }
         var isRunAgain = false
         for (member, value) in zip(used, values) {
             switch value {
@@ -85,7 +90,7 @@ extension PastedLayout {
                 if member.value == nil, member.body == nil { addLine(member.name, value) }
                 guard case .symbol(let word) = value else { continue }
                 // What the enumeration says of the case.
-                for path in paths where path.hasPrefix(member.name + ".") {
+                for path in paths[member.name] ?? [] {
                     let name = path.dropping(member.name.utf8.count + 1)
                     if let part = setup.property(name, ofCase: word) { addLine(path, part) }
                 }
