@@ -42,6 +42,8 @@ extension Parser {
         while first >= 2, text(tokens[first - 2]) == "import", tokens[first - 2].startsLine {
             first -= 2
         }
+        // No type is without braces.
+        guard start < lastBrace else { throw unexpected("'.'") }
         var code = PastedCode(tokens, from: start, of: source)
         if first > 0, nesting == 0, text(tokens[0]) == "import", !hasMethods, nodes.isEmpty {
             let whole = PastedCode(tokens, from: 0, of: source)

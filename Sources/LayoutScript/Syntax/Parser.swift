@@ -4,6 +4,8 @@ struct Parser {
     let reporter: Reporter
     /// The tokens of the case, the last one its end.
     let tokens: [Token]
+    /// The last brace that opens something.
+    let lastBrace: Int
     var position = 0
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
@@ -35,6 +37,7 @@ struct Parser {
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
         self.tokens = tokens + [Token(endAt: tokens.last?.span.end ?? 0)]
+        lastBrace = tokens.lastIndex { $0.kind == .leftBrace } ?? 0
         self.source = source
         self.reporter = reporter
     }
