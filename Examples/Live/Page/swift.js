@@ -196,10 +196,10 @@ class SwiftFile {
       return void this.lines.push(`let ${this.name(name)} = "${choice[1]}"`);
     }
     const isNumber = /^[-+*/()\s\w.]+$/u.test(match[2]) && names.every((found) => this.numbers.has(found));
-    const isKnown = this.constants.has(name) && line.match(/^\s*/)[0].length <= (this.levels.get(name) ?? Infinity);
-    if (!this.levels.has(name)) this.levels.set(name, line.match(/^\s*/)[0].length);
-    const keyword = isKnown ? "" : this.assigned.has(match[1]) && !this.constraints.has(name) ? "var " : "let ";
     const [indent] = line.match(/^\s*/);
+    const isDeclared = this.constants.has(name) && indent.length <= (this.levels.get(name) ?? Infinity);
+    if (!this.levels.has(name)) this.levels.set(name, indent.length);
+    const keyword = isDeclared ? "" : this.assigned.has(match[1]) && !this.constraints.has(name) ? "var " : "let ";
     if (isNumber) this.numbers.add(match[1]);
     if (/^[\w.]+\s*:\s*Int\b/.test(rest) || this.wholes.has(match[2].match(/^\w+/)?.[0])) this.addWhole(name);
     this.constants.add(name);
@@ -356,8 +356,7 @@ class SwiftFile {
           // Views are there; what a list or a call gives may not be.
           const [owner] = result.match(/(?<![\w.])[\p{L}_]\w*$/u) ?? [];
           if (!owner ? /(?:\.(?:first|last)|[)\]}])$/.test(result) : this.optionals.has(owner)) result += piece;
-        }
-        else if (dotted) {
+        } else if (dotted) {
           result += dotted.name;
           skips = dotted.members + owned;
         } else if (/^[\p{L}_]/u.test(piece)) result += this.word(piece, next, previous);

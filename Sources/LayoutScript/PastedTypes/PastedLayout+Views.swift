@@ -61,12 +61,7 @@ extension PastedLayout {
             if let view { add(view, member.name, member) }
         }
         let counts = countsInUse
-        // Names with dots, by what stands in front of the first one.
-        var paths = WordTable<[String]>()
-        for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
-            let first = path.words(separatedBy: ".")[0]
-            paths[first] = (paths[first] ?? []) + [path]
-        }
+        lazy var paths = pathsInUse
         var isRunAgain = false
         for (member, value) in zip(used, values) {
             switch value {

@@ -240,6 +240,16 @@ extension PastedLayout {
         }
     }
 
+    /// The names with dots that the methods use, by what stands in front of the first dot.
+    var pathsInUse: WordTable<[String]> {
+        var paths = WordTable<[String]>()
+        for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
+            let first = path.words(separatedBy: ".")[0]
+            paths[first] = (paths[first] ?? []) + [path]
+        }
+        return paths
+    }
+
     /// How many elements the methods need of each list, as ten where one has `keys[9]`.
     var countsInUse: WordTable<Int> {
         var counts = WordTable<Int>()

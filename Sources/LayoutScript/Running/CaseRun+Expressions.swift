@@ -292,10 +292,4 @@ extension CaseRun {
         if case .number(let factor)? = try numberConstant(suffix.name) { return factor }
         throw missingName("CGFloat." + suffix.name, suffix.span, .factor)
     }
-
-    /// What `.margin` stands for where a number is meant: the constant `CGFloat.margin`.
-    func numberConstant(_ name: String) throws(Stop) -> Value? {
-        if let value = try meaning(of: "CGFloat." + name) { return value }
-        return try meaning(of: "Double." + name)
-    }
 }

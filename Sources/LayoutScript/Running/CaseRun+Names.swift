@@ -35,6 +35,12 @@ extension CaseRun {
         if isWhole { wholeNames.insert(name) } else { wholeNames.remove(name) }
     }
 
+    /// What `.margin` stands for where a number is meant: the constant `CGFloat.margin`.
+    func numberConstant(_ name: String) throws(Stop) -> Value? {
+        if let value = try meaning(of: "CGFloat." + name) { return value }
+        return try meaning(of: "Double." + name)
+    }
+
     /// Gives a name a value, if it can be found; without a value there will be no complaint about the name.
     func define(_ name: String, _ make: () throws(Stop) -> Value) throws(Stop) {
         do throws(Stop) {

@@ -30,7 +30,7 @@ extension Value {
         case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
-        default: parts.names.words.firstIndex(of: name).map { .number(parts.numbers[$0]) }
+        default: part(name).map(Value.number)
         }
     }
 
@@ -87,6 +87,13 @@ extension Value {
         }
     }
 
+    /// The number of that name which the value is made of.
+    private func part(_ name: String) -> Double? {
+        let (names, numbers) = parts
+        for (word, number) in zip(names.words, numbers) where word == name { return number }
+        return nil
+    }
+
     /// What apps call the parts of the frames of their views, besides the sides.
     static let frameParts = "width height x y centerX centerY size origin"
 
@@ -97,7 +104,7 @@ extension Value {
         case "x", "y": Value.point(node.frame.origin).member(name)
         case "centerX": .number(node.frame.midX)
         case "centerY": .number(node.frame.midY)
-        case "width", "height", "size", "origin": Value.rect(node.frame).member(name)
+        case let part where part.isOne(of: Self.frameParts): Value.rect(node.frame).member(part)
         default: Value.anchors(node.anchor).member(name)
         }
     }
