@@ -7,6 +7,10 @@ extension Workload {
         solver(
             "cassowary-form", "three rows of a label and a field", views: 6, SolverSystem.form, suggestions: 300..<320
         ),
+        solver(
+            "cassowary-row", "300 boxes, each right of the one before, that stay as wide as they are", views: 300,
+            SolverSystem.row, suggestions: 300..<320
+        ),
     ]
 
     private static func solver(
@@ -80,6 +84,23 @@ extension SolverSystem {
             }
             solver.updateVariables()
             return SolverSystem(solver: solver, width: total)
+        }
+    }
+
+    /// A row of boxes whose widths nothing but edits determines, so that each position depends on all widths before it.
+    static func row() -> SolverSystem {
+        required { () throws(SolverError) in
+            let solver = Solver()
+            let boxes = (0..<300).map { _ in Box(solver) }
+            for box in boxes { try solver.add(box.width >= 0) }
+            try solver.add(boxes[0].left == 0)
+            for (before, box) in zip(boxes, boxes.dropFirst()) { try solver.add(box.left == before.right + 8) }
+            for box in boxes {
+                try solver.addEditVariable(box.width, strength: .weak)
+                try solver.suggest(40, for: box.width)
+            }
+            solver.updateVariables()
+            return SolverSystem(solver: solver, width: boxes[0].width)
         }
     }
 

@@ -29,7 +29,9 @@ struct Symbol: BitwiseCopyable {
     var firstInColumn = nowhere
     /// The first of the costs, in falling order of priority.
     var firstCost = nowhere
-    /// A cell of this column that may be the one in the row at hand; the cell itself knows.
+    /// How many cells its row and its column have; outside of a pivot one of the two is empty.
+    var cellCount: Int32 = 0
+    /// A cell that may be where this symbol meets the row or the column at hand; the cell itself knows.
     var cellAtHand = nowhere
     /// The record of the constraint that brought the symbol, or of the edit of the variable.
     var owner = nowhere

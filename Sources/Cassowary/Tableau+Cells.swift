@@ -24,6 +24,7 @@ extension Tableau {
         if right != nowhere { cells[right].previousInRow = index }
         symbols[column].firstInColumn = index
         symbols[row].firstInRow = index
+        count(1, row: row, column: column)
         poison += coefficient * 0
         return index
     }
@@ -75,6 +76,7 @@ extension Tableau {
             cells[cell.previousInColumn].nextInColumn = cell.nextInColumn
         }
         if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = cell.previousInColumn }
+        count(-1, row: cell.row, column: cell.column)
     }
 
     /// Opens the links around a cell again; its neighbors must be those it had when they were closed.
@@ -92,6 +94,13 @@ extension Tableau {
             cells[cell.previousInColumn].nextInColumn = index
         }
         if cell.nextInColumn != nowhere { cells[cell.nextInColumn].previousInColumn = index }
+        count(1, row: cell.row, column: cell.column)
+    }
+
+    @inline(always)
+    private mutating func count(_ change: Int32, row: Int32, column: Int32) {
+        symbols[row].cellCount += change
+        symbols[column].cellCount += change
     }
 
     /// Keeps the index of an unlinked cell for the next one.
@@ -100,31 +109,5 @@ extension Tableau {
         cells[index].row = nowhere
         cells[index].nextInRow = freeCell
         freeCell = index
-    }
-
-    /// Adds a multiple of the row of `source` to `row`.
-    mutating func addRow(of source: Int32, times factor: Double, to row: Int32) {
-        // Every cell of the target leaves its address with its column. A column that is not in the target keeps an
-        // old address, which is found out by asking the cell there: no two cells have the same row and column.
-        var index = symbols[row].firstInRow
-        while index != nowhere {
-            let cell = cells[index]
-            symbols[cell.column].cellAtHand = index
-            index = cell.nextInRow
-        }
-        index = symbols[source].firstInRow
-        while index != nowhere {
-            let cell = cells[index]
-            index = cell.nextInRow
-            let amount = cell.coefficient * factor
-            let own = symbols[cell.column].cellAtHand
-            if own != nowhere && own < cells.count && cells[own].row == row && cells[own].column == cell.column {
-                let sum = Tolerance.sumOfCoefficients(cells[own].coefficient, amount)
-                if sum == 0 { remove(own) } else { setCoefficient(sum, of: own) }
-            } else {
-                insert(amount, row: row, column: cell.column)
-            }
-        }
-        addConstant(symbols[source].constant * factor, toRow: row)
     }
 }

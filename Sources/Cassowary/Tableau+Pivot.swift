@@ -26,18 +26,6 @@ extension Tableau {
         setConstant(0, of: leaving)
     }
 
-    /// Replaces a symbol that has just become basic wherever it is mentioned.
-    mutating func substitute(_ symbol: Int32) {
-        var index = symbols[symbol].firstInColumn
-        while index != nowhere {
-            let cell = cells[index]
-            remove(index)
-            addRow(of: symbol, times: cell.coefficient, to: cell.row)
-            index = cell.nextInColumn
-        }
-        substituteCosts(of: symbol)
-    }
-
     /// Turns the row put together in `touched`, which says that a sum is zero, into the row of one of its symbols.
     mutating func openRow(of subject: Int32) {
         let divisor = -symbols[subject].accumulator
@@ -79,11 +67,15 @@ extension Tableau {
         symbols[old].isBasic = false
         symbols[new].firstInRow = first
         symbols[new].isBasic = true
+        var moved: Int32 = 0
         var index = first
         while index != nowhere {
             cells[index].row = new
             index = cells[index].nextInRow
+            moved += 1
         }
+        symbols[old].cellCount -= moved
+        symbols[new].cellCount += moved
     }
 }
 

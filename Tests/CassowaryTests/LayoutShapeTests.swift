@@ -58,6 +58,40 @@ struct LayoutShapeTests {
         }
     }
 
+    /// Each position depends on the widths of all boxes before: rows and columns of the tableau are as long as the row of boxes.
+    @Test("a row of three hundred views that stay as wide as they are", arguments: [true, false])
+    func row(isEditedLast: Bool) throws {
+        let boxes = (0..<300).map { _ in Box(solver) }
+        func edit() throws {
+            for (index, box) in boxes.enumerated() {
+                try solver.addEditVariable(box.width, strength: .weak)
+                try solver.suggest(Double(20 + index % 7), for: box.width)
+            }
+        }
+        for box in boxes { try solver.add(box.width >= 0) }
+        if !isEditedLast { try edit() }
+        try solver.add(boxes[0].left == 0)
+        for (before, box) in zip(boxes, boxes.dropFirst()) { try solver.add(box.left == before.right + 8) }
+        if isEditedLast { try edit() }
+        for first in [20.0, 0, 90] {
+            try solver.suggest(first, for: boxes[0].width)
+            solver.updateVariables()
+            var left = 0.0
+            for (index, box) in boxes.enumerated() {
+                let width = index == 0 ? first : Double(20 + index % 7)
+                #expect(solver[box.left] == left)
+                #expect(solver[box.width] == width)
+                left += width + 8
+            }
+        }
+        // Taking the chain apart in the middle leaves the rest as it is.
+        try solver.remove(boxes[150].left == boxes[149].right + 8)
+        try solver.add(boxes[150].left == 1000)
+        solver.updateVariables()
+        #expect(solver[boxes[151].left] == 1008 + solver[boxes[150].width])
+        #expect(solver[boxes[149].left] == 8 * 149 + (0..<149).reduce(0) { $0 + solver[boxes[$1].width] })
+    }
+
     @Test("a form of three rows in a padded container")
     func form() throws {
         let (width, height, midline) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())

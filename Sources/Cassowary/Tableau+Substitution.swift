@@ -1,0 +1,88 @@
+extension Tableau {
+    /// Replaces a symbol that has just become basic wherever it is mentioned.
+    ///
+    /// Each row that mentions it gets a multiple of its row. To find the cells that the two have in common, either the cells of
+    /// that row are visited or those of the columns concerned, whichever are fewer: a symbol of two cells goes into a thousand
+    /// rows of a thousand cells as fast as into short ones, and one that mentions a column used everywhere goes into one row
+    /// without visiting all others.
+    mutating func substitute(_ symbol: Int32) {
+        var (inRows, inColumns) = (0, 0)
+        var index = symbols[symbol].firstInColumn
+        while index != nowhere {
+            inRows += Int(symbols[cells[index].row].cellCount)
+            index = cells[index].nextInColumn
+        }
+        index = symbols[symbol].firstInRow
+        while index != nowhere {
+            inColumns += Int(symbols[cells[index].column].cellCount)
+            index = cells[index].nextInRow
+        }
+        if inRows <= inColumns { substituteByRows(symbol) } else { substituteByColumns(symbol) }
+        removeColumn(of: symbol)
+        substituteCosts(of: symbol)
+    }
+
+    // The cells in question leave their addresses with the symbols that they belong to. A symbol without such a cell keeps an old
+    // address, which is found out by asking the cell there: no two cells have the same row and column.
+
+    private mutating func substituteByRows(_ symbol: Int32) {
+        var target = symbols[symbol].firstInColumn
+        while target != nowhere {
+            let (row, factor) = (cells[target].row, cells[target].coefficient)
+            target = cells[target].nextInColumn
+            var index = symbols[row].firstInRow
+            while index != nowhere {
+                symbols[cells[index].column].cellAtHand = index
+                index = cells[index].nextInRow
+            }
+            index = symbols[symbol].firstInRow
+            while index != nowhere {
+                let cell = cells[index]
+                index = cell.nextInRow
+                add(cell.coefficient * factor, row: row, column: cell.column, cell: symbols[cell.column].cellAtHand)
+            }
+        }
+    }
+
+    private mutating func substituteByColumns(_ symbol: Int32) {
+        var source = symbols[symbol].firstInRow
+        while source != nowhere {
+            let (column, factor) = (cells[source].column, cells[source].coefficient)
+            source = cells[source].nextInRow
+            var index = symbols[column].firstInColumn
+            while index != nowhere {
+                symbols[cells[index].row].cellAtHand = index
+                index = cells[index].nextInColumn
+            }
+            index = symbols[symbol].firstInColumn
+            while index != nowhere {
+                let cell = cells[index]
+                index = cell.nextInColumn
+                add(cell.coefficient * factor, row: cell.row, column: column, cell: symbols[cell.row].cellAtHand)
+            }
+        }
+    }
+
+    /// Adds to the coefficient of a column in a row, whose cell is the one at hand if there is one.
+    @inline(always)
+    private mutating func add(_ amount: Double, row: Int32, column: Int32, cell: Int32) {
+        if cell != nowhere && cell < cells.count && cells[cell].row == row && cells[cell].column == column {
+            let sum = Tolerance.sumOfCoefficients(cells[cell].coefficient, amount)
+            if sum == 0 { remove(cell) } else { setCoefficient(sum, of: cell) }
+        } else {
+            insert(amount, row: row, column: column)
+        }
+    }
+
+    /// Takes a substituted symbol out of the rows, each of which gets the share of its constant.
+    private mutating func removeColumn(of symbol: Int32) {
+        let constant = symbols[symbol].constant
+        var index = symbols[symbol].firstInColumn
+        while index != nowhere {
+            let cell = cells[index]
+            remove(index)
+            addConstant(constant * cell.coefficient, toRow: cell.row)
+            index = cell.nextInColumn
+        }
+    }
+}
