@@ -5,7 +5,7 @@ public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
     case keep
     /// They are left out.
     ///
-    /// In a stack or a distribution one space beside each is left out, too, so that no double gap stays: a fixed space if there is
-    /// one, or else a flexible one if there is another flexible space on the other side.
+    /// In a stack, a flow or a distribution one space beside each is left out, too, so that no double gap stays: a fixed space that
+    /// is not at an end of the list, the one behind it first, or else a flexible one if there is another on the other side.
     case skip
 }

@@ -4,7 +4,22 @@ extension LayoutWarning: CustomStringConvertible {
     /// The warning as one line: the call, the node with its path and frame, and what happened.
     public var description: String {
         let place = path == node ? "'\(node)'" : "'\(node)' (\(path))"
-        return "\(call) on \(place) \(frame): \(kind.consequence)\(kind.reason(given: intents))"
+        return "\(call) on \(place) \(frame): \(partSkipped ?? kind.consequence)\(kind.reason(given: intents))"
+    }
+
+    /// What of a call that sets several numbers was skipped, where the others count; nil for other calls.
+    private var partSkipped: String? {
+        let isCorner = ["top", "bottom", "center"].contains { method != $0 && method.hasPrefix($0) }
+        guard isCorner || ["all", "horizontally", "vertically", "size", "center"].contains(method),
+            let name = intents.first?.name
+        else { return nil }
+        switch kind {
+        case .alreadySet: return "\(name) is skipped, "
+        case .conflict:
+            let isHorizontal = ["left", "right", "hCenter"].contains(name)
+            return isHorizontal ? "skipped horizontally, " : "skipped vertically, "
+        default: return nil
+        }
     }
 }
 
@@ -29,7 +44,8 @@ extension LayoutWarning.Kind {
     fileprivate func reason(given intents: [LayoutWarning.Intent]) -> String {
         switch self {
         case .conflict:
-            "it conflicts with " + LayoutWarning.Kind.list(intents)
+            // Edges and centers exclude each other; lengths and limits, which come behind them, exclude nothing.
+            "it conflicts with " + LayoutWarning.Kind.list(intents.filter { $0.isPosition })
         case .alreadySet(let value):
             LayoutWarning.Kind.earlier(intents) ?? "it is already set to \(plain(value))"
         case .overConstrained(let edge):
@@ -135,4 +151,8 @@ extension LayoutWarning.Kind {
         }
         return text
     }
+}
+
+extension LayoutWarning.Intent {
+    fileprivate var isPosition: Bool { ["left", "right", "top", "bottom", "hCenter", "vCenter"].contains(name) }
 }

@@ -53,10 +53,12 @@ extension AxisRequest {
     /// The length by which content is measured and edges are pinned, before limits: the known one, or else a limit that is set
     /// alone, the minimum first unless it is 0.
     ///
-    /// This is PinLayout's rule.
+    /// A maximum without bound is none. This is PinLayout's rule.
     @export(implementation) @inline(__always)
     var referenceLength: Double? {
-        knownLength ?? (self[.minimum] > 0 ? self[.minimum] : has(.maximum) ? self[.maximum] : nil)
+        if let length = knownLength { return length }
+        if self[.minimum] > 0 { return self[.minimum] }
+        return has(.maximum) && self[.maximum] < .greatestFiniteMagnitude ? self[.maximum] : nil
     }
 
     /// The near edge plus its margin.

@@ -117,8 +117,10 @@ extension Layoutable where LayoutBase == Self {
         }
         let proposal = request.proposal(from: current)
         var size = sizeThatFits(proposal)
-        size.width = type == .width ? proposal.width : usable(size.width, .horizontal, request)
-        size.height = type == .height ? proposal.height : usable(size.height, .vertical, request)
+        let (keepsWidth, keepsHeight) = (type == .width, type == .height)
+        let isBounded = request.sizing.referenceAxis.map { !proposal[$0].isUnbounded } ?? true
+        size.width = keepsWidth && isBounded ? proposal.width : usable(size.width, .horizontal, request)
+        size.height = keepsHeight && isBounded ? proposal.height : usable(size.height, .vertical, request)
         return size
     }
 

@@ -30,7 +30,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             entry = line.end
             // A line whose items were all left out is none, and neither is its end.
             if line.count == 0, stack.line.items[line.entries].contains(where: { $0.kind == .absent }) {
-                for index in line.entries { stack.line.items[index].kind = .absent }
+                leaveOut(line.entries)
                 continue
             }
             let isLast = !stack.line.items[entry...].contains { $0.isPresent && $0.kind != .lineBreak }
@@ -109,6 +109,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let room = length * (1 + 0x1p-40)
         var line = FlowLine(start: start, end: start)
         var endsWithSpace: Bool?
+        var hasNode = false
         while line.end < stack.line.items.count {
             let item = stack.line.items[line.end]
             if item.kind == .lineBreak {
@@ -119,12 +120,18 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 // A space takes the place of the gap.
                 let isSpace = item.isSpace
                 let gap = endsWithSpace == false && !isSpace ? self.gap : 0
-                let needed = line.length + gap + needed(item, at: line.end)
-                // A line has one item at least.
+                var needed = line.length + gap + needed(item, at: line.end)
+                // A line has one node at least.
                 if endsWithSpace != nil, needed > room {
-                    leaveOutSpaces(atEndOf: &line)
-                    break
+                    if hasNode {
+                        leaveOutSpaces(atEndOf: &line)
+                        break
+                    }
+                    needed -= line.length
+                    leaveOut(line.entries)
+                    line.count = 0
                 }
+                if !isSpace { hasNode = true }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
@@ -133,6 +140,10 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             line.end += 1
         }
         return line
+    }
+
+    private mutating func leaveOut(_ entries: Range<Int>) {
+        for index in entries { stack.line.items[index].kind = .absent }
     }
 
     /// Leaves out the spaces where a line was broken for lack of room: the fixed ones at its end, and those that did not fit.
@@ -160,11 +171,20 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         return stack.line.natural
     }
 
+    /// Lets the nodes of a line not become longer than they are by themselves: only shares and flexible spaces take what is left.
+    private mutating func keepNaturalSizes(_ entries: Range<Int>) {
+        for index in entries where stack.line.items[index].kind == .own {
+            let item = stack.line.items[index]
+            stack.line.items[index].maximum = item.members > 1 ? item.size : item.limited(item.natural)
+        }
+    }
+
     /// Divides a line and gives its items their places along it and across it.
     private mutating func finish(_ line: FlowLine, _ alignment: LineAlignment) {
         let full = max(0, length.isFinite ? length : longest)
         let available = full - line.gaps
         stack.line.measure(line.entries)
+        if alignment != .fill { keepNaturalSizes(line.entries) }
         // What is left stays where it is, unless something wants it.
         let length = alignment == .fill ? available : min(available, stack.line.natural + stack.line.growth)
         let rest = stack.line.divide(length)

@@ -141,27 +141,28 @@ struct GridRun<Node: Layoutable> where Node.LayoutBase == Node {
 
     /// Makes columns long enough for a node that is over all of them, as far as their limits go.
     ///
-    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. Without
-    /// shares the last column is as long as its content, and the one before it if that comes to its maximum.
+    /// Shares take what is left, so they need to be longer only in a grid that follows its content: then by their weights. What is
+    /// beyond their maximum, or all without shares, goes to the last column that is as long as its content, and to the one before it
+    /// if that comes to its maximum.
     private mutating func widen(_ columns: Range<Int>, to length: Double) {
         var rest = length
-        for column in columns where line.items[column].kind != .share || line.items[column].weight == 0 {
+        for column in columns where line.items[column].kind != .share {
             rest -= line.items[column].limited(line.items[column].natural)
         }
         var shares = Pool(kind: .share)
         shares.collect(line.items, columns)
-        if shares.weight == 0 {
-            for column in columns.reversed() where line.items[column].kind == .own && rest > 0 {
-                let natural = line.items[column].limited(line.items[column].natural)
-                line.items[column].natural = line.items[column].limited(natural + rest)
-                rest -= line.items[column].natural - natural
-            }
-        } else if room.isFitted(.horizontal) {
+        if room.isFitted(.horizontal), shares.weight > 0 {
             shares.length = min(max(rest, shares.lowest), shares.highest)
             let level = shares.level(line.items, columns)
             for column in columns where line.items[column].kind == .share {
                 line.items[column].natural = max(line.items[column].natural, line.items[column].size(at: level))
             }
+        }
+        rest -= shares.highest
+        for column in columns.reversed() where line.items[column].kind == .own && rest > 0 {
+            let natural = line.items[column].limited(line.items[column].natural)
+            line.items[column].natural = line.items[column].limited(natural + rest)
+            rest -= line.items[column].natural - natural
         }
     }
 

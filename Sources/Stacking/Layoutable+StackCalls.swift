@@ -27,7 +27,7 @@ extension Layoutable where LayoutBase == Self {
     ) -> [StackItem<Self>] {
         let method = axis == .horizontal ? StackKind.hstack : .vstack
         let gap = usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
-        return items.separated(by: .fix(gap))
+        return gap == 0 ? items : items.separated(by: .fix(gap))
     }
 
     /// Lays out a distribution.

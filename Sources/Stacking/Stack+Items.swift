@@ -57,16 +57,16 @@ extension Stack {
     /// Leaves out a space between a hidden item and a neighbor: a fixed one, the one behind the item first, or one of two that
     /// stretch.
     ///
-    /// A single one that stretches stays, and so do those at the ends of the stack.
+    /// A single one that stretches stays, and so do fixed ones at the ends of the stack.
     private mutating func leaveOutSpace(beside item: Int, _ entry: Int) {
         let next = entry + Int(line.items[entry].members)
-        let isBehind = item + 2 < items.count && items[item + 1].lineItem.isSpace
-        if isBehind, isGap(next) {
+        let isBehind = item + 1 < items.count && items[item + 1].lineItem.isSpace
+        if isBehind, item + 2 < items.count, isGap(next) {
             line.items[next].kind = .absent
-        } else if let last = lastItem(before: entry), line.items[last].isSpace, lastItem(before: last) != nil {
+        } else if let last = lastItem(before: entry), line.items[last].isSpace {
             if isGap(last) {
-                line.items[last].kind = .absent
-            } else if isBehind {
+                if lastItem(before: last) != nil { line.items[last].kind = .absent }
+            } else if isBehind, !isGap(next) {
                 line.items[next].kind = .absent
             }
         }
@@ -177,13 +177,19 @@ extension Array {
     }
 
     /// The items, those of chains one by one, with a space between any two neighbors that are none.
+    ///
+    /// A line break is no neighbor.
     func separated<Node>(by space: StackItem<Node>) -> [StackItem<Node>] where Element == StackItem<Node> {
         var items = self
         _ = items.resolveChains()
         var separated: [StackItem<Node>] = []
         separated.reserveCapacity(2 * items.count)
+        var followsNode = false
         for item in items {
-            if let last = separated.last, !last.lineItem.isSpace, !item.lineItem.isSpace { separated.append(space) }
+            if item.lineItem.kind != .lineBreak {
+                if followsNode, !item.lineItem.isSpace { separated.append(space) }
+                followsNode = !item.lineItem.isSpace
+            }
             separated.append(item)
         }
         return separated

@@ -19,11 +19,38 @@ struct PastedFixTests {
             ("let x = Grid.gap", "Grid.gap", "8"),
             ("a.pin.height(Card.borderWidth)", "Card.borderWidth", "1"),
             ("let x = Grid.columns", "Grid.columns", "0"),
+            ("a.pin.aspectRatio(CGFloat.bannerRatio)", "CGFloat.bannerRatio", "1"),
+            ("a.pin.width(bounds.width * widthPart)", "widthPart", "1"),
         ])
     func lengths(line: String, name: String, value: String) throws {
         let fix = try #require(mistake(family + line).fixes.first)
         #expect(fix.title == "Set \(name) = \(value) first")
         #expect(fix.replacement == "let \(name) = \(value)\n")
+    }
+
+    @Test(
+        "a missing view has the content that its name or a later line asks for",
+        arguments: [
+            ("tea.pin.right(64)\ntea?.pin.top(2).sizeToFit()", "tea", " 0 0 measure=text(\"tea\", 8, 20)"),
+            ("let w = user.intrinsicContentSize.width", "user", " 0 0 measure=text(\"user\", 8, 20)"),
+            ("slider.pin.left().sizeToFit()", "slider", " 118 34 measure=fixed(118, 34)"),
+            ("photoImageView.pin.left()", "photoImageView", " 0 0 image=(100, 100) measure=fixed(100, 100)"),
+            ("card.pin.left()", "card", " 0 0"),
+        ])
+    func contents(line: String, name: String, content: String) throws {
+        #expect(try #require(mistake(family + line).fixes.first).replacement == "node \(name) in root 0 0\(content)\n")
+    }
+
+    @Test(
+        "what is compared with a text is one, and what is called if it is there is missing",
+        arguments: [
+            ("let isLong = a.text == TITLE", "let a.text = \"a\"\n", "let TITLE = \"\"\n"),
+            ("if let act = onTap { act() }", "let onTap = nil\n", ""),
+        ])
+    func compared(line: String, first: String, second: String) throws {
+        let fixes = run(family + line).flatMap { $0.missing }.flatMap { $0.fixes.prefix(1) }.map { $0.replacement }
+        #expect(fixes.joined() == first + second)
+        #expect(run(fixes.joined() + family + line).flatMap { $0.missing }.isEmpty)
     }
 
     @Test("a list of views that the app fills has three views, unless the layout fills it")

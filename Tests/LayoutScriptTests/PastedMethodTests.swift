@@ -35,6 +35,22 @@ struct PastedMethodTests {
             "func layoutSubviews() {\n  n += 1\n  layout()\n  self.layout()\n}\nvar n = 0\nlayoutSubviews()\nprivate func layout() { n = n * 10 + 2 }\na.pin.left(n)\nexpect a 122 20 30 40"
         ),
         (
+            "beside layoutSubviews, methods that answer events do not run, and those that add views do",
+            "override func layoutSubviews() { a.pin.left(1) }\n@objc func didTap(ok button: UIButton) { hide() }\nfunc hide() { a.pin.left(9); alpha = 0 }\noverride func sizeToFit() { pin.width(9) }\nfunc setup() { b.addSubview(a) }\nexpect a 1 20 30 40\nexpect root 0 0 400 300\nb.pin.left(a.superview === b ? 3 : 4)\nexpect b 3 100 50 60"
+        ),
+        (
+            "what reactive code and notifications do is passed over, and so are navigation controllers",
+            "func viewDidLoad() {\n  a.rx.tap.bind(with: self) { owner, _ in owner.close() }.disposed(by: bag)\n  NotificationCenter.default.addObserver(self, selector: #selector(close), name: CHANGED, object: nil)\n  self.navigationController?.isNavigationBarHidden = true\n  navigationController?.setToolbarHidden(true, animated: false)\n  a.pin.left(1)\n}\nexpect a 1 20 30 40"
+        ),
+        (
+            "closures that prepare views are run",
+            "private lazy var a = UIView().then { $0.backgroundColor = .red; $0.pin.width(16).height(17) }\noverride func layoutSubviews() { a.pin.right(20).bottom(10) }\nexpect a 364 273 16 17"
+        ),
+        (
+            "lists of tuples with lists, and zeros of any type",
+            "let rows = [(label: a, cells: [a, b]), (label: b, cells: [])]\nfor row in rows { for cell in row.cells { cell.pin.size(20) } }\nlet path = nil ?? .zero\na.frame = CGRect(x: rows[1].cells.count, y: path.minY + path.x, width: path.width, height: 5)\nexpect a 0 0 0 5\nexpect b 100 100 20 20"
+        ),
+        (
             "a method that only another one calls, which never runs, runs at the end",
             "func configure(with model: Model) { layout() }\nfunc layout() { a.pin.left(3) }\nb.pin.left(a.frame.minX)\nexpect b 10 100 50 60"
         ),

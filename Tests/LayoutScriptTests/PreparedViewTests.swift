@@ -117,6 +117,19 @@ struct PreparedViewTests {
         "func show() { a.setAttributedTitle(NSAttributedString(string: \"A\", attributes: [.font: small]), for: .normal) }\nlet small = UIFont.systemFont(ofSize: 12)",
     ]
 
+    @Test(
+        "texts are found behind names and early returns, and letters as wide as high count twice",
+        arguments: [
+            ("init() { let s = NSMutableAttributedString(string: \"A\"); a.attributedText = s }", "\"A\", 8, 20"),
+            ("init() { if model.isEmpty { return }; a.text = \"A\" }", "\"A\", 8, 20"),
+            ("init(m: Model) { if m.a.count > 0 { let a = UILabel(); a.text = \"A\"; self.a = a } }", "\"A\", 8, 20"),
+            ("init() { a.text = \"确定\" }", "\"确定\", 16, 20, 1"), ("init() { a.text = \"–\" }", "\"–\", 8, 20"),
+        ])
+    func foundTexts(_ members: String, _ text: String) throws {
+        let property = members.contains("self.a") ? "var a: UILabel?\n" : "let a = UILabel()\n"
+        #expect(try lines(property + members, using: "a?").first == "node a in root 0 0 0 0 measure=text(\(text))")
+    }
+
     @Test("attributed texts have their font", arguments: attributed)
     func attributedText(_ members: String) throws {
         #expect(try lines("let a = UILabel()\n" + members, using: "a").first == Self.label("a", "A"))

@@ -9,7 +9,7 @@ struct WarningTextTests {
     typealias Kind = LayoutWarning.Kind
 
     static let kinds: [(Kind, String, LayoutWarning.Categories)] = [
-        (.conflict, "skipped, it conflicts with left: 10, width: 20.5", .conflict),
+        (.conflict, "skipped, it conflicts with left: 10", .conflict),
         (.alreadySet(to: 12.5), "skipped, it is already set to 12.5", .alreadySet),
         (
             .overConstrained(gaveWay: "right"),

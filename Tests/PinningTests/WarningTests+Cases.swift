@@ -14,12 +14,12 @@ extension WarningCase {
     private static let conflicts: [WarningCase] = [
         WarningCase(
             kind: .conflict, method: "hCenter", call: "hCenter(5)",
-            reason: "skipped, it conflicts with left(7), width(20)",
+            reason: "skipped, it conflicts with left(7)",
             intents: [set("left", 7, "left(7)"), set("width", 20, "width(20)")]
         ) { view, _, _ in view.pin.left(7).width(20).hCenter(5) },
         WarningCase(
             kind: .conflict, method: "bottom", call: "bottom(10%)",
-            reason: "skipped, it conflicts with vCenter(-122), minHeight(1), maxHeight(90)",
+            reason: "skipped, it conflicts with vCenter(-122)",
             intents: [
                 set("vCenter", 28, "vCenter(-122)"), set("minHeight", 1, "minHeight(1)"),
                 set("maxHeight", 90, "maxHeight(90)"),
@@ -35,7 +35,7 @@ extension WarningCase {
         ) { view, a, _ in view.pin.left(7).left(to: a.edge.right) },
         WarningCase(
             kind: .alreadySet(to: 390), method: "horizontally", call: "horizontally(20)",
-            reason: "skipped, right(10) came first",
+            reason: "right is skipped, right(10) came first",
             intents: [set("right", 390, "right(10)"), set("left", 20, "horizontally(20)")]
         ) { view, _, _ in view.pin.right(10).horizontally(20) },
         WarningCase(

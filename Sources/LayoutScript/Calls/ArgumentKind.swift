@@ -42,6 +42,10 @@ enum ArgumentKind: Int, Sendable {
         case (.share, .number(let hundredths)): .percent(Percent(hundredths))
         case (.options, .calls(let calls)): calls[0].name == "StackOptions" ? value : nil
         case (.lengths, .list(let list)): list.elements.allSatisfy { taking($0.value) != nil } ? value : nil
+        // No alignment, as `justify(.none)`.
+        case (.horizontal, .null), (.vertical, .null), (.side, .null), (.horizontal, .symbol("none")),
+            (.vertical, .symbol("none")), (.side, .symbol("none")):
+            value
         case (_, .symbol(let word)): word.isOne(of: names) ? value : nil
         default: nil
         }

@@ -269,12 +269,13 @@ extension PastedLayout {
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
             let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
-            // Letters of three bytes, as Chinese and Korean ones, are twice as wide.
-            let width = text.utf8.count > 2 * text.unicodeScalars.count ? 2 * advance : advance
-            // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and Chinese or Japanese
-            // letters (of bytes above E2) has one line in any case.
+            // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes.
+            let wide = text.utf8.filter { $0 > 0xE2 }.count
+            let width = 2 * wide > text.unicodeScalars.count - 2 ? 2 * advance : advance
+            // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and such letters has one
+            // line in any case.
             let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)
-            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") || $0 > 0xE2 }
+            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") } || wide > 0
             let limit = canWrap && lines > 0 ? ", \(lines)" : ""
             return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height))\(limit))")
         }

@@ -51,7 +51,11 @@ extension PastedSetup {
     /// What is known behind a name that is not: a property, as in `controller.card`, or the elements of a list.
     func known(behind suffixes: [Expression.Suffix]) -> (Value, Int)? {
         for (index, suffix) in suffixes.enumerated() {
-            if suffix.isPlainMember, let value = property(suffix.name), case .node = value { return (value, index + 1) }
+            // `model.title.count` is about a text.
+            let isText = index + 1 < suffixes.count && suffixes[index + 1].name.isOne(of: "count isEmpty")
+            if suffix.isPlainMember, !isText, let value = property(suffix.name), case .node = value {
+                return (value, index + 1)
+            }
             if suffix.name.isOne(of: Value.listLoops) || suffix.name == "enumerated" { return (.unknownList(), index) }
         }
         return nil

@@ -34,6 +34,9 @@ extension PastedSetup {
             for argument in call.arguments where argument.name?.text == "attributes" {
                 if let font = font(in: argument.value) { setFont(of: view, font) }
             }
+        } else if case .calls(let calls)? = known, case .string(let text)? = calls[0].arguments.first?.value {
+            // `let hello = NSAttributedString(string: "Hello")`
+            setTitle(of: view, text)
         }
     }
 

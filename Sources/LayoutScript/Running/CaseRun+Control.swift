@@ -9,7 +9,9 @@ extension CaseRun {
                 index += 1
                 if let name = clause.name?.text {
                     let view = [name, clause.value.lastName].first { PastedLayout.namesView($0) }
-                    let value = try constant(clause.value, as: view.map { .view($0) } ?? .constant)
+                    // `if let action { action() }` waits for something to happen.
+                    let use: NameUse = usedNames.called.contains(name) ? .optional : .constant
+                    let value = try constant(clause.value, as: view.map { .view($0) } ?? use)
                     if case .null = value { return false }
                     if name != "self" {
                         shadow(name)

@@ -36,12 +36,14 @@ extension CaseRun {
                 case .coalesce: .optional
                 default: .constant
                 }
+            let isComparison = rest[0].sign == .equal || rest[0].sign == .notEqual
             var left: Value
             do throws(Stop) {
                 left = try value(of: first, as: use)
             } catch {
                 // What the others lack is told, too.
-                for operation in rest { _ = try? value(of: operation.right, as: use == .condition ? use : .constant) }
+                let use: NameUse = isComparison ? .compared(with: first) : use == .condition ? use : .constant
+                for operation in rest { _ = try? value(of: operation.right, as: use) }
                 throw error
             }
             let isWhole = rest.contains { $0.sign == .divide } && isWhole(expression)
@@ -56,7 +58,8 @@ extension CaseRun {
                     let high = try integer(try value(of: operation.right), operation.right.span)
                     left = .range(low..<max(low, operation.sign == .range ? high : high + 1))
                 default:
-                    left = try combine(left, operation.sign, try value(of: operation.right), operation.span)
+                    let right = try value(of: operation.right, as: isComparison ? .compared(with: first) : .constant)
+                    left = try combine(left, operation.sign, right, operation.span)
                     if isWhole, operation.sign == .divide, case .number(let quotient) = left {
                         left = .number(quotient.rounded(.towardZero))
                     }

@@ -76,6 +76,13 @@ extension CaseRun {
         return true
     }
 
+    /// Whether a statement does something that frames do not depend on: with RxSwift, or around the views of an app.
+    func hasNoEffect(_ statement: Expression) -> Bool {
+        var path = statement.suffixes.map { $0.name }
+        if case .postfix(let base, _) = statement.form, case .name(let name, nil) = base.form { path.append(name) }
+        return path.contains { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
+    }
+
     /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.
     static let withoutEffect = """
         print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \

@@ -10,8 +10,9 @@ extension CaseRun {
         run(statements)
         // What is called only by what never ran.
         let reached = namesReached(by: statements)
-        for method in own
-        where method.runsByItself && !ran.contains(method.name) && !reached.contains(method.name) { run(method) }
+        for method in own where runsByItself(method) && !ran.contains(method.name) && !reached.contains(method.name) {
+            run(method)
+        }
         if ran.words.isEmpty { reportUncalled(statements, besides: reached) }
     }
 
@@ -66,16 +67,17 @@ extension CaseRun {
     }
 
     /// The names that are called without an owner or on `self`; those that are laid out, and `(name` for those that are added to a
-    /// view.
-    func namesInUse(in tokens: [Token]) -> (called: WordSet, nodes: WordSet) {
+    /// view; and those whose content is measured.
+    func namesInUse(in tokens: [Token]) -> (called: WordSet, nodes: WordSet, measured: WordSet) {
         func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
-        var (called, nodes) = (WordSet(), WordSet())
+        var (called, nodes, measured) = (WordSet(), WordSet(), WordSet())
         for index in tokens.indices where tokens[index].kind == .word {
             let dot = text(index + 1) == "?" ? index + 2 : index + 1
             let member = text(dot) == "." ? text(dot + 1) : ""
             if member.isOne(of: "pin pinFrame sizeToFit addSubview") || member == "frame" && text(dot + 2) == "=" {
                 nodes.insert(text(index))
             }
+            if text(index - 1) != ".", measures(index, tokens) { measured.insert(text(index)) }
             if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { nodes.insert("(" + text(index)) }
             let owner = text(index - 2) == "?" ? index - 3 : index - 2
             let isOthers = text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self"
@@ -83,7 +85,24 @@ extension CaseRun {
             if text(index) == "contentView", member == "pin", !methods.words.isEmpty { nodes.insert("(contentView") }
             if text(index + 1) == "(", !isOthers { called.insert(text(index)) }
         }
-        return (called, nodes)
+        return (called, nodes, measured)
+    }
+
+    /// Whether what stands behind a name measures its content, as in `title.pin.left(8).sizeToFit()`.
+    private func measures(_ name: Int, _ tokens: [Token]) -> Bool {
+        var index = name + 1
+        while index + 1 < tokens.count {
+            switch tokens[index].kind {
+            case .question: index += 1
+            case .leftParenthesis: index = tokens.end(of: index, within: 100)
+            case .dot:
+                let member = source.text(tokens[index + 1].span)
+                if member.isOne(of: "sizeToFit sizeThatFits intrinsicContentSize") { return true }
+                index += 2
+            default: return false
+            }
+        }
+        return false
     }
 
     private func text(_ index: Int) -> String {
@@ -122,7 +141,21 @@ extension CaseRun {
         if !known.contains(where: { $0.parameters.count == method.parameters.count }) {
             methods[method.name] = known + [method]
         }
-        if method.runsByItself, !usedNames.called.contains(method.name) { run(method) }
+        if runsByItself(method), !usedNames.called.contains(method.name) { run(method) }
+    }
+
+    /// Whether a method runs where nothing calls it.
+    ///
+    /// Beside `layoutSubviews`, only those do that add views; others answer events.
+    private func runsByItself(_ method: Method) -> Bool {
+        guard method.runsByItself else { return false }
+        let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
+        if method.name.isOne(of: systems + " viewDidLoad loadView") { return true }
+        if !systems.words.contains(where: { methods[$0] != nil }) { return true }
+        let span = method.body.statements[0].span.to(method.body.statements[method.body.statements.count - 1].span)
+        return tokens.contains {
+            span.start <= $0.span.start && $0.span.start < span.end && source.text($0.span).hasPrefix("addSub")
+        }
     }
 
     /// The methods of a name; nil where there is none that can be read.
@@ -246,7 +279,7 @@ extension CaseRun {
     /// Members that frames do not depend on, and neither on what is set of them, as `layer.cornerRadius`.
     private static let looksWithParts = """
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
-        scrollIndicatorInsets textContainer textContainerInset
+        scrollIndicatorInsets textContainer textContainerInset navigationController
         """.words
     private static let looks =
         looksWithParts

@@ -43,6 +43,7 @@ extension CaseRun {
             case .string(let text): .choice("\"\(text)\"")
             case .name("nil", nil): .optional
             case .name("true", nil), .name("false", nil): .condition
+            case .postfix where other?.lastName.isOne(of: "text title placeholder") == true: .choice("\"\"")
             default: .constant
             }
         }
@@ -141,6 +142,7 @@ extension CaseRun {
         func ends(with words: String) -> Bool { words.words.contains { last.hasSuffix($0) } }
         let isSize = chainMethod?.isOne(of: "width height size minWidth minHeight maxWidth maxHeight") == true
         if last == "count" { return "3" }
+        if ends(with: "ratio factor progress part fraction multiplier") { return "1" }
         if ["border", "separator", "divider"].contains(where: { word in last.hasPrefix(word) }) { return "1" }
         if isSize || ends(with: "width height size") { return "44" }
         return chainMethod != nil || ends(with: "margin padding spacing space gap inset") ? "8" : "0"
@@ -176,10 +178,7 @@ extension CaseRun {
             value = view
         case .node, .view, .made:
             if root == nil, name == "root" { return screen }
-            // A text without a size would not be seen.
-            let isText = "Label label Title title Text text".words.contains { name.hasSuffix($0) }
-            let type = if case .made(let type) = use { type } else { isText ? "Label" : "" }
-            let (size, content) = PastedLayout.sizeAndContent(of: type, showing: "\"\(name)\"")
+            let (size, content) = sizeAndContent(of: name, use)
             let scrollView = usedNames.nodes.words.inAlphabet().first {
                 $0.hasSuffix("crollView") && (names[$0] != nil || poisoned.contains($0))
             }
@@ -187,6 +186,18 @@ extension CaseRun {
             return "\(screen)node \(name) in \(owner) 0 0 \(size)\(content)\n"
         }
         return "let \(name) = \(value)\n"
+    }
+
+    /// The size with which a missing node begins, and its content: by its type, or else by its name, or else a text where it is fitted
+    /// to its content or would not be seen without.
+    private func sizeAndContent(of name: String, _ use: NameUse) -> (size: String, content: String) {
+        let text = name.quoted
+        if case .made(let type) = use { return PastedLayout.sizeAndContent(of: type, showing: text) }
+        // `slider` is a `Slider`.
+        let type = name.bytes.prefix(1).map { $0 & ~0x20 }.text + name.dropping(1)
+        let named = PastedLayout.sizeAndContent(of: type, showing: text)
+        let isText = usedNames.measured.contains(name) || "Title Text".words.contains { type.hasSuffix($0) }
+        return named.content.isEmpty && isText ? PastedLayout.sizeAndContent(of: "Label", showing: text) : named
     }
 
     /// Reports a function of the app once, with a method in its place.

@@ -154,8 +154,7 @@ extension CaseRun {
             throw reporter.mistake("'\(name)' is defined below, in line \(line)", span)
         }
         if !isNode { throw missingName(path, span.to(suffixes.prefix(count).last?.span ?? span), use) }
-        let node: NameUse = suffixes.contains { $0.name == "sizeToFit" } ? .made("Label") : .node
-        throw missingName(name, span, use == .optional ? use : node)
+        throw missingName(name, span, use == .optional ? use : .node)
     }
 
     /// What is defined behind a name, which comes before the members of its value, as `style.gap` before those of `.large`.

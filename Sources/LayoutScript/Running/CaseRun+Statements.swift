@@ -44,7 +44,9 @@ extension CaseRun {
                 if let branch { run(branch.statements) }
             } catch {
                 // A condition that is not known is set to false. What prepares pasted views runs in all branches.
+                // One that ends early does not end what is behind it.
                 if setup != nil { run(block.statements) }
+                if setup != nil, case .nothing? = exit?.value { exit = nil }
                 if let otherwise { run(otherwise.statements) }
                 throw error
             }
@@ -101,7 +103,7 @@ extension CaseRun {
     /// Runs an expression that stands alone, which must do something.
     private func evaluate(_ expression: Expression) throws(Stop) {
         if try appends(expression) { return }
-        if try callsFlex(expression) { return }
+        if try callsFlex(expression) || hasNoEffect(expression) { return }
         switch try value(of: expression) {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
@@ -114,7 +116,15 @@ extension CaseRun {
     }
 
     /// Whether an expression makes a view, as in `let title = UILabel()`: the script needs a node of that name.
+    ///
+    /// What prepares it, as in `UILabel().then { … }`, is done to the node.
     private func makesView(_ expression: Expression, _ name: String) throws(Stop) -> Bool {
+        if setup == nil, case .postfix(let made, let suffixes) = expression.form, suffixes.count == 1,
+            let block = suffixes[0].call?.block, try makesView(made, name)
+        {
+            if let node = try meaning(of: name).node { apply(block, to: node) }
+            return true
+        }
         guard setup == nil, case .name(let type, let call?) = expression.form, methods[type] == nil, !name.isEmpty,
             type.beginsInUpperCase && PastedLayout.namesView(type) && !type.isOne(of: Self.drawings)
                 || Self.makesView(type) && usedNames.nodes.contains(name)

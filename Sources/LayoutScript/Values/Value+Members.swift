@@ -23,6 +23,9 @@ extension Value {
                 Rect(
                     horizontal: AxisSpan(from: rect.minX.rounded(.down), to: rect.maxX.rounded(.up)),
                     vertical: AxisSpan(from: rect.minY.rounded(.down), to: rect.maxY.rounded(.up))))
+        // `.zero` by itself may be of any type.
+        case .insets(.zero) where part(name) == nil:
+            Value.rect(.zero).member(name) ?? Value.point(.zero).member(name)
         case .string(let text) where name == "isEmpty": .bool(text.isEmpty)
         // As characters, it would take ten kilobytes of WebAssembly.
         case .string(let text) where name == "count": .number(Double(text.unicodeScalars.count))

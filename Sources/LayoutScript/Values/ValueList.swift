@@ -24,14 +24,17 @@ extension ValueList {
         if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }
     }
 
-    /// The list as a name may hold it: without items of stacks, and with no lists in the lists in it, so that one that is put
-    /// into another again and again stays flat enough to go through.
-    func kept(_ run: CaseRun) throws(Stop) -> ValueList {
+    /// The list as a name may hold it: without items of stacks, and with no more than three lists in each other, so that one that is
+    /// put into another again and again stays flat enough to go through.
+    func kept(_ run: CaseRun, depth: Int = 3) throws(Stop) -> ValueList {
         var kept = ValueList()
         for element in elements {
-            var value = element.value
-            if case .list(let list) = value { value = .list(ValueList(elements: list.flat)) }
-            kept.add(try run.kept(value, element.span), element.span, element.name)
+            if case .list(let list) = element.value {
+                let inner = depth > 2 ? list : ValueList(elements: list.flat)
+                kept.add(.list(try inner.kept(run, depth: depth - 1)), element.span, element.name)
+            } else {
+                kept.add(try run.kept(element.value, element.span), element.span, element.name)
+            }
         }
         return kept
     }
