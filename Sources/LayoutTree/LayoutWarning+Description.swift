@@ -7,17 +7,23 @@ extension LayoutWarning: CustomStringConvertible {
         return "\(call) on \(place) \(frame): \(partSkipped ?? kind.consequence)\(kind.reason(given: intents))"
     }
 
+    private var setsSeveral: Bool {
+        switch method {
+        case "all", "horizontally", "vertically", "size", "center": true
+        case "top", "bottom": false
+        // A corner, or the middle of a side.
+        default: method.hasPrefix("top") || method.hasPrefix("bottom") || method.hasPrefix("center")
+        }
+    }
+
     /// What of a call that sets several numbers was skipped, where the others count; nil for other calls.
     private var partSkipped: String? {
-        let isCorner = ["top", "bottom", "center"].contains { method != $0 && method.hasPrefix($0) }
-        guard isCorner || ["all", "horizontally", "vertically", "size", "center"].contains(method),
-            let name = intents.first?.name
-        else { return nil }
+        guard setsSeveral, let name = intents.first?.name else { return nil }
         switch kind {
         case .alreadySet: return "\(name) is skipped, "
         case .conflict:
-            let isHorizontal = ["left", "right", "hCenter"].contains(name)
-            return isHorizontal ? "skipped horizontally, " : "skipped vertically, "
+            let isVertical = name == "top" || name == "bottom" || name == "vCenter"
+            return isVertical ? "skipped vertically, " : "skipped horizontally, "
         default: return nil
         }
     }
@@ -154,5 +160,6 @@ extension LayoutWarning.Kind {
 }
 
 extension LayoutWarning.Intent {
-    fileprivate var isPosition: Bool { ["left", "right", "top", "bottom", "hCenter", "vCenter"].contains(name) }
+    /// Whether it is an edge or a center, and no length or limit.
+    fileprivate var isPosition: Bool { !name.hasSuffix("idth") && !name.hasSuffix("eight") }
 }

@@ -70,8 +70,9 @@ extension Layoutable {
     ///
     /// The columns divide the width as the items of a stack do, and the rows the height: content first, then shares. Contents
     /// are measured twice: for the columns without a bound, and for the rows at the width of their cell. A node without content
-    /// is as large as it is. A node over several columns that needs more than these have widens the last `.flex` column of them. If
-    /// there are `.fill` columns among them, these take what is left, and in a grid that follows its content what the node needs.
+    /// is as large as it is. A node over several columns that needs more than these have widens the last `.flex` column of them, and
+    /// where that comes to its maximum the one before. If there are `.fill` columns among them, these take what is left, and in a
+    /// grid that follows its content what the node needs; a `.flex` column gets what is beyond their maximum.
     ///
     /// Columns run in the reading direction. Edges of tracks are computed without rounding and rounded once. Rows that are longer
     /// than the list of columns add `.flex` columns.

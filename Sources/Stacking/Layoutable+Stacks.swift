@@ -108,7 +108,7 @@ extension Layoutable {
     /// Lays children out in a column.
     ///
     /// The same as `hstack` from the top down.
-    /// The content of the nodes is measured with the widths that they have. Their horizontal positions and widths stay as they
+    /// The content of the nodes is measured with the widths that they have, or with `cross: .fill` get. Their horizontal positions and widths stay as they
     /// are unless `cross` says otherwise.
     ///
     /// - Parameters:

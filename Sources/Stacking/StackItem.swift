@@ -131,7 +131,7 @@ extension StackItem {
     ///
     /// It grows or shrinks where the stack has more or less room, by these priorities; nil is the node's own. The
     /// content is measured without a bound in a row, and at the node's width in a column. A node without content has
-    /// its present size, and grows or shrinks before all others unless it has priorities other than the default ones.
+    /// its present size, and grows, or shrinks, before all others unless it has another priority for that than the default one.
     @export(implementation)
     @inline(__always)
     public static func flex(
