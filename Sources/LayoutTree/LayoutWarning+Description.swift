@@ -9,10 +9,11 @@ extension LayoutWarning: CustomStringConvertible {
 
     private var setsSeveral: Bool {
         switch method {
-        case "all", "horizontally", "vertically", "size", "center": true
-        case "top", "bottom": false
-        // A corner, or the middle of a side.
-        default: method.hasPrefix("top") || method.hasPrefix("bottom") || method.hasPrefix("center")
+        case "all", "horizontally", "vertically", "size", "center", "topLeft", "topCenter", "topRight", "topStart",
+            "topEnd", "centerLeft", "centerRight", "centerStart", "centerEnd", "bottomLeft", "bottomCenter",
+            "bottomRight", "bottomStart", "bottomEnd":
+            true
+        default: false
         }
     }
 
@@ -22,8 +23,8 @@ extension LayoutWarning: CustomStringConvertible {
         switch kind {
         case .alreadySet: return "\(name) is skipped, "
         case .conflict:
-            let isVertical = name == "top" || name == "bottom" || name == "vCenter"
-            return isVertical ? "skipped vertically, " : "skipped horizontally, "
+            let isHorizontal = name == "left" || name == "right" || name == "hCenter"
+            return isHorizontal ? "skipped horizontally, " : "skipped vertically, "
         default: return nil
         }
     }
@@ -161,5 +162,10 @@ extension LayoutWarning.Kind {
 
 extension LayoutWarning.Intent {
     /// Whether it is an edge or a center, and no length or limit.
-    fileprivate var isPosition: Bool { !name.hasSuffix("idth") && !name.hasSuffix("eight") }
+    fileprivate var isPosition: Bool {
+        switch name {
+        case "left", "right", "top", "bottom", "hCenter", "vCenter": true
+        default: false
+        }
+    }
 }
