@@ -53,6 +53,24 @@ struct PastedFixTests {
         #expect(run(fixes.joined() + family + line).flatMap { $0.missing }.isEmpty)
     }
 
+    @Test("a view that is fitted when it gets its text has the size of that")
+    func fittedLater() throws {
+        let code = """
+            class Cell: UIView {
+                let name = UILabel(), note = UILabel()
+                override init(frame: CGRect) { super.init(frame: frame); addSubview(name); addSubview(note) }
+                func configure(with item: Item) {
+                    name.text = "Ada"
+                    name.sizeToFit()
+                    note.pin.left(9)
+                }
+                override func layoutSubviews() { name.pin.top(8).left(8); note.pin.top() }
+            }
+            """
+        let script = try #require(mistake(code).fixes.first).replacement
+        expectPass(script + "expect name 8 8 24 20\nexpect note 0 0 0 0\nexpect no warnings")
+    }
+
     @Test("a list of views that the app fills has three views, unless the layout fills it")
     func filledLists() throws {
         func script(_ line: String) throws -> String {

@@ -95,7 +95,7 @@ extension PastedLayout {
 
     /// The statements that prepare one of some views, or set the margins of the view around them, as they are without the constants
     /// beside them.
-    func preparations(of views: WordSet, in body: Range<Int>) -> [Edit] {
+    func preparations(of views: WordSet, in body: Range<Int>, fittingOnly: Bool = false) -> [Edit] {
         let constants = constants(in: body, besides: views)
         var statements: [Edit] = []
         var index = body.lowerBound
@@ -103,9 +103,11 @@ extension PastedLayout {
             let start = index
             index += 1
             let view = code.text(start) == "self" ? start + 2 : start
-            let isOfView = views.contains(code.text(view)) && prepares(view + 2)
+            let isMeant = fittingOnly ? code.text(view + 2) == "sizeToFit" : prepares(view + 2)
+            let isOfView = isMeant && views.contains(code.text(view))
             let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
-            guard startsStatement(start, in: body), isOfView || isOwn || isStack(view) else { continue }
+            let isOther = !fittingOnly && (isOwn || isStack(view))
+            guard isOfView || isOther, startsStatement(start, in: body) else { continue }
             index = code.first(from: index, to: body.upperBound) { index in
                 startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
             }

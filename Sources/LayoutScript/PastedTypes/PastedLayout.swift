@@ -155,8 +155,10 @@ final class PastedLayout {
             chosen = WordSet(chosen.words.filter { first.contains($0) })
         }
         methods = all.filter { chosen.contains($0.name) }
-        for method in all where !chosen.contains(method.name) && prepared.contains(method.name) {
-            if let body = method.body { chains += preparations(of: properties, in: body) }
+        for method in all where !chosen.contains(method.name) {
+            // Of what runs later, as `configure(with:)`, only `title.sizeToFit()`: else the title would have no size.
+            let isPrepared = prepared.contains(method.name)
+            if let body = method.body { chains += preparations(of: properties, in: body, fittingOnly: !isPrepared) }
         }
         preparesViews = methods.isEmpty && !chains.contains { hasLayout($0.tokens) }
         if hasLayout { return }

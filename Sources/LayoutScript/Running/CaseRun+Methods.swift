@@ -150,7 +150,7 @@ extension CaseRun {
     private func runsByItself(_ method: Method) -> Bool {
         guard method.runsByItself else { return false }
         let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
-        if method.name.isOne(of: systems + " viewDidLoad loadView") { return true }
+        if method.name.isOne(of: systems + " viewDidLoad loadView awakeFromNib") { return true }
         if !systems.words.contains(where: { methods[$0] != nil }) { return true }
         let span = method.body.statements[0].span.to(method.body.statements[method.body.statements.count - 1].span)
         return tokens.contains {
