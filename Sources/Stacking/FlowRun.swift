@@ -184,9 +184,13 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let full = max(0, length.isFinite ? length : longest)
         let available = full - line.gaps
         stack.line.measure(line.entries)
-        if alignment != .fill { keepNaturalSizes(line.entries) }
-        // What is left stays where it is, unless something wants it.
-        let length = alignment == .fill ? available : min(available, stack.line.natural + stack.line.growth)
+        var length = available
+        if alignment != .fill {
+            // What is left stays where it is, unless something wants it.
+            let growth = stack.line.growth
+            length = min(available, stack.line.natural + growth)
+            if growth > 0 { keepNaturalSizes(line.entries) }
+        }
         let rest = stack.line.divide(length)
         let left = max(0, available - length + max(0, rest))
         room.overflow[stack.axis] = max(room.overflow[stack.axis], -rest)

@@ -152,10 +152,8 @@ extension CaseRun {
         let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
         if method.name.isOne(of: systems + " viewDidLoad loadView awakeFromNib") { return true }
         if !systems.words.contains(where: { methods[$0] != nil }) { return true }
-        let span = method.body.statements[0].span.to(method.body.statements[method.body.statements.count - 1].span)
-        return tokens.contains {
-            span.start <= $0.span.start && $0.span.start < span.end && source.text($0.span).hasPrefix("addSub")
-        }
+        let body = method.body.statements
+        return additions.contains { body[0].span.start <= $0 && $0 < body[body.count - 1].span.end }
     }
 
     /// The methods of a name; nil where there is none that can be read.

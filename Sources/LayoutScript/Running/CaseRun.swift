@@ -37,6 +37,8 @@ final class CaseRun {
     /// The names of those that ran.
     var ran = WordSet()
     lazy var usedNames = namesInUse(in: tokens)
+    /// Where views are added to others.
+    lazy var additions = tokens.filter { source.text($0.span).hasPrefix("addSub") }.map { $0.span.start }
     /// The names of lists whose elements are laid out.
     lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.
