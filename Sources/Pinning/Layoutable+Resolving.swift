@@ -117,10 +117,10 @@ extension Layoutable where LayoutBase == Self {
         }
         let proposal = request.proposal(from: current)
         var size = sizeThatFits(proposal)
-        let (keepsWidth, keepsHeight) = (type == .width, type == .height)
-        let isBounded = request.sizing.referenceAxis.map { !proposal[$0].isUnbounded } ?? true
-        size.width = keepsWidth && isBounded ? proposal.width : usable(size.width, .horizontal, request)
-        size.height = keepsHeight && isBounded ? proposal.height : usable(size.height, .vertical, request)
+        let isWidthGiven = type == .width && !proposal.width.isUnbounded
+        let isHeightGiven = type == .height && !proposal.height.isUnbounded
+        size.width = isWidthGiven ? proposal.width : usable(size.width, .horizontal, request)
+        size.height = isHeightGiven ? proposal.height : usable(size.height, .vertical, request)
         return size
     }
 

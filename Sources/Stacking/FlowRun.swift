@@ -109,7 +109,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         let room = length * (1 + 0x1p-40)
         var line = FlowLine(start: start, end: start)
         var endsWithSpace: Bool?
-        var hasNode = false
         while line.end < stack.line.items.count {
             let item = stack.line.items[line.end]
             if item.kind == .lineBreak {
@@ -123,7 +122,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                 var needed = line.length + gap + needed(item, at: line.end)
                 // A line has one node at least.
                 if endsWithSpace != nil, needed > room {
-                    if hasNode {
+                    if stack.line.items[line.entries].contains(where: { $0.isPresent && !$0.isSpace }) {
                         leaveOutSpaces(atEndOf: &line)
                         break
                     }
@@ -131,7 +130,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
                     leaveOut(line.entries)
                     line.count = 0
                 }
-                if !isSpace { hasNode = true }
                 line.length = needed
                 line.gaps += gap
                 line.count += 1
