@@ -63,8 +63,8 @@ extension Layoutable {
     /// A line is filled as long as the items fit with their natural sizes, shares and flexible spaces with their minima. Then it
     /// is divided as a stack is: shares and flexible spaces take what is left, and nodes become longer with `line: .fill` only. An
     /// item that is longer than the line stands on a line of its own and shrinks to its length. Fixed spaces where a line is broken
-    /// are left out, and so are spaces that do not fit, which end a line, too. Lines are as high as their highest node, measured at the width that it got. In columns, content has the width that it
-    /// takes without a bound.
+    /// are left out, and so are spaces that do not fit, which end a line, too. Lines are as high as their highest node, measured at
+    /// the width that it got. In columns, content has the width that it takes without a bound.
     ///
     /// Rows of a flow run in the reading direction and go from the top down; columns run from the top down and go in the reading
     /// direction. Frames are computed without rounding and rounded once.

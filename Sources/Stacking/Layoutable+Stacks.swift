@@ -108,8 +108,8 @@ extension Layoutable {
     /// Lays children out in a column.
     ///
     /// The same as `hstack` from the top down.
-    /// The content of the nodes is measured with the widths that they have, or with `cross: .fill` get. Their horizontal positions and widths stay as they
-    /// are unless `cross` says otherwise.
+    /// The content of the nodes is measured with the widths that they have, or with `cross: .fill` get. Their horizontal positions
+    /// and widths stay as they are unless `cross` says otherwise.
     ///
     /// - Parameters:
     ///   - start: the edge that the column starts at; by default 0 in this node's own space, also where it is scrolled.

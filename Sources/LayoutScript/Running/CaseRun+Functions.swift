@@ -78,9 +78,15 @@ extension CaseRun {
 
     /// Whether a statement does something that frames do not depend on: with RxSwift, or around the views of an app.
     func hasNoEffect(_ statement: Expression) -> Bool {
-        var path = statement.suffixes.map { $0.name }
-        if case .postfix(let base, _) = statement.form, case .name(let name, nil) = base.form { path.append(name) }
-        return path.contains { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
+        path(of: statement).contains { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
+    }
+
+    /// The names of the members of an expression, and the one in front of them unless it is known: a node may be called like them.
+    func path(of expression: Expression) -> [String] {
+        guard case .postfix(let base, let suffixes) = expression.form else { return [] }
+        let names = suffixes.map { $0.name }
+        if case .name(let name, nil) = base.form, self.names[name] == nil { return names + [name] }
+        return names
     }
 
     /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.

@@ -264,12 +264,11 @@ extension CaseRun {
     func changesLooks(_ target: Expression) -> Bool {
         switch target.form {
         case .name(let name, nil): return names[name] == nil && Self.looks.contains(name)
-        case .postfix(let base, let suffixes):
-            var path = suffixes.map { $0.name }
-            if let last = path.last, Self.looks.contains(last) { return true }
-            // These have parts that are set, too. A node may be called like them.
-            if case .name(let name, nil) = base.form, names[name] == nil { path.append(name) }
-            return Self.looksWithParts.contains { path.contains($0) }
+        case .postfix(_, let suffixes):
+            if let last = suffixes.last, Self.looks.contains(last.name) { return true }
+            // These have parts that are set, too.
+            let path = path(of: target)
+            return Self.looksWithParts.contains { path.contains($0) } || hasNoEffect(target)
         default: return false
         }
     }
@@ -277,7 +276,7 @@ extension CaseRun {
     /// Members that frames do not depend on, and neither on what is set of them, as `layer.cornerRadius`.
     private static let looksWithParts = """
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
-        scrollIndicatorInsets textContainer textContainerInset navigationController
+        scrollIndicatorInsets textContainer textContainerInset
         """.words
     private static let looks =
         looksWithParts
