@@ -1,0 +1,180 @@
+// Which methods lay out views, and which lines prepare them.
+
+extension PastedLayout {
+    /// Finds the methods that lay out views, by themselves or by others, those that they call, and the lines that prepare views.
+    ///
+    /// Where nothing else lays out views, what prepares them and sets frames does.
+    func findMethods() {
+        let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
+        var graph = graph(besides: properties)
+        let laidOut = findEntries(&graph)
+        let framed = graph.reach(graph.setters, by: graph.callers)
+        let prepared = graph.reach(graph.preparing, by: graph.callees)
+        var chosen = graph.reach(laidOut.words, by: graph.callees)
+        let entries = Self.methodsThatLayOut.words.filter { laidOut.contains($0) }
+        if !entries.isEmpty {
+            // What only an event or an animation calls does not lay out at first.
+            let first = graph.reach(entries + graph.preparing, by: graph.callees)
+            chosen = WordSet(chosen.words.filter { first.contains($0) })
+        }
+        methods = graph.methods.filter { chosen.contains($0.name) }
+        for method in graph.methods where !chosen.contains(method.name) {
+            // Of what runs later, as `configure(with:)`, only `title.sizeToFit()`: else the title would have no size.
+            let isPrepared = prepared.contains(method.name)
+            if let body = method.body { chains += preparations(of: properties, in: body, fittingOnly: !isPrepared) }
+        }
+        preparesViews = methods.isEmpty && !chains.contains { hasLayout($0.tokens) }
+        if hasLayout { return }
+        let last = graph.reach(prepared.words.filter { framed.contains($0) && $0 != "init" }, by: graph.callees)
+        methods = graph.methods.filter { last.contains($0.name) }
+    }
+
+    /// The methods that a system calls to lay out.
+    private static let methodsThatLayOut =
+        "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers layout"
+
+    /// The methods that lay out views, and those that call these.
+    ///
+    /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
+    /// count in these, too.
+    private func findEntries(_ graph: inout MethodGraph) -> WordSet {
+        func isNamed(_ name: String) -> Bool {
+            let bytes = name.bytes
+            return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
+        }
+        var laidOut = graph.reach(graph.layouts, by: graph.callers)
+        laidOut.remove("init")
+        let framed = graph.reach(graph.setters, by: graph.callers)
+        if laidOut.words.contains(where: isNamed) {
+            laidOut = WordSet(laidOut.words.filter(isNamed))
+        } else {
+            // `viewDidLoad` calls more than what lays out views.
+            let isNeeded = graph.reach(graph.changing, by: graph.callers)
+            emptied = WordSet(graph.methods.map { $0.name }.filter { !isNeeded.contains($0) })
+            for name in emptied.words { graph.callees[name] = nil }
+        }
+        laidOut.formUnion(framed.words.filter(isNamed))
+        return laidOut
+    }
+
+    /// The methods of the type by what they do, with the computed properties that are methods of the script.
+    private func graph(besides properties: WordSet) -> MethodGraph {
+        let computed = computedProperties
+        var graph = MethodGraph(methods: type.members.filter { $0.isMethod || computed.contains($0.name) })
+        let known = WordSet(graph.methods.map { $0.name })
+        for method in graph.methods {
+            guard let body = method.body else { continue }
+            let name = method.name
+            if name != "init", hasLayout(body) { graph.layouts.append(name) }
+            if name != "init", body.contains(where: setsFrame) { graph.setters.append(name) }
+            let addsViews = body.contains { code.text($0).hasPrefix("addSubview") }
+            if addsViews || name.isOne(of: "init viewDidLoad awakeFromNib") { graph.preparing.append(name) }
+            if changesLayout(method, properties) { graph.changing.append(name) }
+            graph.add(name, calling: calls(in: body, computed).words.filter { known.contains($0) })
+        }
+        return graph
+    }
+
+    /// The names that a method calls on its own object, of methods and of computed properties.
+    private func calls(in body: Range<Int>, _ computed: WordSet) -> WordSet {
+        var called = WordSet()
+        for token in body where code.text(token) != "init" && code.text(token - 2) != "#selector" {
+            // Of `self?.layout()`, but not of `icon.layout()`.
+            let owner = code.kind(token - 2) == .question ? token - 3 : token - 2
+            if code.kind(token - 1) == .dot, !code.text(owner).isOne(of: "self Self super") { continue }
+            let name = code.text(token)
+            if code.kind(token + 1) == .leftParenthesis || computed.contains(name) { called.insert(name) }
+        }
+        return called
+    }
+
+    // MARK: Computed properties
+
+    /// The computed properties that are methods of the script.
+    private var computedProperties: WordSet {
+        let constants = WordSet(type.members.filter { code.value(of: $0) != nil }.map { $0.name })
+        var computed = WordSet()
+        // Nobody has more of them, each made of the one before.
+        for _ in 0..<5 {
+            for member in type.members where isComputed(member, of: computed, besides: constants) {
+                computed.insert(member.name)
+            }
+        }
+        return computed
+    }
+
+    private static let viewProperties = "bounds frame isHidden effectiveUserInterfaceLayoutDirection"
+
+    /// Whether a property is a method of the script: it is computed in several statements, or of what is laid out.
+    ///
+    /// What is true or false mostly depends on what only the app knows.
+    private func isComputed(_ member: Member, of computed: WordSet, besides constants: WordSet) -> Bool {
+        guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type), member.observers == nil
+        else { return false }
+        let isLaidOut = body.contains { index in
+            let name = code.text(index)
+            return computed.contains(name) || name.isOne(of: Self.viewProperties)
+        }
+        if isLaidOut { return true }
+        guard member.type == "Bool" else { return code.value(of: member) == nil }
+        return body.allSatisfy {
+            code.text($0).isEmpty || code.kind($0 - 1) == .dot || constants.contains(code.text($0))
+        }
+    }
+
+    // MARK: What a method does
+
+    /// Whether a range has a chain or a stack.
+    func hasLayout(_ range: Range<Int>) -> Bool {
+        range.contains { index in
+            switch code.text(index) {
+            case "": false
+            case "pin", "pinFrame": code.kind(index + 1) == .dot
+            case let word:
+                // A stack of the view itself begins a line.
+                (code.kind(index - 1) == .dot || code.tokens[index].startsLine) && StackMethod(rawValue: word) != nil
+            }
+        }
+    }
+
+    /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
+    private func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
+        guard method.isMethod, let body = method.body, !hasLayout(method.tokens) else { return true }
+        if method.head.contains(where: { code.kind($0) == .greater }) { return true }
+        return body.contains { index in
+            let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
+            // Also of `label?.sizeToFit()`.
+            let isFitted =
+                code.text(index) == "sizeToFit" && [2, 3].contains { properties.contains(code.text(index - $0)) }
+            return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha flex")
+                || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
+        }
+    }
+}
+
+/// The methods of a type by what they do, and which calls which, by their names: methods of one name count as one.
+private struct MethodGraph {
+    var methods: [PastedType.Member]
+    /// Those with chains or stacks, those that set frames, those that prepare views, and those on which a layout may depend.
+    var (layouts, setters, preparing, changing): ([String], [String], [String], [String]) = ([], [], [], [])
+    var callees = WordTable<[String]>()
+    private(set) var callers = WordTable<[String]>()
+
+    init(methods: [PastedType.Member]) { self.methods = methods }
+
+    mutating func add(_ caller: String, calling names: [String]) {
+        for name in names {
+            callees[caller] = (callees[caller] ?? []) + [name]
+            callers[name] = (callers[name] ?? []) + [caller]
+        }
+    }
+
+    /// Some methods, and all that can be reached from them.
+    func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {
+        var (reached, pending) = (WordSet(), start)
+        while let name = pending.popLast() {
+            if reached.insert(name) { pending += edges[name] ?? [] }
+        }
+        return reached
+    }
+}
