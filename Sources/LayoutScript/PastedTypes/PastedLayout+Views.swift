@@ -43,25 +43,10 @@ extension PastedLayout {
             addContentView(to: setup)
         }
         setup.prepareViews()
-        let properties = type.members.filter { !$0.isMethod }
-        let used = properties.filter { words.contains($0.name) }
+        let used = type.members.filter { !$0.isMethod && words.contains($0.name) }
+        // What a list that is filled stands for does not change the other properties.
         let values = used.map { setup.run.names[$0.name] ?? .null }
-        // Some are reached through a list alone, as in `for row in rows`.
-        var listed = WordSet()
-        for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
-        let usesAll = words.contains("subviews")
-        let wrapped = nodesWithContent(in: setup)
-        for member in properties {
-            let node = setup.run.names[member.name].node
-            let isListed = node.map { listed.contains($0.nodeName) } ?? false
-            let isContent = node?.parent.map { parent in wrapped.contains { $0 === parent } } ?? false
-            guard usesAll || isListed || isContent || words.contains(member.name) else { continue }
-            var view = node.flatMap(view)
-            if node == nil, isView(member) { view = setup.makeView(member.type) }
-            if let view { add(view, member.name, member) }
-        }
-        let counts = countsInUse
-        lazy var paths = pathsInUse
+        addViews(to: setup, listedIn: values)
         var isRunAgain = false
         for (member, value) in zip(used, values) {
             switch value {
@@ -71,24 +56,14 @@ extension PastedLayout {
                 if element != nil, words.contains(member.name + ".append") { continue }
                 if list.elements.isEmpty {
                     guard let element, isViewType(element) else { continue }
-                    // Nobody knows how many the app puts there.
+                    list = fill(member, element, setup)
                     isRunAgain = true
-                    let count = min(max(3, counts[member.name] ?? 0), Self.mostElements)
-                    list = ValueList(of: (0..<count).map { _ in setup.makeView(element).node })
-                    setup.run.names[member.name] = .list(list)
-                    let text = count == 3 ? "three" : plain(Double(count))
-                    lines.append("// The app fills \(member.name); \(text) views stand for what it puts there.")
                 }
                 add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
                 if member.value == nil, member.body == nil { addLine(member.name, value) }
-                guard case .symbol(let word) = value else { continue }
-                // What the enumeration says of the case.
-                for path in paths[member.name] ?? [] {
-                    let name = path.dropping(member.name.utf8.count + 1)
-                    if let part = setup.property(name, ofCase: word) { addLine(path, part) }
-                }
+                if case .symbol(let word) = value { addProperties(of: member, ofCase: word, setup) }
             // Nobody listens to what a view tells by a closure.
             case .null where member.typeTokens.contains { code.kind($0) == .minus }: addLine(member.name, .null)
             default: break
@@ -98,6 +73,47 @@ extension PastedLayout {
         setup.end()
         if preparesViews { addViewsWithoutNames() }
         findOrder(in: setup)
+        findFixedSizes(in: setup)
+    }
+
+    /// Adds the views that the methods use, or all of them where they use `subviews`.
+    private func addViews(to setup: PastedSetup, listedIn values: [Value]) {
+        // Some are reached through a list alone, as in `for row in rows`.
+        var listed = WordSet()
+        for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
+        let usesAll = words.contains("subviews")
+        let wrapped = nodesWithContent(in: setup)
+        for member in type.members where !member.isMethod {
+            let node = setup.run.names[member.name].node
+            let isListed = node.map { listed.contains($0.nodeName) } ?? false
+            let isContent = node?.parent.map { parent in wrapped.contains { $0 === parent } } ?? false
+            guard usesAll || isListed || isContent || words.contains(member.name) else { continue }
+            var view = node.flatMap(view)
+            if node == nil, isView(member) { view = setup.makeView(member.type) }
+            if let view { add(view, member.name, member) }
+        }
+    }
+
+    /// Puts views in a list that the app fills: three, since nobody knows how many, or as many as the methods need.
+    private func fill(_ member: Member, _ element: String, _ setup: PastedSetup) -> ValueList {
+        let count = min(max(3, countsInUse[member.name] ?? 0), Self.mostElements)
+        let list = ValueList(of: (0..<count).map { _ in setup.makeView(element).node })
+        setup.run.names[member.name] = .list(list)
+        let text = count == 3 ? "three" : plain(Double(count))
+        lines.append("// The app fills \(member.name); \(text) views stand for what it puts there.")
+        return list
+    }
+
+    /// Adds what an enumeration says of the case that a property has, as `style.gap` of `.large`.
+    private func addProperties(of member: Member, ofCase word: String, _ setup: PastedSetup) {
+        for path in pathsInUse[member.name] ?? [] {
+            let name = path.dropping(member.name.utf8.count + 1)
+            if let part = setup.property(name, ofCase: word) { addLine(path, part) }
+        }
+    }
+
+    /// Finds the sizes that types of views say that they have.
+    private func findFixedSizes(in setup: PastedSetup) {
         var sizes = WordTable<Size?>()
         for view in views {
             let size = sizes[view.type] ?? setup.fixedSize(of: view.type)
@@ -239,58 +255,4 @@ extension PastedLayout {
         }
         return nil
     }
-}
-
-// What views show.
-
-extension PastedLayout {
-    /// The frame with which a view begins, and the attribute that tells its content.
-    private func frameAndContent(of view: View) -> String {
-        let returned = view.returnedFrame.map(numbers)
-        let frame = view.value == nil ? returned ?? view.frame.map(numbers) : view.writtenFrame ?? returned
-        if let size = view.fixedSize {
-            return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
-        }
-        let text = view.title ?? "\"\(view.name)\""
-        let (size, content) = Self.sizeAndContent(
-            of: view.type, showing: text, view.fontSize, view.maximumLines)
-        // An image view that is made with an image has its size.
-        let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
-        return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
-    }
-
-    private func numbers(_ rect: Rect) -> String {
-        [rect.minX, rect.minY, rect.width, rect.height].map { plain($0) }.joined(separator: " ")
-    }
-
-    /// The size with which a view of a type begins, and the attribute that tells its content.
-    static func sizeAndContent(
-        of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
-    ) -> (size: String, content: String) {
-        if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
-            let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
-            // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes.
-            let wide = text.utf8.filter { $0 > 0xE2 }.count
-            let width = 2 * wide > text.unicodeScalars.count - 2 ? 2 * advance : advance
-            // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and such letters has one
-            // line in any case.
-            let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)
-            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") } || wide > 0
-            let limit = canWrap && lines > 0 ? ", \(lines)" : ""
-            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height))\(limit))")
-        }
-        if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100) measure=fixed(100, 100)") }
-        for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
-            return ("\(size[1]) \(size[2])", " measure=fixed(\(size[1]), \(size[2]))")
-        }
-        return ("0 0", "")
-    }
-
-    private static let textTypes = "Label Button TextField TextView".words
-
-    /// The sizes that UIKit's controls have from the start.
-    private static let sizes = """
-        Switch 51 31|SegmentedControl 200 32|Slider 118 34|Stepper 94 32|ActivityIndicatorView 20 20|\
-        ProgressView 120 4|PageControl 120 26|SearchBar 320 56
-        """.words(separatedBy: "|")
 }

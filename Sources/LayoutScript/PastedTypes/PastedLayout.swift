@@ -49,6 +49,10 @@ final class PastedLayout {
     var lists = WordTable<String>()
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     var words = WordSet()
+    /// Those with dots, by what stands in front of the first dot.
+    private(set) lazy var pathsInUse = findPaths()
+    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
+    private(set) lazy var countsInUse = findCounts()
     /// All views that the code makes, each called like its index here, and those that become nodes.
     var made: [View] = []
     var views: [View] = []
@@ -111,8 +115,7 @@ final class PastedLayout {
 // What the methods use.
 
 extension PastedLayout {
-    /// The names with dots that the methods use, by what stands in front of the first dot.
-    var pathsInUse: WordTable<[String]> {
+    private func findPaths() -> WordTable<[String]> {
         var paths = WordTable<[String]>()
         for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
             let first = path.words(separatedBy: ".")[0]
@@ -121,8 +124,7 @@ extension PastedLayout {
         return paths
     }
 
-    /// How many elements the methods need of each list, as ten where one has `keys[9]`.
-    var countsInUse: WordTable<Int> {
+    private func findCounts() -> WordTable<Int> {
         var counts = WordTable<Int>()
         for method in methods {
             for index in method.tokens where code.kind(index + 1) == .leftBracket && code.kind(index + 2) == .number {

@@ -26,7 +26,7 @@ extension CaseRun {
             if let method = statement.method, !ran.contains(method.name) { continue }
             reached += tokens[start..<index]
         }
-        return namesInUse(in: reached).called
+        return NamesInUse(in: reached, of: source).called
     }
 
     /// Reports the method that has the first chain or stack of the case, with a line that calls it, if nothing does.
@@ -64,45 +64,6 @@ extension CaseRun {
     /// Reports a `break`, `continue` or `return` that stands where it ends nothing.
     func reportExit() {
         if let exit { _ = reporter.mistake("'\(exit.kind.rawValue)' has nothing to end here", exit.span) }
-    }
-
-    /// The names that are called without an owner or on `self`; those that are laid out, and `(name` for those that are added to a
-    /// view; and those whose content is measured.
-    func namesInUse(in tokens: [Token]) -> (called: WordSet, nodes: WordSet, measured: WordSet) {
-        func text(_ index: Int) -> String { tokens.indices.contains(index) ? source.text(tokens[index].span) : "" }
-        var (called, nodes, measured) = (WordSet(), WordSet(), WordSet())
-        for index in tokens.indices where tokens[index].kind == .word {
-            let dot = text(index + 1) == "?" ? index + 2 : index + 1
-            let member = text(dot) == "." ? text(dot + 1) : ""
-            if member.isOne(of: "pin pinFrame sizeToFit addSubview") || member == "frame" && text(dot + 2) == "=" {
-                nodes.insert(text(index))
-            }
-            if text(index - 1) != ".", measures(index, tokens) { measured.insert(text(index)) }
-            if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { nodes.insert("(" + text(index)) }
-            let owner = text(index - 2) == "?" ? index - 3 : index - 2
-            let isOthers = text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self"
-            // A method lays out the content of a scroll view or a cell, not that of the root.
-            if text(index) == "contentView", member == "pin", !methods.words.isEmpty { nodes.insert("(contentView") }
-            if text(index + 1) == "(", !isOthers { called.insert(text(index)) }
-        }
-        return (called, nodes, measured)
-    }
-
-    /// Whether what stands behind a name measures its content, as in `title.pin.left(8).sizeToFit()`.
-    private func measures(_ name: Int, _ tokens: [Token]) -> Bool {
-        var index = name + 1
-        while index + 1 < tokens.count {
-            switch tokens[index].kind {
-            case .question: index += 1
-            case .leftParenthesis: index = tokens.end(of: index, within: 100)
-            case .dot:
-                let member = source.text(tokens[index + 1].span)
-                if member.isOne(of: "sizeToFit sizeThatFits intrinsicContentSize") { return true }
-                index += 2
-            default: return false
-            }
-        }
-        return false
     }
 
     private func text(_ index: Int) -> String {

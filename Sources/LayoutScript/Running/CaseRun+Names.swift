@@ -66,101 +66,123 @@ extension CaseRun {
         behind owner: TextSpan? = nil
     ) throws(Stop) -> (value: Value, members: Int) {
         if name == "self", names["self"] == nil, let current {
-            guard let next = suffixes.first, case .member(let member, nil) = next.form, member != "self" else {
-                return (.node(current), 0)
-            }
-            if let value = try meaning(of: member) { return (value, 1) }
-            let near = nearestWord(to: member, in: Value.nodeMembers)
-            // `bgView` is no misspelled `view`.
-            let isNear = near.map { !PastedLayout.namesView(member) || member.utf8.count <= $0.utf8.count + 1 }
-            let isOwn = isNear == true || Value.isNodeMember(member) || member.isOne(of: Value.frameParts)
-            if isOwn, !usedNames.nodes.contains("(" + member) {
-                return (.node(current), 0)
-            }
-            // A property of the app's view.
-            let (value, count) = try named(member, Array(suffixes.dropFirst()), next.span, as: use, behind: span)
-            return (value, count + 1)
+            return try member(of: current, suffixes, as: use, behind: span)
         }
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
-        // What an app makes of a value may be set behind its name: `model.count` where `model` is a number.
         let known = try meaning(of: name)
-        if let known {
-            guard case .number = known, let next = suffixes.first, next.isPlainMember,
-                nearestWord(to: next.name, in: known.memberNames) == nil, !Value.nodeMembers.contains(next.name)
-            else { return (known, 0) }
-        }
-        var path = name
-        var count = 0
-        for suffix in suffixes {
-            // No name of a constant has more parts.
-            guard case .member(let member, nil) = suffix.form, count < 20 else { break }
-            path += "." + member
-            count += 1
-            if let value = try meaning(of: path) ?? wellKnown(path) { return (value, count) }
-        }
-        if let value = wellKnown(name) { return (value, 0) }
-        // A content view that is added to another one is no part of the view itself.
-        // One that is compared with a name is the app's: `position == .bottom`.
-        let own = current.flatMap { Value.node($0).member(name) }
-        if let value = own, !usedNames.nodes.contains("(" + name), !use.isName || own.word != "" {
-            return (value, 0)
-        }
-        // In the views of Relativity they are anchors: `icon.right --> right`.
-        if let current, chainMethod == nil, suffixes.isEmpty, use == .constant,
-            let anchor = Value.anchors(current.anchor).member(name)
-        {
-            return (anchor, 0)
-        }
+        if let known, !isModel(known, with: suffixes) { return (known, 0) }
+        let path = [name] + suffixes.prefix(Self.mostParts).prefix { $0.isPlainMember }.map { $0.name }
+        if let constant = try constant(at: path) { return constant }
+        if let value = memberOfCurrent(name, suffixes, as: use) { return (value, 0) }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
         }
-        let isOwn = Value.isNodeMember(name) && !usedNames.nodes.contains("(" + name)
-        if root == nil, isOwn || name.isOne(of: "self UIScreen") {
+        if root == nil, isPartOfView(name) || name.isOne(of: "self UIScreen") {
             // Told once.
             _ = try meaning(of: "root")
             throw missingName("root", span, .node)
         }
-        // The members of nodes tell that a node is missing, the others belong to the name of a constant.
-        let first = suffixes.first?.name ?? ""
-        // An argument of a chain is no anchor: `insets.top` is a number.
-        let isAnchor = AnchorNames.table[first] != nil
-        // `icon.rounded(4).pin.top()`
-        let pinned = suffixes.firstIndex { $0.isPlainMember && $0.name.isOne(of: "pin pinFrame") } ?? 0
-        let isPinned = count == 0 && pinned > 0 && suffixes[..<pinned].allSatisfy { !$0.name.isEmpty }
-        let isMember = Value.isNodeMember(first) && !(isAnchor && chainMethod != nil)
-        let isNode = known == nil && (isMember || isPinned)
-        if !isNode, count < suffixes.count, case .member(let method, let call?) = suffixes[count].form {
-            let name = path + "." + method
-            // `Self.columns(for: width)`
-            if path.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count + 1) }
-            if let setup, path.beginsInUpperCase, candidates(name) == nil {
-                return (setup.made(method, of: call), count + 1)
-            }
-            if Value.listMethods.contains(method) {
-                throw missingName(path, span, use == .views ? use : looped(by: call.block))
-            }
-            // One without arguments is a constant, as `inset()` is by itself.
-            if call.arguments.isEmpty, call.block == nil {
-                if let value = try meaning(of: name) { return (value, count + 1) }
-                if count + 1 == suffixes.count, !use.isNode, log.statement.start != (owner ?? span).start {
-                    throw missingName(name, span.to(suffixes[count].wholeSpan), use)
-                }
-            }
-            if candidates(name) != nil, let value = try self.method(name, call, span) { return (value, count + 1) }
-            let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
-            throw missingFunction(name, call, whole, isLast: count + 1 == suffixes.count)
-        }
+        let isNode = known == nil && isUsedAsNode(suffixes, hasParts: path.count > 1)
+        if !isNode, let call = try call(path, suffixes, span, as: use, behind: owner) { return call }
         if let line = lineBelow(of: name, span) {
             throw reporter.mistake("'\(name)' is defined below, in line \(line)", span)
         }
-        if !isNode { throw missingName(path, span.to(suffixes.prefix(count).last?.span ?? span), use) }
-        throw missingName(name, span, use == .optional ? use : .node)
+        if isNode { throw missingName(name, span, use == .optional ? use : .node) }
+        let end = suffixes.prefix(path.count - 1).last?.span ?? span
+        throw missingName(path.joined(separator: "."), span.to(end), use)
+    }
+
+    /// No name of a constant has more members behind it.
+    private static let mostParts = 20
+
+    /// What is behind `self`: a name that the case defines, a part of the view, or else a property of the app's view.
+    private func member(
+        of view: LayoutNode, _ suffixes: [Expression.Suffix], as use: NameUse, behind owner: TextSpan
+    ) throws(Stop) -> (value: Value, members: Int) {
+        guard let next = suffixes.first, next.isPlainMember, next.name != "self" else { return (.node(view), 0) }
+        let name = next.name
+        if let value = try meaning(of: name) { return (value, 1) }
+        let near = nearestWord(to: name, in: Value.nodeMembers)
+        // `bgView` is no misspelled `view`.
+        let isNear = near.map { !PastedLayout.namesView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
+        let isPart = isNear || Value.isNodeMember(name) || name.isOne(of: Value.frameParts)
+        if isPart, !usedNames.added.contains(name) { return (.node(view), 0) }
+        let (value, count) = try named(name, Array(suffixes.dropFirst()), next.span, as: use, behind: owner)
+        return (value, count + 1)
+    }
+
+    /// Whether a number stands for a model of the app that has the member behind it: `model.count` is a constant of its own.
+    private func isModel(_ value: Value, with suffixes: [Expression.Suffix]) -> Bool {
+        guard case .number = value, let next = suffixes.first, next.isPlainMember else { return false }
+        return nearestWord(to: next.name, in: value.memberNames) == nil && !Value.nodeMembers.contains(next.name)
+    }
+
+    /// The constant that a name is with the fewest members behind it, and their number.
+    private func constant(at path: [String]) throws(Stop) -> (value: Value, members: Int)? {
+        var name = path[0]
+        for (index, part) in path.dropFirst().enumerated() {
+            name += "." + part
+            if let value = try meaning(of: name) ?? wellKnown(name) { return (value, index + 1) }
+        }
+        return wellKnown(path[0]).map { ($0, 0) }
+    }
+
+    /// What a name is of the view that is laid out, or of the anchors that Relativity gives it: `icon.right --> right`.
+    private func memberOfCurrent(_ name: String, _ suffixes: [Expression.Suffix], as use: NameUse) -> Value? {
+        guard let current else { return nil }
+        // One that is compared with a name is the app's: `position == .bottom`.
+        let part = Value.node(current).member(name)
+        if let value = part, !usedNames.added.contains(name), !use.isName || part.word != "" { return value }
+        let isAnchor = chainMethod == nil && suffixes.isEmpty && use == .constant
+        return isAnchor ? Value.anchors(current.anchor).member(name) : nil
+    }
+
+    /// Whether a name is that of a part of every view, and not of one that the code adds.
+    private func isPartOfView(_ name: String) -> Bool {
+        Value.isNodeMember(name) && !usedNames.added.contains(name)
+    }
+
+    /// Whether what stands behind a name tells that it is one of a node; `hasParts` is whether it begins with a member.
+    private func isUsedAsNode(_ suffixes: [Expression.Suffix], hasParts: Bool) -> Bool {
+        let first = suffixes.first?.name ?? ""
+        // An argument of a chain is no anchor: `insets.top` is a number.
+        let isAnchor = AnchorNames.table[first] != nil
+        if Value.isNodeMember(first), !(isAnchor && chainMethod != nil) { return true }
+        // `icon.rounded(4).pin.top()`
+        let pinned = suffixes.firstIndex { $0.isPlainMember && $0.name.isOne(of: "pin pinFrame") } ?? 0
+        return !hasParts && pinned > 0 && suffixes[..<pinned].allSatisfy { !$0.name.isEmpty }
+    }
+
+    /// What a method behind the name of a type returns, as `Self.columns(for: width)`, or of a value; nil if none is called.
+    private func call(
+        _ path: [String], _ suffixes: [Expression.Suffix], _ span: TextSpan, as use: NameUse, behind owner: TextSpan?
+    ) throws(Stop) -> (value: Value, members: Int)? {
+        let count = path.count
+        guard count <= suffixes.count, case .member(let method, let call?) = suffixes[count - 1].form
+        else { return nil }
+        let type = path.joined(separator: ".")
+        let name = type + "." + method
+        let isLast = count == suffixes.count
+        if type.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count) }
+        if let setup, type.beginsInUpperCase, candidates(name) == nil { return (setup.made(method, of: call), count) }
+        if Value.listMethods.contains(method) {
+            throw missingName(type, span, use == .views ? use : looped(by: call.block))
+        }
+        // One without arguments is a constant, as `inset()` is by itself.
+        if call.arguments.isEmpty, call.block == nil {
+            if let value = try meaning(of: name) { return (value, count) }
+            if isLast, !use.isNode, log.statement.start != (owner ?? span).start {
+                throw missingName(name, span.to(suffixes[count - 1].wholeSpan), use)
+            }
+        }
+        if candidates(name) != nil, let value = try self.method(name, call, span) { return (value, count) }
+        let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
+        throw missingFunction(name, call, whole, isLast: isLast)
     }
 
     /// What is defined behind a name, which comes before the members of its value, as `style.gap` before those of `.large`.
     func defined(_ base: Expression, _ suffixes: ArraySlice<Expression.Suffix>, besides value: Value) -> Value? {
-        // No name of a constant has more parts.
-        guard case .name(let name, nil) = base.form, suffixes.count < 20, Value?.some(value).node == nil
+        guard case .name(let name, nil) = base.form, suffixes.count < Self.mostParts, Value?.some(value).node == nil
         else { return nil }
         let path = (name == "self" ? [] : [name]) + suffixes.map { $0.name }
         return names[path.joined(separator: ".")]

@@ -130,7 +130,7 @@ extension CaseRun {
                 || Self.makesView(type) && usedNames.nodes.contains(name)
         else { return false }
         // `view = UIView()` is the root itself; `contentView` and the like are what they were.
-        let isOwn = Value.nodeMembers.contains(name) && !usedNames.nodes.contains("(" + name)
+        let isOwn = Value.nodeMembers.contains(name) && !usedNames.added.contains(name)
         if isOwn, name != "view" || root == nil { return true }
         guard let node = isOwn ? root : try meaning(of: name).node else {
             throw missingName(name, expression.span, .made(type))

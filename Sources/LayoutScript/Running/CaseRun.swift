@@ -36,7 +36,7 @@ final class CaseRun {
     var methods = WordTable<[Method]>()
     /// The names of those that ran.
     var ran = WordSet()
-    lazy var usedNames = namesInUse(in: tokens)
+    lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
     /// Where views are added to others.
     lazy var additions = tokens.filter { source.text($0.span).hasPrefix("addSub") }.map { $0.span.start }
     /// The names of lists whose elements are laid out.

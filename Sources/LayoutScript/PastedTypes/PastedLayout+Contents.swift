@@ -1,0 +1,55 @@
+import Geometry
+
+// What views show.
+
+extension PastedLayout {
+    /// The frame with which a view begins, and the attribute that tells its content.
+    func frameAndContent(of view: View) -> String {
+        let returned = view.returnedFrame.map(numbers)
+        let frame = view.value == nil ? returned ?? view.frame.map(numbers) : view.writtenFrame ?? returned
+        if let size = view.fixedSize {
+            return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
+        }
+        let text = view.title ?? "\"\(view.name)\""
+        let (size, content) = Self.sizeAndContent(
+            of: view.type, showing: text, view.fontSize, view.maximumLines)
+        // An image view that is made with an image has its size.
+        let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
+        return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
+    }
+
+    private func numbers(_ rect: Rect) -> String {
+        [rect.minX, rect.minY, rect.width, rect.height].map { plain($0) }.joined(separator: " ")
+    }
+
+    /// The size with which a view of a type begins, and the attribute that tells its content.
+    static func sizeAndContent(
+        of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
+    ) -> (size: String, content: String) {
+        if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
+            let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
+            // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes.
+            let wide = text.utf8.filter { $0 > 0xE2 }.count
+            let width = 2 * wide > text.unicodeScalars.count - 2 ? 2 * advance : advance
+            // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and such letters has one
+            // line in any case.
+            let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)
+            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") } || wide > 0
+            let limit = canWrap && lines > 0 ? ", \(lines)" : ""
+            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height))\(limit))")
+        }
+        if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100) measure=fixed(100, 100)") }
+        for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
+            return ("\(size[1]) \(size[2])", " measure=fixed(\(size[1]), \(size[2]))")
+        }
+        return ("0 0", "")
+    }
+
+    private static let textTypes = "Label Button TextField TextView".words
+
+    /// The sizes that UIKit's controls have from the start.
+    private static let sizes = """
+        Switch 51 31|SegmentedControl 200 32|Slider 118 34|Stepper 94 32|ActivityIndicatorView 20 20|\
+        ProgressView 120 4|PageControl 120 26|SearchBar 320 56
+        """.words(separatedBy: "|")
+}

@@ -1,0 +1,56 @@
+/// How the tokens of a case use names, whether they run or not.
+struct NamesInUse {
+    /// Those that are called without an owner or on `self`.
+    private(set) var called = WordSet()
+    /// Those that are laid out.
+    private(set) var nodes = WordSet()
+    /// Those that are added to a view: of the app, also where they are called like the parts of every view.
+    private(set) var added = WordSet()
+    /// Those whose content is measured.
+    private(set) var measured = WordSet()
+
+    private let tokens: [Token]
+    private let source: SourceText
+
+    init(in tokens: [Token], of source: SourceText, hasMethods: Bool = false) {
+        (self.tokens, self.source) = (tokens, source)
+        for index in tokens.indices where tokens[index].kind == .word { find(index, hasMethods) }
+    }
+
+    private mutating func find(_ index: Int, _ hasMethods: Bool) {
+        let name = text(index)
+        let dot = text(index + 1) == "?" ? index + 2 : index + 1
+        let member = text(dot) == "." ? text(dot + 1) : ""
+        if member.isOne(of: "pin pinFrame sizeToFit addSubview") || member == "frame" && text(dot + 2) == "=" {
+            nodes.insert(name)
+        }
+        if text(index - 1) != ".", isMeasured(index) { measured.insert(name) }
+        if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { added.insert(name) }
+        // A method lays out the content of a scroll view or a cell, not that of the root.
+        if name == "contentView", member == "pin", hasMethods { added.insert(name) }
+        let owner = text(index - 2) == "?" ? index - 3 : index - 2
+        let isOthers = text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self"
+        if text(index + 1) == "(", !isOthers { called.insert(name) }
+    }
+
+    /// Whether what stands behind a name measures its content, as in `title.pin.left(8).sizeToFit()`.
+    private func isMeasured(_ name: Int) -> Bool {
+        var index = name + 1
+        while index + 1 < tokens.count {
+            switch tokens[index].kind {
+            case .question: index += 1
+            case .leftParenthesis: index = tokens.end(of: index, within: 100)
+            case .dot:
+                let member = text(index + 1)
+                if member.isOne(of: "sizeToFit sizeThatFits intrinsicContentSize") { return true }
+                index += 2
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private func text(_ index: Int) -> String {
+        tokens.indices.contains(index) ? source.text(tokens[index].span) : ""
+    }
+}
