@@ -7,59 +7,74 @@ extension CaseRun {
     /// Sets what an expression stands for: a constant, a member of a node, or a part of one.
     func set(_ target: Expression, _ value: Value, _ source: Expression) throws(Stop) {
         switch target.form {
-        case .name(let name, nil):
-            if let old = try meaning(of: name) {
-                if case (.node, .number) = (old, value) {
-                    throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
-                }
-                names[name] = value
-            } else {
-                guard let current, name != "self", try setMember(name, of: current, value, source) else {
-                    throw missingName(name, target.span, .constant)
-                }
-            }
-            return
+        case .name(let name, nil): return try set(name, value, target.span, source)
         case .postfix(let base, let suffixes):
-            guard let last = suffixes.last else { break }
-            if case .index(let index) = last.form, suffixes.count == 1 {
-                guard case .list(var list) = try self.value(of: base, as: .list) else { break }
-                _ = try element(of: .list(list), index)
-                list.elements[Int(try number(index))] = Element(value, source.span)
-                try set(base, .list(try list.kept(self)), source)
-                return
+            let last = suffixes[suffixes.count - 1]
+            if case .index(let index) = last.form, suffixes.count == 1,
+                case .list(let list) = try self.value(of: base, as: .list)
+            {
+                return try set(index, of: list, value, base, source)
             }
-            guard case .member(let member, nil) = last.form else { break }
-            if case .name(let first, nil) = base.form, names[first] == nil {
-                let name = suffixes.reduce(first) { $0 + "." + $1.name }
-                if names[name] != nil {
-                    names[name] = value
-                    return
-                }
-            }
-            let rest = Array(suffixes.dropLast())
-            let owner =
-                rest.isEmpty
-                ? base
-                : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
-            switch try self.value(of: owner, as: rest.isEmpty && Value.isNodeMember(member) ? .node : .constant) {
-            case .null where target.isOptional: return
-            case .node(let node):
-                guard try setMember(member, of: node, value, source) else {
-                    let known = Self.settable + "pin pinFrame anchor sizeToFit".words
-                    throw reporter.unknown("member to set", member, last.span, among: known)
-                }
-            case .constraints(let constraints): try set(member, of: constraints, value, last.span, source.span)
-            case let old:
-                guard let changed = old.with(member, value) else {
-                    try reporter.require(member, among: old.memberNames, "part to set", last.span)
-                    throw reporter.notSet(member, to: value, source.span)
-                }
-                try set(owner, changed, source)
-            }
-            return
+            if last.isPlainMember { return try setMember(of: base, suffixes, last, value, target, source) }
         default: break
         }
         throw reporter.mistake("this cannot be set", target.span)
+    }
+
+    private func set(_ name: String, _ value: Value, _ span: TextSpan, _ source: Expression) throws(Stop) {
+        if let old = try meaning(of: name) {
+            if case (.node, .number) = (old, value) {
+                throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
+            }
+            names[name] = value
+        } else {
+            guard let current, name != "self", try setMember(name, of: current, value, source) else {
+                throw missingName(name, span, .constant)
+            }
+        }
+    }
+
+    private func set(
+        _ index: Expression, of list: ValueList, _ value: Value, _ base: Expression, _ source: Expression
+    ) throws(Stop) {
+        _ = try element(of: .list(list), index)
+        var list = list
+        list.elements[Int(try number(index))] = Element(value, source.span)
+        try set(base, .list(try list.kept(self)), source)
+    }
+
+    private func setMember(
+        of base: Expression, _ suffixes: [Expression.Suffix], _ last: Expression.Suffix, _ value: Value,
+        _ target: Expression, _ source: Expression
+    ) throws(Stop) {
+        if case .name(let first, nil) = base.form, names[first] == nil {
+            let name = suffixes.reduce(first) { $0 + "." + $1.name }
+            if names[name] != nil {
+                names[name] = value
+                return
+            }
+        }
+        let member = last.name
+        let rest = Array(suffixes.dropLast())
+        let owner =
+            rest.isEmpty
+            ? base
+            : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
+        switch try self.value(of: owner, as: rest.isEmpty && Value.isNodeMember(member) ? .node : .constant) {
+        case .null where target.isOptional: return
+        case .node(let node):
+            guard try setMember(member, of: node, value, source) else {
+                let known = Self.settable + "pin pinFrame anchor sizeToFit".words
+                throw reporter.unknown("member to set", member, last.span, among: known)
+            }
+        case .constraints(let constraints): try set(member, of: constraints, value, last.span, source.span)
+        case let old:
+            guard let changed = old.with(member, value) else {
+                try reporter.require(member, among: old.memberNames, "part to set", last.span)
+                throw reporter.notSet(member, to: value, source.span)
+            }
+            try set(owner, changed, source)
+        }
     }
 
     private static let settable =

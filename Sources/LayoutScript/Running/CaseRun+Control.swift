@@ -32,6 +32,23 @@ extension CaseRun {
         }
     }
 
+    /// Runs a branch of an `if`.
+    func branch(_ clauses: [Clause], _ block: Block, _ otherwise: Block?) throws(Stop) {
+        let scope = shadowed.count
+        defer { leaveScope(scope) }
+        do throws(Stop) {
+            let branch = try holds(clauses) ? block : otherwise
+            if let branch { run(branch.statements) }
+        } catch {
+            // A condition that is not known is set to false. What prepares pasted views runs in all branches.
+            // One that ends early does not end what is behind it.
+            if setup != nil { run(block.statements) }
+            if setup != nil, case .nothing? = exit?.value { exit = nil }
+            if let otherwise { run(otherwise.statements) }
+            throw error
+        }
+    }
+
     /// Runs a closure or the body of a method and returns what it returns; a `break` in it ends nothing around it.
     @discardableResult
     func runClosure(_ block: Block) -> Value {
@@ -42,25 +59,32 @@ extension CaseRun {
         return .nothing
     }
 
-    /// Runs the branch of a `switch` that matches.
+    /// Runs the branch of a `switch` that matches; what prepares pasted views runs in all of them where none can be chosen.
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
-        let pattern = branches.first?.patterns?.first
-        var value = Value.null
-        if case .list(let parts) = expression.form, case .list(let patterns)? = pattern?.form {
-            var list = ValueList()
-            for (part, pattern) in zip(parts, patterns) {
-                guard let value = try? self.value(of: part, as: .compared(with: pattern)) else { continue }
-                list.add(value, part.span)
+        do throws(Stop) {
+            let value = try value(of: expression, chosenBy: branches.first?.patterns?.first)
+            for branch in branches where try matches(value, branch.patterns) {
+                runBlock(branch.statements, endedBy: .loop)
+                return
             }
-            if list.elements.count < parts.count { throw Stop() }
-            value = .list(list)
-        } else {
-            value = try self.value(of: expression, as: .compared(with: pattern))
+        } catch {
+            if setup != nil { for branch in branches { runBlock(branch.statements, endedBy: .loop) } }
+            throw error
         }
-        for branch in branches where try matches(value, branch.patterns) {
-            runBlock(branch.statements, endedBy: .loop)
-            return
+    }
+
+    /// The value of which a `switch` chooses a branch.
+    private func value(of expression: Expression, chosenBy pattern: Expression?) throws(Stop) -> Value {
+        guard case .list(let parts) = expression.form, case .list(let patterns)? = pattern?.form else {
+            return try value(of: expression, as: .compared(with: pattern))
         }
+        var list = ValueList()
+        for (part, pattern) in zip(parts, patterns) {
+            guard let value = try? value(of: part, as: .compared(with: pattern)) else { continue }
+            list.add(value, part.span)
+        }
+        if list.elements.count < parts.count { throw Stop() }
+        return .list(list)
     }
 
     private func matches(_ value: Value, _ patterns: [Expression]?) throws(Stop) -> Bool {
@@ -113,6 +137,25 @@ extension CaseRun {
         }
         try rounds()
         if exit?.kind == .loop { exit = nil }
+    }
+
+    /// Runs a `for` loop; one that prepares pasted views makes some rounds over what only the app knows.
+    func loop(over expression: Expression, _ block: Block) throws(Stop) {
+        var list = Value.null
+        do throws(Stop) { list = try value(of: expression, as: looped(by: block)) } catch {
+            if setup == nil { throw error }
+        }
+        if setup != nil, case .null = list { list = .unknownList(isCounted: block.parameters.count > 1) }
+        try loop(over: list, expression.span, block) { _ in runBlock(block.statements, endedBy: .round) }
+    }
+
+    func loop(while clauses: [Clause], _ block: Block) throws(Stop) {
+        try inLoop { () throws(Stop) in
+            while budget > 0, exit == nil, try holds(clauses) {
+                try spend(1)
+                runBlock(block.statements, endedBy: .round)
+            }
+        }
     }
 
     /// Does something for each element of a list or number of a range, with the names that a block has for it.

@@ -17,62 +17,20 @@ extension CaseRun {
         case .direction(let word):
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }
-        case .constants(let constants):
-            for clause in constants {
-                guard let name = clause.name?.text, try !makesView(clause.value, name) else { continue }
-                // What an initializer makes under the name of a property becomes that: `self.title = title`.
-                if setup?.hasNoValue(name) != true { shadow(name) }
-                try define(name) { () throws(Stop) in try constant(clause.value) }
-                setWhole(name, isWhole(clause.value))
-            }
+        case .constants(let constants): for constant in constants { try define(constant) }
         case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
         case .guide(let name, let owner, let frame):
             try define(name.text) { () throws(Stop) in
                 .guide(try knownNode(owner).addGuide(name.text, frame: try rect(frame, mustBeFinite: true)))
             }
         case .within(let word): current = try knownNode(word)
-        case .condition(let clauses, let block, let otherwise):
-            guard let block else {
-                // The names of a `guard` are known behind it.
-                if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
-                return
-            }
-            let scope = shadowed.count
-            defer { leaveScope(scope) }
-            do throws(Stop) {
-                let branch = try holds(clauses) ? block : otherwise
-                if let branch { run(branch.statements) }
-            } catch {
-                // A condition that is not known is set to false. What prepares pasted views runs in all branches.
-                // One that ends early does not end what is behind it.
-                if setup != nil { run(block.statements) }
-                if setup != nil, case .nothing? = exit?.value { exit = nil }
-                if let otherwise { run(otherwise.statements) }
-                throw error
-            }
-        case .choice(let expression, let branches):
-            do throws(Stop) {
-                try choose(expression, branches)
-            } catch {
-                if setup != nil { for branch in branches { runBlock(branch.statements, endedBy: .loop) } }
-                throw error
-            }
-        case .loop(let expression, let block):
-            var list = Value.null
-            do throws(Stop) { list = try value(of: expression, as: looped(by: block)) } catch {
-                if setup == nil { throw error }
-            }
-            if setup != nil, case .null = list { list = .unknownList(isCounted: block.parameters.count > 1) }
-            try loop(over: list, expression.span, block) { _ in
-                runBlock(block.statements, endedBy: .round)
-            }
-        case .repetition(let clauses, let block):
-            try inLoop { () throws(Stop) in
-                while budget > 0, exit == nil, try holds(clauses) {
-                    try spend(1)
-                    runBlock(block.statements, endedBy: .round)
-                }
-            }
+        case .condition(let clauses, let block?, let otherwise): try branch(clauses, block, otherwise)
+        // The names of a `guard` are known behind it.
+        case .condition(let clauses, nil, let otherwise):
+            if try !holds(clauses), let otherwise { runBlock(otherwise.statements) }
+        case .choice(let expression, let branches): try choose(expression, branches)
+        case .loop(let expression, let block): try loop(over: expression, block)
+        case .repetition(let clauses, let block): try loop(while: clauses, block)
         case .method(let method): define(method)
         case .exit(let kind, let expression):
             var value = Value.nothing
@@ -98,6 +56,14 @@ extension CaseRun {
         case .expression(let expression): try evaluate(expression)
         case .failed(let word): if let word, names[word.text] == nil { poisoned.insert(word.text) }
         }
+    }
+
+    private func define(_ constant: Clause) throws(Stop) {
+        guard let name = constant.name?.text, try !makesView(constant.value, name) else { return }
+        // What an initializer makes under the name of a property becomes that: `self.title = title`.
+        if setup?.hasNoValue(name) != true { shadow(name) }
+        try define(name) { () throws(Stop) in try self.constant(constant.value) }
+        setWhole(name, isWhole(constant.value))
     }
 
     /// Runs an expression that stands alone, which must do something.
