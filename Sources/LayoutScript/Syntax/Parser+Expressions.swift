@@ -144,68 +144,75 @@ extension Parser {
     }
 
     mutating func primary() throws(Stop) -> Expression {
-        let token = token
         let start = token.span.start
         let form: Expression.Form
-        switch token.kind {
-        case .number:
-            advance()
-            // `0xFF` is a number with a word behind it.
-            if self.text(token) == "0", self.text(self.token).hasPrefix("x"), !self.token.hasSpaceBefore { advance() }
-            let span = span(from: start)
-            let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
-            guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
-            form = .number(number)
+        switch peek {
+        case .number: form = .number(try number())
         case .string:
-            advance()
             form = interpolations > 0 ? interpolation(token) : .string(string(token))
-        case .word:
             advance()
-            if text(token).isOne(of: "$0 $1") {
-                implicitArguments = max(implicitArguments, text(token) == "$1" ? 2 : 1)
-            }
-            // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
-            if text(token).isOne(of: "#selector #available"), peek == .leftParenthesis {
-                passBracketed(within: 100)
-                form = .name(text(token), Call([], nil, span(from: start)))
-            } else {
-                form = .name(text(token), try call())
-            }
+        case .word: form = try name()
         case .dot:
             advance()
             form = .symbol(try word("a name").text, try call())
-        case .leftParenthesis where look(1).kind == .word && look(2).kind == .colon:
-            var parts: [Clause] = []
-            try list(.rightParenthesis) { parser throws(Stop) in
-                let name = try parser.word("a name")
-                try parser.expect(.colon)
-                parts.append(Clause(try parser.expression(), as: name))
-            }
-            form = .tuple(parts)
-        case .leftParenthesis:
-            return try tuple(.rightParenthesis)
-        case .leftBrace where closureIsCalled:
-            form = .closure(try methodBody(), try call())
-        case .leftBracket:
-            var (elements, pairs): ([Expression], [Clause]) = ([], [])
-            try list(.rightBracket) { parser throws(Stop) in
-                let key = try parser.expression()
-                guard parser.readsDictionaries, parser.take(.colon) else { return elements.append(key) }
-                let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
-                pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
-            }
-            if !pairs.isEmpty {
-                form = .dictionary(pairs)
-            } else if peek == .leftParenthesis, !self.token.hasSpaceBefore, let call = try call() {
-                // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
-                form = .name("Array", call)
-            } else {
-                form = .list(elements)
-            }
-        default:
-            throw unexpected("a value")
+        case .leftParenthesis where look(1).kind == .word && look(2).kind == .colon: form = .tuple(try namedParts())
+        case .leftParenthesis: return try tuple(.rightParenthesis)
+        case .leftBrace where closureIsCalled: form = .closure(try methodBody(), try call())
+        case .leftBracket: form = try listOrDictionary()
+        default: throw unexpected("a value")
         }
         return Expression(span: span(from: start), form: form)
+    }
+
+    private mutating func number() throws(Stop) -> Double {
+        let start = token.span.start
+        // `0xFF` is a number with a word behind it.
+        let mayBeHexadecimal = text(token) == "0"
+        advance()
+        if mayBeHexadecimal, text(token).hasPrefix("x"), !token.hasSpaceBefore { advance() }
+        let span = span(from: start)
+        let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
+        guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
+        return number
+    }
+
+    /// A name, or a call of one.
+    private mutating func name() throws(Stop) -> Expression.Form {
+        let start = token.span.start
+        let name = text(token)
+        advance()
+        if name.isOne(of: "$0 $1") { implicitArguments = max(implicitArguments, name == "$1" ? 2 : 1) }
+        // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
+        if name.isOne(of: "#selector #available"), peek == .leftParenthesis {
+            passBracketed(within: 100)
+            return .name(name, Call([], nil, span(from: start)))
+        }
+        return .name(name, try call())
+    }
+
+    /// The parts of a tuple that have names.
+    private mutating func namedParts() throws(Stop) -> [Clause] {
+        var parts: [Clause] = []
+        try list(.rightParenthesis) { parser throws(Stop) in
+            let name = try parser.word("a name")
+            try parser.expect(.colon)
+            parts.append(Clause(try parser.expression(), as: name))
+        }
+        return parts
+    }
+
+    private mutating func listOrDictionary() throws(Stop) -> Expression.Form {
+        var (elements, pairs): ([Expression], [Clause]) = ([], [])
+        try list(.rightBracket) { parser throws(Stop) in
+            let key = try parser.expression()
+            guard parser.readsDictionaries, parser.take(.colon) else { return elements.append(key) }
+            let name = if case .symbol(let name, nil) = key.form { name } else { key.lastName }
+            pairs.append(Clause(try parser.expression(), as: Word(text: name, span: key.span)))
+        }
+        if !pairs.isEmpty { return .dictionary(pairs) }
+        // `[CGFloat](repeating: 0, count: 3)`, of which a type changes nothing.
+        if peek == .leftParenthesis, !token.hasSpaceBefore, let call = try call() { return .name("Array", call) }
+        return .list(elements)
     }
 
     /// Whether the closure at hand is called at once, as in `let top: CGFloat = { … }()`.
