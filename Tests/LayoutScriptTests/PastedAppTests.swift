@@ -215,7 +215,7 @@ struct PastedAppTests {
     func wideLetters() throws {
         let label = "let a = UILabel().then { $0.text = \"한국어 제목\"; $0.font = .systemFont(ofSize: 18) }"
         let mistake = try mistake("class Page: UIView { \(label); func layout() { a.pin.all() } }")
-        #expect(mistake.fixes[0].replacement.contains("measure=text(\"한국어 제목\", 18, 22, 1)"))
+        #expect(mistake.fixes[0].replacement.contains("measure=text(\"한국어 제목\", 16.5, 22, 1)"))
     }
 
     @Test(

@@ -87,21 +87,21 @@ struct PastedBaseTests {
 
     static let classes: [(String, String)] = [
         // Inherited, and overridden.
-        ("class Sub: Base { var gap2 = 3 }", "expect title 8 10 40 20\nexpect line 0 8 390 2"),
-        ("class Sub: Base { override var gap: CGFloat { 9 } }", "expect title 9 11 40 20"),
-        ("class Sub: Base { override var gap: CGFloat { super.gap + 4 } }", "expect title 12 14 40 20"),
+        ("class Sub: Base { var gap2 = 3 }", "expect title 8 10 30 14\nexpect line 0 8 390 2"),
+        ("class Sub: Base { override var gap: CGFloat { 9 } }", "expect title 9 11 30 14"),
+        ("class Sub: Base { override var gap: CGFloat { super.gap + 4 } }", "expect title 12 14 30 14"),
         ("class Sub: Base { override func layoutSubviews() { title.pin.top(3) } }", "expect title 0 3 0 0"),
-        ("final class Sub: Base { func layoutMore() { title.pin.left(super.gap) } }", "expect title 8 10 40 20"),
+        ("final class Sub: Base { func layoutMore() { title.pin.left(super.gap) } }", "expect title 8 10 30 14"),
         // Several levels, in any order, and a superclass of another one that is left out.
         (
             "class Sub: Mid { override func layoutSubviews() { super.layoutSubviews(); title.pin.right() } }\n"
                 + "class Mid: Base { override func layoutSubviews() { super.layoutSubviews(); line.pin.height(5) } }",
-            "expect title 350 10 40 20\nexpect line 0 8 390 5"
+            "expect title 360 10 30 14\nexpect line 0 8 390 5"
         ),
         (
             "class Sub: Mid { override func layoutSubviews() { super.layoutSubviews(); title.pin.right() } }\n"
                 + "class Mid: Base { let more = UIView() }",
-            "expect title 350 10 40 20\nexpect line 0 8 390 2"
+            "expect title 360 10 30 14\nexpect line 0 8 390 2"
         ),
         (
             "class Sub: Mid { override func layoutSubviews() { line.pin.width(4) } }\n"
@@ -112,7 +112,7 @@ struct PastedBaseTests {
         (
             "class Sub: Base { func layoutAll() { place(3) }\nfunc place(_ x: CGFloat) { place(left: x) } }\n"
                 + "extension Base { func place(left x: CGFloat) { title.pin.left(x) } }",
-            "expect title 8 10 40 20"
+            "expect title 8 10 30 14"
         ),
         // Circles.
         ("class Sub: Sub { let a = UIView(); func layout() { super.layout(); a.pin.left(3) } }", "expect a 3 0 0 0"),

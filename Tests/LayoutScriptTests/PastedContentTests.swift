@@ -54,6 +54,32 @@ struct PastedContentTests {
         }
     }
 
+    @Test(
+        "letters of Chinese, Japanese and Korean are twice as wide as others, also beside them",
+        arguments: [("ab", "6"), ("\u{8F93}\u{5165}", "12"), ("ab\u{8F93}", "8"), ("\u{3042}bcdef", "7")])
+    func wideLetters(text: String, width: String) throws {
+        let members = "let a = UILabel()\ninit() { a.text = \"\(text)\"; a.font = .systemFont(ofSize: 12) }"
+        let line = try #require(try lines(members, using: "a").first)
+        #expect(line.hasPrefix("node a in root 0 0 0 0 measure=text(\"\(text)\", \(width), 14"))
+    }
+
+    @Test("what a factory of the app makes is of the type that the name of its property says")
+    func factories() throws {
+        let line = try lines("let sendButton = Buttons.solid(title: \"Go\")", using: "sendButton.pin.left()").first
+        #expect(line == "node sendButton in root 0 0 0 0 measure=text(\"Go\", 8, 20)")
+    }
+
+    @Test("methods of one name that take different things all prepare views")
+    func overloads() throws {
+        let members = """
+            let a = UILabel(), b = UILabel()
+            func set(name: String) { a.font = .systemFont(ofSize: 12) }
+            func set(type: String) { b.font = .systemFont(ofSize: 20) }
+            """
+        let line = try lines(members, using: "a, b").dropFirst().first
+        #expect(line == "node b in root 0 0 0 0 measure=text(\"b\", 10, 24)")
+    }
+
     @Test("a font of a part of a view is its own")
     func fontOfPart() throws {
         let members = """

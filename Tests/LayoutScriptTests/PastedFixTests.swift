@@ -21,6 +21,7 @@ struct PastedFixTests {
             ("let x = Grid.columns", "Grid.columns", "0"),
             ("a.pin.aspectRatio(CGFloat.bannerRatio)", "CGFloat.bannerRatio", "1"),
             ("a.pin.width(bounds.width * widthPart)", "widthPart", "1"),
+            ("a.pin.height(b.clip.tall)", "b.clip.tall", "44"),
         ])
     func lengths(line: String, name: String, value: String) throws {
         let fix = try #require(mistake(family + line).fixes.first)
@@ -36,6 +37,8 @@ struct PastedFixTests {
             ("slider.pin.left().sizeToFit()", "slider", " 118 34 measure=fixed(118, 34)"),
             ("photoImageView.pin.left()", "photoImageView", " 0 0 image=(100, 100) measure=fixed(100, 100)"),
             ("card.pin.left()", "card", " 0 0"),
+            ("self.cup.sizeToFit()", "cup", " 0 0 measure=text(\"cup\", 8, 20)"),
+            ("self.countView.pin.left()", "countView", " 0 0"),
         ])
     func contents(line: String, name: String, content: String) throws {
         #expect(try #require(mistake(family + line).fixes.first).replacement == "node \(name) in root 0 0\(content)\n")
@@ -237,6 +240,13 @@ struct PastedFixTests {
         #expect(mistake.fixes.map { $0.title } == ["Replace by 'nil'"])
         let assigned = PastedFixTests.mistakes(family + "a.frame = b.frame.bounds")
         #expect(assigned.map { $0.fixes.map { $0.title } } == [["Leave it out"]])
+    }
+
+    @Test("members of what functions of the app return begin with what can be seen")
+    func membersOfResults() throws {
+        func fixes(_ line: String) throws -> [String] { try mistake(family + line).fixes.map { $0.replacement } }
+        #expect(try fixes("let x = UIFont.big(ofSize: 20).pointSize") == ["20"])
+        #expect(try fixes("a.pin.height(Kit.small(for: a.frame.size).height)") == ["44"])
     }
 
     private static func mistakes(_ script: String) -> [Diagnostic] { run(script).flatMap { $0.failures } }

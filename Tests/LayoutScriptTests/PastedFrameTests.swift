@@ -6,6 +6,32 @@ import Testing
 /// Classes that lay out their views by frames.
 @Suite("Pasted frames")
 struct PastedFrameTests {
+    @Test(
+        "the view itself is as large as its initializer says, and has margins if the methods use them",
+        arguments: [
+            ("init() { super.init(frame: CGRect(x: 0, y: 0, width: 154, height: 36)) }", "", "0 0 154 36"),
+            ("override init(frame: CGRect) { super.init(frame: frame); pin.height(67) }", "", "0 0 390 67"),
+            ("init(frame: CGRect = .zero) { super.init(frame: frame) }", "", "0 0 390 844"),
+            ("", ".left(pin.layoutMargins.left)", "0 0 390 844 layoutMargins=(8, 8, 8, 8)"),
+        ])
+    func root(initializer: String, chain: String, expected: String) throws {
+        let members = "let a = UIView()\n\(initializer)\noverride func layoutSubviews() { a.pin.top()\(chain) }"
+        let fix = try #require(mistake("class Card: UIView {\n\(members)\n}").fixes.first)
+        #expect(fix.replacement.hasPrefix("node root \(expected)\n"))
+    }
+
+    @Test("what callers of an initializer may leave out becomes what it is set to")
+    func defaultArguments() throws {
+        let members = """
+            var isOpen: Bool
+            let a = UIView()
+            init(open: Bool = true) { self.isOpen = open }
+            override func layoutSubviews() { a.pin.height(isOpen ? 100 : 0) }
+            """
+        let fix = try #require(mistake("class Card: UIView {\n\(members)\n}").fixes.first)
+        #expect(fix.replacement.contains("\nlet isOpen = true\n"))
+    }
+
     /// Checks where the layout method of a class puts the view `a`.
     private func expect(
         _ lines: String, _ frame: Rect, _ members: String = "", sourceLocation: SourceLocation = #_sourceLocation

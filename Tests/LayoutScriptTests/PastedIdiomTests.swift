@@ -261,7 +261,7 @@ struct PastedIdiomTests {
             run("node a 0 0 9 9\nlet size = \(call)\na.pin.width(size)").first?.failures.first)
         #expect(failure.message == "there is no function 'UIFont.appFont'")
         let fix = try #require(failure.fixes.first)
-        #expect(fix.replacement == "0" && fix.range.length == call.count)
+        #expect(fix.replacement == "20" && fix.range.length == call.count)
     }
 
     @Test("frames that are moved and inset, and settings that can be left out")

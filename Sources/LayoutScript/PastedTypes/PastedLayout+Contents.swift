@@ -11,8 +11,9 @@ extension PastedLayout {
             return (frame ?? "0 0 0 0") + " measure=fixed(\(plain(size.width)), \(plain(size.height)))"
         }
         let text = view.title ?? "\"\(view.name)\""
-        let (size, content) = Self.sizeAndContent(
-            of: view.type, showing: text, view.fontSize, view.maximumLines)
+        // What `Buttons.solid(title: "Send")` makes is told by the name of the property.
+        let type = isViewType(view.type) ? view.type : view.name.capitalized
+        let (size, content) = Self.sizeAndContent(of: type, showing: text, view.fontSize, view.maximumLines)
         // An image view that is made with an image has its size.
         let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
         return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
@@ -28,9 +29,12 @@ extension PastedLayout {
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
             let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
-            // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes.
+            // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes. Where there are others,
+            // too, each has the mean width, in whole hundredths.
             let wide = text.utf8.filter { $0 > 0xE2 }.count
-            let width = 2 * wide > text.unicodeScalars.count - 2 ? 2 * advance : advance
+            let letters = max(1, text.unicodeScalars.count - 2)
+            let mean = (advance * Double(letters + wide) / Double(letters) * 100).rounded(.down) / 100
+            let width = wide == 0 ? advance : mean
             // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and such letters has one
             // line in any case.
             let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)

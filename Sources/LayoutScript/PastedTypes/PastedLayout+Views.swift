@@ -39,10 +39,12 @@ extension PastedLayout {
     /// Finds the views and lists of views that the methods use, by running what makes and prepares them.
     func findViews() {
         let setup = PastedSetup(self)
-        if words.contains("contentView.pin"), !type.members.contains(where: { $0.name == "contentView" }) {
-            addContentView(to: setup)
-        }
+        let hasContentView =
+            words.contains("contentView.pin") && !type.members.contains { $0.name == "contentView" }
+        if hasContentView { addContentView(to: setup) }
         setup.prepareViews()
+        // The content view of a cell is as large as the cell.
+        if hasContentView { views[0].frame = Rect(origin: .zero, size: ownSize) }
         let used = type.members.filter { !$0.isMethod && words.contains($0.name) }
         // What a list that is filled stands for does not change the other properties.
         let values = used.map { setup.run.names[$0.name] ?? .null }
@@ -122,10 +124,9 @@ extension PastedLayout {
         }
     }
 
-    /// Adds the content view of a cell that is laid out itself, of the size of the cell.
+    /// Adds the content view of a cell that is laid out itself.
     private func addContentView(to setup: PastedSetup) {
         let view = setup.makeView("UIView")
-        view.frame = Rect(x: 0, y: 0, width: 390, height: rootHeight)
         setup.run.names["contentView"] = .node(view.node)
         setup.run.root?.addChild(view.node)
         add(view, "contentView")
@@ -229,7 +230,7 @@ extension PastedLayout {
     var nodeLines: [String] {
         let root = nodes.first ?? "root container screen".words.first { !names.contains($0) } ?? "parent"
         var lines: [String] = []
-        if nodes.isEmpty { lines.append("node \(root) 0 0 390 \(plain(rootHeight))") }
+        if nodes.isEmpty { lines.append(rootLine(root)) }
         let known = WordSet(nodes)
         for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
             lines.append("node \(view.name) in \(parent(of: view) ?? root) \(frameAndContent(of: view))")
@@ -237,13 +238,22 @@ extension PastedLayout {
         return lines
     }
 
-    /// The height of the type itself: that of a screen, or of a row.
-    private var rootHeight: Double {
-        let classes = [type.name] + code.superclasses(of: type)
-        let isLow = "Cell Bar Header Footer".words.contains { word in
-            classes.contains { $0.hasSuffix(word) || $0.hasSuffix(word + "View") }
+    /// The size of the view itself: what the code gives it, or else that of a screen or a row.
+    private var ownSize: Size {
+        let isRow = "Cell Bar Header Footer".words.contains { word in
+            classNames.contains { $0.hasSuffix(word) || $0.hasSuffix(word + "View") }
         }
-        return isLow ? 120 : 844
+        return isRow && rootSize.height == 844 ? Size(width: rootSize.width, height: 120) : rootSize
+    }
+
+    private var classNames: [String] { [type.name] + code.superclasses(of: type) }
+
+    /// The line of the view itself, with the margins of UIKit if the methods use them.
+    private func rootLine(_ name: String) -> String {
+        let margins = classNames.contains { $0.hasSuffix("Controller") } ? "(0, 16, 0, 16)" : "(8, 8, 8, 8)"
+        let used = "layoutMargins readableMargins".words.filter { words.contains($0) }
+        let attributes = used.map { " \($0)=\(margins)" }.joined()
+        return "node \(name) 0 0 \(plain(ownSize.width)) \(plain(ownSize.height))" + attributes
     }
 
     /// The name of the nearest view around another one that has one.

@@ -49,10 +49,14 @@ final class PastedSetup {
         let initializer =
             inits.first { has("frame reuseIdentifier", $0) } ?? inits.first { !has("coder convenience", $0) }
             ?? inits.first
-        if let initializer { runBody(of: initializer) }
+        if let initializer {
+            setOwnFrame(by: initializer)
+            runBody(of: initializer)
+        }
         for name in "loadView viewDidLoad awakeFromNib".words {
             for method in methods where method.name == name { runBody(of: method) }
         }
+        if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
         runMethods { $0.name != "init" && !run.ran.contains($0.name) }
@@ -62,7 +66,7 @@ final class PastedSetup {
     func runAgain() { runMethods { !has("coder", $0) } }
 
     private func runMethods(_ isMeant: (Member) -> Bool) {
-        for method in type.members where method.isMethod && isMeant(method) { runBody(of: method) }
+        for method in type.members.filter({ $0.isMethod && isMeant($0) }) { runBody(of: method) }
         for member in type.members { runObservers(of: member) }
     }
 
@@ -144,13 +148,31 @@ extension PastedSetup {
     private func runBody(of member: Member) {
         guard let body = member.body else { return }
         run.ran.insert(member.name)
+        let scope = run.shadowed.count
         // What callers of an initializer may leave out, and what becomes the property of its name.
-        for parameter in member.method?.parameters ?? [] where hasNoValue(parameter.name) {
-            guard let value = parameter.value.flatMap({ try? run.value(of: $0) }) else { continue }
+        for parameter in member.method?.parameters ?? [] {
+            let becomesProperty = hasNoValue(parameter.name)
+            guard becomesProperty || member.name == "init",
+                let value = parameter.value.flatMap({ try? run.value(of: $0) })
+            else { continue }
             if case .null = value { continue }
+            if !becomesProperty { run.shadow(parameter.name) }
             run.names[parameter.name] = value
         }
         runBody(member.method?.body ?? block(body))
+        run.leaveScope(scope)
+    }
+
+    /// Gives the view itself the frame that its initializer hands to the superclass: `super.init(frame: CGRect(…))`.
+    private func setOwnFrame(by initializer: Member) {
+        guard let call = initializer.body?.first(where: { code.text($0) == "super" && code.text($0 + 2) == "init" }),
+            code.text(call + 4) == "frame", code.kind(call + 5) == .colon
+        else { return }
+        var parser = parser(call + 6..<code.end(of: call + 3) - 1)
+        guard let expression = try? parser.expression(), case .rect(let frame)? = try? run.value(of: expression),
+            frame.isFinite, frame != .zero
+        else { return }
+        run.root?.frame = frame
     }
 
     private func runBody(_ body: Block) {

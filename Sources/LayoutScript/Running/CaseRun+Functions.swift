@@ -93,7 +93,7 @@ extension CaseRun {
     static let withoutEffect = """
         print debugPrint NSLog assert #selector addTarget addGestureRecognizer bringSubviewToFront sendSubviewToBack \
         invalidateIntrinsicContentSize setNeedsDisplay setNeedsUpdateConstraints setTitle setTitleColor setImage \
-        setContentOffset insertSublayer reloadData
+        setContentOffset insertSublayer removeFromSuperlayer reloadData
         """
     /// Types of what views draw, on which frames do not depend: their objects are names here, and nothing is done with them.
     static let drawings = "UIBezierPath CGMutablePath UIImage NSMutableParagraphStyle CABasicAnimation"

@@ -58,11 +58,18 @@ extension CaseRun {
         if nearestWord(to: name, in: Value.node(node).memberNames) != nil || Value.isNodeMember(name) { return nil }
         let isView =
             use.isNode || PastedLayout.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
+        // `list.clip.height` is one name.
+        let whole = rest.reduce(path) { $0 + "." + $1.name }
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
         // What is called on it, as in `card.flex.layout()`, does something else.
         guard isView || isWhole else { return nil }
         let isText = name.isOne(of: "text title placeholder")
-        throw missingName(path, span, isView ? .view(name) : isText ? .choice(node.nodeName.quoted) : use)
+        if isView { throw missingName(path, span, .view(name)) }
+        if use == .optional || rest.isEmpty {
+            throw missingName(path, span, isText ? .choice(node.nodeName.quoted) : use)
+        }
+        if poisoned.contains(whole) { throw Stop() }
+        throw missingName(whole, span.to(rest[rest.endIndex - 1].span), use)
     }
 
     /// What a call of a method gives; nil where the value has no such method.

@@ -246,11 +246,11 @@ extension CaseRun {
             adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor \
             borderWidth clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior \
             contentMode contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint \
-            fillColor font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected \
+            fillColor fillRule font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected \
             isUserInteractionEnabled itemSize lineBreakMode lineWidth locations mask masksToBounds \
             minimumInteritemSpacing minimumLineSpacing minimumScaleFactor numberOfLines path placeholder \
             preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath shadowRadius \
             startPoint strokeColor tag text textAlignment textColor tintColor title \
-            translatesAutoresizingMaskIntoConstraints
+            translatesAutoresizingMaskIntoConstraints usesEvenOddFillRule
             """.words
 }

@@ -204,11 +204,16 @@ extension CaseRun {
     ///
     /// It does nothing with any arguments, or returns the first number, as `scaled(16)` nearly does. Where something stands behind the
     /// call, as in `Theme.font(ofSize: 12).lineHeight`, the whole is replaced by a number.
-    func missingFunction(_ name: String, _ call: Call, _ span: TextSpan, isLast: Bool = true) -> Stop {
+    func missingFunction(
+        _ name: String, _ call: Call, _ span: TextSpan, _ suffixes: ArraySlice<Expression.Suffix> = []
+    ) -> Stop {
         if poisoned.contains(name) { return Stop() }
-        guard isLast else {
+        if let last = suffixes.last {
             let stop = reporter.mistake("there is no function '\(name)'", span)
-            reporter.offer("0", for: span)
+            // The size of a font is told by the call.
+            let isOfFont = last.name.isOne(of: "pointSize lineHeight")
+            let size = isOfFont ? call.arguments.compactMap { (try? value(of: $0.value)).number }.first : nil
+            reporter.offer(size.map { plain($0) } ?? value(for: last.name), for: span)
             return stop
         }
         if span == log.statement { return missingName(name, span, .function("func \(name)() { }")) }

@@ -70,7 +70,7 @@ extension CaseRun {
         }
         if let stackBlock, name == "$0" || stackBlock.name == name { return (.stacks, 0) }
         let known = try meaning(of: name)
-        if let known, !isModel(known, with: suffixes) { return (known, 0) }
+        if let known, !isModel(known, name, suffixes) { return (known, 0) }
         let path = [name] + suffixes.prefix(Self.mostParts).prefix { $0.isPlainMember }.map { $0.name }
         if let constant = try constant(at: path) { return constant }
         if let value = memberOfCurrent(name, suffixes, as: use) { return (value, 0) }
@@ -105,16 +105,25 @@ extension CaseRun {
         let near = nearestWord(to: name, in: Value.nodeMembers)
         // `bgView` is no misspelled `view`.
         let isNear = near.map { !PastedLayout.namesView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
-        let isPart = isNear || Value.isNodeMember(name) || name.isOne(of: Value.frameParts)
+        let isMisspelled = isNear && !usedNames.nodes.contains(name)
+        let isPart = isMisspelled || Value.isNodeMember(name) || name.isOne(of: Value.frameParts)
         if isPart, !usedNames.added.contains(name) { return (.node(view), 0) }
         let (value, count) = try named(name, Array(suffixes.dropFirst()), next.span, as: use, behind: owner)
         return (value, count + 1)
     }
 
-    /// Whether a number stands for a model of the app that has the member behind it: `model.count` is a constant of its own.
-    private func isModel(_ value: Value, with suffixes: [Expression.Suffix]) -> Bool {
-        guard case .number = value, let next = suffixes.first, next.isPlainMember else { return false }
-        return nearestWord(to: next.name, in: value.memberNames) == nil && !Value.nodeMembers.contains(next.name)
+    /// Whether the app has something behind a value that is a constant of its own: `model.count` where `model` is a number, and
+    /// `list.clip.height` where `list` is a node.
+    private func isModel(_ value: Value, _ name: String, _ suffixes: [Expression.Suffix]) -> Bool {
+        guard let next = suffixes.first, next.isPlainMember else { return false }
+        switch value {
+        case .number:
+            return nearestWord(to: next.name, in: value.memberNames) == nil && !Value.nodeMembers.contains(next.name)
+        case .node:
+            return suffixes.count > 1 && !Value.isNodeMember(next.name)
+                && names[suffixes.reduce(name) { $0 + "." + $1.name }] != nil
+        default: return false
+        }
     }
 
     /// The constant that a name is with the fewest members behind it, and their number.
@@ -177,7 +186,7 @@ extension CaseRun {
         }
         if candidates(name) != nil, let value = try self.method(name, call, span) { return (value, count) }
         let whole = (owner ?? span).to(suffixes[suffixes.count - 1].wholeSpan)
-        throw missingFunction(name, call, whole, isLast: isLast)
+        throw missingFunction(name, call, whole, suffixes[count...])
     }
 
     /// What is defined behind a name, which comes before the members of its value, as `style.gap` before those of `.large`.
@@ -196,6 +205,9 @@ extension CaseRun {
         // A view that is laid out is in something.
         case "superview", "window": root.map { .node($0) }
         case "UIScreen.main.scale", "traitCollection.displayScale": .number(max(1, context.displayScale ?? 1))
+        case "UIDevice.current.userInterfaceIdiom", "traitCollection.userInterfaceIdiom":
+            // A phone is less than 600 points wide, held either way.
+            .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "pad" : "phone")
         case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
         case "CGRect.zero", "Rect.zero": .rect(.zero)
         case "CGSize.zero", "Size.zero": .size(.zero)

@@ -24,13 +24,13 @@ struct NamesInUse {
         if member.isOne(of: "pin pinFrame sizeToFit addSubview") || member == "frame" && text(dot + 2) == "=" {
             nodes.insert(name)
         }
-        if text(index - 1) != ".", isMeasured(index) { measured.insert(name) }
         if text(index - 1) == "(", text(index - 2).hasPrefix("addSub") { added.insert(name) }
         // A method lays out the content of a scroll view or a cell, not that of the root.
         if name == "contentView", member == "pin", hasMethods { added.insert(name) }
         let owner = text(index - 2) == "?" ? index - 3 : index - 2
-        let isOthers = text(index - 1) == "func" || text(index - 1) == "." && text(owner) != "self"
-        if text(index + 1) == "(", !isOthers { called.insert(name) }
+        let isOwn = text(index - 1) != "." || text(owner) == "self"
+        if isOwn, isMeasured(index) { measured.insert(name) }
+        if isOwn, text(index - 1) != "func", text(index + 1) == "(" { called.insert(name) }
     }
 
     /// Whether what stands behind a name measures its content, as in `title.pin.left(8).sizeToFit()`.
