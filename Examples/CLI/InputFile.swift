@@ -1,6 +1,11 @@
 import Foundation
 import PlumbConsole
 
+/// Whether two paths lead to the same file.
+func areSameFile(_ a: String, _ b: String) -> Bool {
+    URL(fileURLWithPath: a).resolvingSymlinksInPath() == URL(fileURLWithPath: b).resolvingSymlinksInPath()
+}
+
 /// A script that was read, or why it could not be.
 struct InputFile {
     /// The name for messages.

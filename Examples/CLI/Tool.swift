@@ -43,6 +43,9 @@ struct Tool {
         case .all:
             try ShowCommand(invocation: invocation, names: nil).perform(to: output)
         case .run(let files):
+            if let path = invocation.output, let script = files.first(where: { areSameFile($0, path) }) {
+                throw UsageError("--output '\(path)' would replace the script '\(script)'")
+            }
             return RunCommand(invocation: invocation, files: files, diagnostics: diagnostics).perform(to: output)
         }
         return Status.done

@@ -155,7 +155,11 @@ extension ConstraintSystem {
             let aligned = grid.aligned(exact)
             var frame = item.state.lastFrame
             for component in FrameComponent.all where item[component].variable != nil {
-                frame[component] = aligned[component]
+                // Without pixels, rounding errors of one round after the other would never settle.
+                let change = (aligned[component] - frame[component]).magnitude
+                if grid.scale > 0 || change > 1e-9 * max(1, frame[component].magnitude) {
+                    frame[component] = aligned[component]
+                }
             }
             if frame != item.state.lastFrame {
                 item.write(frame)

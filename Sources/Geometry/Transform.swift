@@ -128,12 +128,12 @@ extension Transform {
         )
     }
 
-    /// The smallest upright rectangle around the transformed corners.
+    /// The smallest upright rectangle around the transformed corners; a translation alone keeps the sign of a size.
     @export(implementation)
     public func apply(to rect: Rect) -> Rect {
         if a == 1, b == 0, c == 0, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
         let center = apply(to: rect.center)
-        let size = boundingSize(of: rect.size)
+        let size = boundingSize(of: rect.standardized.size)
         return Rect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 

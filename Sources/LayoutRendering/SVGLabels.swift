@@ -69,7 +69,8 @@ struct SVGLabels {
         for form in forms {
             let spots =
                 corners.isUpright
-                ? spots(for: form.size, in: box, isLeaf: isLeaf) : spots(for: form.size, inside: corners)
+                ? spots(for: form.size, in: box, isLeaf: isLeaf)
+                : spots(for: form.size, inside: corners).filter { $0.isWithin(box) }
             for spot in spots where isFree(spot, obstacles) {
                 append(form, at: spot, of: box)
                 return true
@@ -191,7 +192,8 @@ extension SVGLabels {
     /// Writes a guide's name along its border, outside or inside; where labels are in the way it goes without.
     private mutating func label(_ guide: LayoutSnapshot.Guide, of index: Int) {
         let corners = Corners(of: guide.frame, through: stage.maps[index])
-        guard corners.isDrawable, let shown = corners.box.intersection(stage.area) else { return }
+        let window = corners.window(within: stage.contentWindows[index])
+        guard corners.isDrawable, let shown = window?.intersection(stage.area) else { return }
         let name = shortened(printable(guide.name), to: 32)
         let label = SVGLabel(name: name, details: "", isStacked: false, fontSize: 9, style: "guide halo")
         let (box, size) = (frame.scaled(shown), label.size)
@@ -220,5 +222,11 @@ extension LayoutSnapshot.Node {
         }
         if alpha != 1 { text += " · alpha " + rounded(alpha) }
         return text
+    }
+}
+
+extension Rect {
+    fileprivate func isWithin(_ other: Rect) -> Bool {
+        minX >= other.minX && maxX <= other.maxX && minY >= other.minY && maxY <= other.maxY
     }
 }

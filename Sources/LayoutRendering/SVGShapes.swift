@@ -34,26 +34,28 @@ struct SVGShapes {
         if corners.isUpright {
             append(stage.windows[index] ?? corners.box, attributes, title)
         } else {
-            append(corners, attributes, title)
-            append(corners.box, " class=\"f\"", "")
+            append(stage.limit(of: index).map { corners.outline(within: $0) } ?? corners.all, attributes, title)
+            append(stage.windows[index] ?? corners.box, " class=\"f\"", "")
         }
     }
 
     private mutating func draw(_ guide: LayoutSnapshot.Guide, of index: Int) {
         let corners = Corners(of: guide.frame, through: stage.maps[index])
-        guard corners.isDrawable, corners.box.intersection(stage.area) != nil else { return }
+        let limit = stage.contentWindows[index]
+        guard corners.isDrawable, let window = corners.window(within: limit), window.intersection(stage.area) != nil
+        else { return }
         let title = xmlEscaped(guide.name + " " + rounded(guide.frame))
         if corners.isUpright {
-            append(corners.box, " class=\"g\"", title)
+            append(window, " class=\"g\"", title)
         } else {
-            append(corners, " class=\"g\"", title)
+            append(limit.map { corners.outline(within: $0) } ?? corners.all, " class=\"g\"", title)
         }
     }
 
-    private mutating func append(_ corners: Corners, _ attributes: String, _ title: String) {
+    private mutating func append(_ outline: [Point], _ attributes: String, _ title: String) {
         text += "<polygon points=\""
         var separator = ""
-        for point in corners.all {
+        for point in outline {
             let pixel = frame.scaled(point)
             text.add(separator, pixel.x)
             text.add(",", pixel.y)

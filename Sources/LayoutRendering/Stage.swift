@@ -16,7 +16,7 @@ final class Stage {
     /// The part of each node's upright box that scrolled ancestors let through; nil where there is none.
     private(set) var windows: [Rect?] = []
     /// Where the content of each node can be seen, if scrolled nodes limit it.
-    private var contentWindows: [Rect?] = []
+    private(set) var contentWindows: [Rect?] = []
     /// Whether the node or an ancestor is hidden or fully transparent.
     private(set) var isHidden: [Bool] = []
     /// The opacity of each node with those of its ancestors, from 0 to 1.
@@ -42,8 +42,8 @@ final class Stage {
         let map = node.mapToParent(upwards: height).concatenating(parent < 0 ? .identity : maps[parent])
         maps.append(map)
         corners.append(Corners(of: Rect(origin: node.shownOrigin, size: node.drawnFrame.size), through: map))
-        let (box, limit) = (corners[index].box, parent < 0 ? nil : contentWindows[parent])
-        let window = limit.map { box.seen(through: $0) } ?? box
+        let (box, limit) = (corners[index].box, limit(of: index))
+        let window = corners[index].window(within: limit)
         windows.append(window)
         let scrolls = node.boundsOrigin != .zero && corners[index].isUpright
         contentWindows.append(scrolls ? window ?? Rect(origin: box.origin, size: .zero) : limit)
@@ -64,6 +64,12 @@ final class Stage {
         area = found ?? home
     }
 
+    /// Where a node can be seen, if scrolled nodes around it limit that.
+    func limit(of index: Int) -> Rect? {
+        let parent = forest.parents[index]
+        return parent < 0 ? nil : contentWindows[parent]
+    }
+
     /// Whether the node can be drawn and neither it nor an ancestor is hidden.
     func isDrawn(_ index: Int) -> Bool { !isHidden[index] && corners[index].isDrawable }
 
@@ -75,7 +81,11 @@ final class Stage {
     func isOutermostCut(_ index: Int) -> Bool {
         let parent = forest.parents[index]
         guard parent >= 0 else { return true }
-        return isShown(parent) && windows[parent]?.seen(through: area) == corners[parent].box
+        guard isShown(parent), let seen = windows[parent]?.seen(through: area) else { return false }
+        let box = corners[parent].box
+        // Sums of coordinates differ in the last bits.
+        let slack = 1e-9 * max(area.width, area.height)
+        return box.width - seen.width <= slack && box.height - seen.height <= slack
     }
 
     /// The children of a node, and the nearest 64 siblings in front of it, that are in the picture.
@@ -95,56 +105,6 @@ final class Stage {
     /// Whether the node itself is hidden or fully transparent, whatever its ancestors are.
     func isHiddenItself(_ index: Int) -> Bool {
         isHidden[index] && (forest.parents[index] < 0 || !isHidden[forest.parents[index]])
-    }
-}
-
-/// The corners of a rectangle after a transform, and the upright box around them.
-final class Corners {
-    let topLeft: Point
-    let topRight: Point
-    let bottomRight: Point
-    let bottomLeft: Point
-    let box: Rect
-
-    init(of rect: Rect, through map: Transform) {
-        let rect = rect.standardized
-        topLeft = map.apply(to: rect.topLeft)
-        topRight = map.apply(to: rect.topRight)
-        bottomRight = map.apply(to: rect.bottomRight)
-        bottomLeft = map.apply(to: rect.bottomLeft)
-        let minX = min(min(topLeft.x, topRight.x), min(bottomLeft.x, bottomRight.x))
-        let minY = min(min(topLeft.y, topRight.y), min(bottomLeft.y, bottomRight.y))
-        let maxX = max(max(topLeft.x, topRight.x), max(bottomLeft.x, bottomRight.x))
-        let maxY = max(max(topLeft.y, topRight.y), max(bottomLeft.y, bottomRight.y))
-        box = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    }
-
-    /// The corners in the order of the outline.
-    var all: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
-
-    /// Whether all corners are numbers that can be scaled without overflow.
-    var isDrawable: Bool {
-        topLeft.isDrawable && topRight.isDrawable && bottomLeft.isDrawable && bottomRight.isDrawable
-    }
-
-    /// Whether the sides are upright, also after quarter turns.
-    var isUpright: Bool {
-        let slack = max(box.width, box.height) * 1e-9
-        func agree(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= slack }
-        return (agree(topLeft.y, topRight.y) && agree(topLeft.x, bottomLeft.x))
-            || (agree(topLeft.x, topRight.x) && agree(topLeft.y, bottomLeft.y))
-    }
-}
-
-extension Point {
-    fileprivate var isDrawable: Bool { x.magnitude <= 1e300 && y.magnitude <= 1e300 }
-}
-
-extension Rect {
-    /// The part of the rectangle within another one, or nil where only edges meet; a rectangle without area may touch.
-    func seen(through window: Rect) -> Rect? {
-        guard let shared = intersection(window) else { return nil }
-        return shared.isEmpty && !isEmpty && !window.isEmpty ? nil : shared
     }
 }
 

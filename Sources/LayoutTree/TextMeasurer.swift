@@ -3,8 +3,9 @@ import Geometry
 /// Measures text as if every character had the same width: the same size on every platform, without a font.
 ///
 /// It is meant for tests, examples and scripts. Lines break where the text has a line break, and greedily at spaces and around
-/// Chinese and Japanese characters; a word that is longer than the line stands alone and makes the text wider than proposed. There is
-/// never less than one line.
+/// Chinese and Japanese characters, but not behind an opening bracket of these or in front of their other punctuation. A word that is
+/// longer than the line stands alone and makes the text wider than proposed. Several spaces count as one, and those at the ends of a
+/// line as none. There is never less than one line.
 public struct TextMeasurer: Hashable, Sendable {
     /// The text.
     public var text: String
@@ -44,6 +45,8 @@ public struct TextMeasurer: Hashable, Sendable {
         var space = 0.0
         // Whether the word is a Chinese or Japanese character, with the punctuation behind it.
         var isIdeograph = false
+        // Whether the word so far is an opening bracket, which stays on the line of what is behind it.
+        var isBracket = false
         func endWord() {
             if characters == 0 { return }
             let width = Double(characters) * advance
@@ -55,7 +58,7 @@ public struct TextMeasurer: Hashable, Sendable {
                 line = joined
             }
             widest = max(widest, line)
-            (characters, space, isIdeograph) = (0, 0, false)
+            (characters, space, isIdeograph, isBracket) = (0, 0, false, false)
         }
         for character in text {
             let scalars = character.unicodeScalars
@@ -70,10 +73,11 @@ public struct TextMeasurer: Hashable, Sendable {
                 lines += 1
                 line = 0
             default:
-                let beginsWord = scalar.isIdeograph
-                if beginsWord || isIdeograph && !scalar.isWidePunctuation { endWord() }
+                let (beginsWord, opens) = (scalar.isIdeograph, scalar.isOpeningBracket)
+                if !isBracket, beginsWord || opens || isIdeograph && !scalar.isWidePunctuation { endWord() }
                 characters += 1
                 if beginsWord { isIdeograph = true }
+                isBracket = opens
             }
         }
         endWord()
@@ -91,6 +95,17 @@ extension Unicode.Scalar {
         return switch self {
         case ..."\u{30FF}", "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}", "\u{F900}"..."\u{FAFF}": true
         default: self >= "\u{20000}" && self < "\u{40000}"
+        }
+    }
+
+    /// Whether it is an opening bracket of such texts, which stays on the line of what is behind it.
+    fileprivate var isOpeningBracket: Bool {
+        if self < "\u{3000}" { return false }
+        return switch self {
+        case "\u{3008}", "\u{300A}", "\u{300C}", "\u{300E}", "\u{3010}", "\u{3014}", "\u{3016}", "\u{3018}", "\u{301A}",
+            "\u{301D}", "\u{FF08}", "\u{FF3B}", "\u{FF5B}", "\u{FF5F}", "\u{FF62}":
+            true
+        default: false
         }
     }
 

@@ -249,6 +249,27 @@ import Testing
         }
     }
 
+    @Test("values that differ in the last bits from one round to the next settle without pixels")
+    func settles() {
+        let log = WarningLog()
+        let root = makeRoot(0, 0, scale: 0, log: log)
+        let (n0, n1, n5) = (root.box("n0"), root.box("n1"), root.box("n5"))
+        n0.frame = Rect(x: 0, y: 0, width: 100, height: 0)
+        n1.frame = Rect(x: -11.5, y: 0, width: 0, height: 0)
+        let n2 = n1.box("n2")
+        n2.frame = Rect(x: 50, y: 9, width: 0, height: 0)
+        n2.measure = { _ in Size(width: 45, height: 0) }
+        let g0 = n5.addGuide("g0", frame: Rect(x: 0, y: 0, width: 63, height: 0))
+        n5.constrainSelf().width(.lessThanOrEqual, constant: 48, priority: 750)
+        n2.constrain(to: g0).leadingTrailing(constant: 59.5, priority: 1)
+        n2.constrain(to: n0).trailing(.lessThanOrEqual)
+        n5.constrain(to: n2.layoutMarginsGuide).centerX(constant: 38.5, priority: 750)
+        n5.constrain(to: g0).leadingTrailing(constant: -28.5, multiplier: 2)
+        root.layoutIfNeeded()
+        #expect(log.list.count == 1)
+        #expect(log.list.first?.description.contains("left out") == true)
+    }
+
     @Test func manyClashesAreAllLeftOut() {
         let log = WarningLog()
         let root = makeRoot(200, 100, log: log)

@@ -36,6 +36,17 @@ import Testing
         #expect(outcome.output.contains("root"))
     }
 
+    @Test("a script is not replaced by its own output")
+    func outputOverScript() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(UUID().uuidString).pin")
+        try Data("node root 0 0 9 9\n".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let outcome = try Executable.run(["run", file.path, "--output", file.path])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("would replace the script"), "\(outcome.errors)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "node root 0 0 9 9\n")
+    }
+
     @Test func nonsenseIsStatusOne() throws {
         let outcome = try Executable.run(["run", "-"], input: "frobnicate\n")
         #expect(outcome.status == 1)
@@ -45,7 +56,7 @@ import Testing
     @Test func aFixIsShownWhereTheMessageHasNone() throws {
         let source = "node root 0 0 100 50\nroot.pin.height(9 + Bars.area().top)\nroot.pin.topp(3)\n"
         let outcome = try Executable.run(["run", "-"], input: source)
-        #expect(outcome.errors.contains("^\n    Possible fix: Replace by '0'\n"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("^\n    Possible fix: Replace by '44'\n"), "\(outcome.errors)")
         #expect(outcome.errors.contains("did you mean 'top'?"))
         #expect(!outcome.errors.contains("Replace by 'top'"))
     }

@@ -20,6 +20,16 @@ struct TransformRectTests {
         }
     }
 
+    @Test("of a negative size covers what its rectangle covers")
+    func negativeSizes() {
+        let turned = Transform(rotationDegrees: 45)
+        for rect in [Rect(x: 150, y: 50, width: -100, height: 20), Rect(x: 50, y: 70, width: 100, height: -20)] {
+            let (box, expected) = (turned.apply(to: rect), turned.apply(to: rect.standardized))
+            #expect(isClose(box.minX, expected.minX) && isClose(box.minY, expected.minY))
+            #expect(isClose(box.size, expected.size) && box.width > 0)
+        }
+    }
+
     @Test("that is only moved keeps its size exactly")
     func moved() {
         let rect = Rect(x: 0.1, y: 0.2, width: 0.3, height: 1e-20)

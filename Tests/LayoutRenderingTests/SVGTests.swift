@@ -152,6 +152,69 @@ import FoundationXML
     @Test func emptySnapshotIsAPicture() throws {
         #expect(try parsedTexts(Trees.empty.svg()).contains("No nodes"))
     }
+
+    @Test("turned nodes and guides in a scrolled node are drawn as far as they are seen through it")
+    func clipped() throws {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 300, height: 200))
+        let scroller = LayoutNode("scroller", frame: Rect(x: 50, y: 50, width: 100, height: 100))
+        scroller.boundsOrigin = Point(x: 10, y: 0)
+        root.addChild(scroller)
+        let turned = LayoutNode("turned", frame: Rect(x: 80, y: 20, width: 80, height: 40))
+        turned.transform = Transform(rotationDegrees: 30)
+        let gone = LayoutNode("gone", frame: Rect(x: 160, y: 100, width: 40, height: 40))
+        for node in [turned, gone] { scroller.addChild(node) }
+        scroller.addGuide("seen", frame: Rect(x: 60, y: 10, width: 120, height: 20))
+        gone.addGuide("unseen", frame: Rect(x: 0, y: 0, width: 20, height: 20))
+        let svg = root.snapshot().svg()
+        // What is seen ends at 150 points; one pixel of the drawing is a point times the scale of the picture.
+        let guide = try #require(attributes(of: "rect", where: "class", is: "g", in: svg))
+        let shape = try #require(attributes(of: "rect", where: "class", is: "n d1", in: svg))
+        let right = shape["x"]! + shape["width"]!
+        #expect((guide["x"]! + guide["width"]! - right).magnitude < 0.01)
+        #expect(!svg.contains("unseen"))
+        let polygon = try #require(svg.components(separatedBy: "<polygon points=\"").dropFirst().first)
+        let points = polygon.prefix { $0 != "\"" }.split(separator: " ")
+        let depths = points.compactMap { $0.split(separator: ",").first.flatMap { Double($0) } }.map { right - $0 }
+        #expect(depths.allSatisfy { $0 >= -0.01 } && depths.filter { $0 < 0.01 }.count == 2)
+    }
+
+    /// The numbers of the first element that has an attribute.
+    private func attributes(
+        of element: String, where name: String, is value: String, in svg: String
+    ) -> [String: Double]? {
+        let part = svg.components(separatedBy: "<\(element) ").first { $0.contains("\(name)=\"\(value)\"") }
+        guard let part else { return nil }
+        var numbers: [String: Double] = [:]
+        for piece in part.prefix(while: { $0 != ">" }).split(separator: " ") {
+            let parts = piece.split(separator: "=")
+            if parts.count == 2 { numbers[String(parts[0])] = Double(parts[1].filter { $0 != "\"" }) }
+        }
+        return numbers
+    }
+
+    @Test("the label of a turned node stands in the picture")
+    func turnedLabel() throws {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let turned = LayoutNode("turned", frame: Rect(x: 110, y: 20, width: 60, height: 40))
+        turned.transform = Transform(rotationDegrees: 45)
+        root.addChild(turned)
+        let svg = root.snapshot().svg()
+        let width = try #require(attributes(of: "rect", where: "class", is: "bg", in: svg))["width"]!
+        let labels = svg.components(separatedBy: "<text class=\"name").dropFirst()
+        let label = try #require(labels.first { $0.contains("turned") })
+        let x = label.components(separatedBy: " x=\"").dropFirst().first?.prefix { $0 != "\"" }
+        #expect(try #require(x.flatMap { Double($0) }) < width)
+    }
+
+    @Test("a node that cannot be seen is named also where coordinates differ in the last bits")
+    func lostNode() {
+        let root = LayoutNode("root", frame: Rect(x: 0, y: -54.6, width: 100, height: 100))
+        let scroller = LayoutNode("a", frame: Rect(x: 10, y: 87.5, width: 50, height: 29.6))
+        scroller.boundsOrigin = Point(x: 1, y: 0)
+        root.addChild(scroller)
+        scroller.addChild(LayoutNode("lost", frame: Rect(x: -50, y: 0, width: 10, height: 10)))
+        #expect(root.snapshot().svg().contains("lost"))
+    }
 }
 
 /// The texts of all elements of a document; fails where it is not well-formed.
