@@ -237,6 +237,18 @@ struct PastedMethodTests {
             }
             """
         let found = try mistake(script)
+        // The others would run without what it gives them.
+        let several = """
+            node root 0 0 100 100
+            node field in root 0 0 0 0
+            node hint in root 0 0 0 0
+            func arrange(in view: UIView) { place(view, 20); placeHint() }
+            func place(_ view: UIView, _ y: CGFloat) { field.pin.top(y).horizontally(20).height(40) }
+            func placeHint() { hint.pin.below(of: field).horizontally(20).height(10) }
+            """
+        let entry = try mistake(several)
+        #expect(entry.message == "nothing calls this method; arrange(in: view) would")
+        expectPass(several + entry.fixes[0].replacement + "expect field 20 20 60 40\nexpect hint 20 60 60 10")
         #expect(found.message == "nothing calls this method; place(tailView, below: targetView) would")
         #expect(found.line == 2 && found.fixes.map(\.title) == ["Call it"])
         let called = try #require(run(script + found.fixes[0].replacement).first)

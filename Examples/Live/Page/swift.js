@@ -17,10 +17,20 @@ const otherNames = new Map([
   ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
-// Lines that set these, or parts of the first two, are left out.
-const looks = /(?:^|\.)(?:(?:layer|contentInset)\b[\w.?!]*|attributedText|backgroundColor|backgroundView|borderColor|borderWidth|clipsToBounds|contentMode|contentSize|cornerRadius|delegate|font|image|isEnabled|isOpaque|isScrollEnabled|isSelected|isUserInteractionEnabled|lineBreakMode|masksToBounds|numberOfLines|placeholder|tag|text|textAlignment|textColor|tintColor|title|translatesAutoresizingMaskIntoConstraints)\s*=[^=]/;
+// Lines that set these, or parts of the first ones, are left out, as in CaseRun+Methods.swift.
+const looks = new RegExp("(?:^|\\.)(?:" +
+  "(?:layer|contentInset|contentSize|contentOffset|contentEdgeInsets|imageEdgeInsets|titleEdgeInsets|scrollIndicatorInsets" +
+  "|textContainer|textContainerInset)\\b[\\w.?!]*" +
+  "|accessibilityFrame|accessibilityIdentifier|accessibilityLabel|adjustsFontForContentSizeCategory|adjustsFontSizeToFitWidth" +
+  "|attributedText|autoresizingMask|backgroundColor|backgroundView|borderColor|borderWidth|clipsToBounds|colors" +
+  "|contentHorizontalAlignment|contentInsetAdjustmentBehavior|contentMode|contentVerticalAlignment|cornerRadius|dataSource" +
+  "|decelerationRate|delegate|endPoint|fillColor|fillRule|font|image|isEnabled|isOn|isOpaque|isScrollEnabled|isSecureTextEntry" +
+  "|isSelected|isUserInteractionEnabled|itemSize|lineBreakMode|lineWidth|locations|mask|masksToBounds|minimumInteritemSpacing" +
+  "|minimumLineSpacing|minimumScaleFactor|numberOfLines|path|placeholder|preferredMaxLayoutWidth|sectionInset|shadowColor" +
+  "|shadowOffset|shadowOpacity|shadowPath|shadowRadius|startPoint|strokeColor|tag|text|textAlignment|textColor|tintColor|title" +
+  "|translatesAutoresizingMaskIntoConstraints|usesEvenOddFillRule)\\s*=[^=]");
 // What apps call that frames do not depend on.
-const withoutEffect = /^(?:[\w.]+\.)?(?:print|debugPrint|NSLog|assert|CATransaction|addTarget|addGestureRecognizer|bringSubviewToFront|sendSubviewToBack|invalidateIntrinsicContentSize|setNeedsDisplay|setNeedsUpdateConstraints|setTitle|setTitleColor|setImage|setContentOffset|insertSublayer|reloadData)\b[.(]/;
+const withoutEffect = /^(?:[\w.]+\.)?(?:print|debugPrint|NSLog|assert|CATransaction|addTarget|addGestureRecognizer|bringSubviewToFront|sendSubviewToBack|invalidateIntrinsicContentSize|setNeedsDisplay|setNeedsUpdateConstraints|setTitle|setTitleColor|setImage|setContentOffset|insertSublayer|removeFromSuperlayer|reloadData)\b[.(]/;
 // Constants that views draw.
 const drawing = /^\w+\s*(?::\s*\w+\s*)?=\s*(?:UIBezierPath|CGMutablePath|UIImage|NSMutableParagraphStyle|CABasicAnimation)\(/;
 const modifiers = /^(\s*)(?:(?:@\w+(?:\([^)]*\))?|override|private|fileprivate|internal|public|open|final|static|lazy|weak|mutating|nonisolated)\s+)*(?=(?:func|let|var)\b)/;
@@ -34,6 +44,7 @@ class SwiftFile {
     this.lines = [];
     this.settings = [];
     this.nodes = new Set([...text.matchAll(/^\s*(?:node|guide)\s+([\p{L}_$][\p{L}\p{N}_]*)/gmu)].map((match) => match[1]));
+    this.methods = new Set([...text.matchAll(/\bfunc\s+([\p{L}_]\w*)/gu)].map((match) => match[1]));
     this.numbers = new Set();
     this.constants = new Set();
     this.drawings = new Set();
@@ -101,7 +112,7 @@ class SwiftFile {
     if (statement === "solve") return void this.lines.push(`${this.name(this.root)}.layoutIfNeeded()`);
     // A node may be called like them.
     const setter = statement.match(looks);
-    if (isStatement && word === "import") return;
+    if (/^(?:@\w+\s+)?import\s/.test(statement)) return;
     const isConstant = isStatement && (word === "let" || word === "var");
     if (statement.startsWith("super.") || (setter && !isConstant && (setter.index > 0 || !this.isKnown(word)))) return;
     if (withoutEffect.test(statement)) return;
@@ -347,7 +358,7 @@ class SwiftFile {
         else if (constant && /(?:[([,:=+\-*/<>&|]\s*|\?\s+)$/.test(result)) result += constant;
         else if (["comment", "string", "number"].includes(kind)) result += piece;
         else if (owned && !dotted) {
-          dropsDot = next.startsWith(".") && this.isKnown(next.slice(1));
+          dropsDot = next.startsWith(".") && (this.isKnown(next.slice(1)) || this.methods.has(next.slice(1)));
           if (!dropsDot) result += this.name(this.current ?? "root");
         } else if (dropsDot) {
           result += this.name(piece.slice(1));
@@ -382,6 +393,7 @@ class SwiftFile {
         .replace(/\.count\b(?!\s*(?:[:(]|\{\s*\$))/g, () => ((this.usesCounts = true), ".number"))
         .replace(/(?<=[\w\])])\[([^\[\]]*\.number\b[^\[\]]*)\]/g, "[Int($1)]")
         .replace(/([\w.]+\.number)\s*\/\s*([\w.]+)/g, "($1 / $2).rounded(.towardZero)")
+        .replace(/(?<![\w.])(\d+)\s*\/\s*([\w.]+\.number)/g, "($1 / $2).rounded(.towardZero)")
         .replace(/\.indices\.contains\(([^()]*)\)/g, ".indices.contains(Int($1))")
         .replace(/(\{[^{}]*?\b(?:let|var) \w+) = (-?\d+)(?=\s*[;}])/g, "$1: Double = $2")
         // Where a rule is optional, `.none` alone is nil.

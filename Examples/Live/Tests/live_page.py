@@ -1069,6 +1069,24 @@ let width =
 c.pin.height(width /
     30)
 solve
+""", """@_exported import Then
+node root 0 0 390 844
+node box in root 0 0 0 0
+node a in root 0 0 0 0
+let list = [a, box, root]
+override func layoutSubviews() {
+    self.style()
+    self.place(pad: 8)
+    let share = (100 / list.count)%
+    a.pin.top().left().width(share).height(20)
+}
+private func style() {
+    box.numberOfLines = 0
+    box.adjustsFontSizeToFitWidth = true
+}
+private func place(pad: CGFloat) {
+    box.pin.all(pad)
+}
 """]
 
 

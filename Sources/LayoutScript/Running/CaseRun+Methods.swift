@@ -8,6 +8,7 @@ extension CaseRun {
         let own = statements.compactMap { $0.method }
         for method in own { methods[method.name] = (methods[method.name] ?? []) + [method] }
         run(statements)
+        if ran.words.isEmpty, let entry = uncalledEntry(of: statements) { return reportUncalled(entry) }
         // What is called only by what never ran.
         let reached = namesReached(by: statements)
         for method in own where runsByItself(method) && !ran.contains(method.name) && !reached.contains(method.name) {
@@ -16,15 +17,31 @@ extension CaseRun {
         if ran.words.isEmpty { reportUncalled(statements, besides: reached) }
     }
 
+    /// The statement of a method that takes something, that nothing calls, and that calls several others: layout begins there.
+    private func uncalledEntry(of statements: [Statement]) -> Statement? {
+        withTokens(statements).first { statement, tokens in
+            guard let method = statement.method, method.parameters.contains(where: { $0.value == nil }),
+                !usedNames.called.contains(method.name)
+            else { return false }
+            return NamesInUse(in: Array(tokens), of: source).called.words.filter { methods[$0] != nil }.count > 1
+        }?.statement
+    }
+
+    private func withTokens(_ statements: [Statement]) -> [(statement: Statement, tokens: ArraySlice<Token>)] {
+        var index = 0
+        return statements.map { statement in
+            let start = index
+            while index < tokens.count, tokens[index].span.start < statement.span.end { index += 1 }
+            return (statement, tokens[start..<index])
+        }
+    }
+
     /// The names that methods which ran call, maybe under conditions that do not hold, and what stands outside of methods.
     private func namesReached(by statements: [Statement]) -> WordSet {
         var reached: [Token] = []
-        var index = 0
-        for statement in statements {
-            let start = index
-            while index < tokens.count, tokens[index].span.start < statement.span.end { index += 1 }
+        for (statement, tokens) in withTokens(statements) {
             if let method = statement.method, !ran.contains(method.name) { continue }
-            reached += tokens[start..<index]
+            reached += tokens
         }
         return NamesInUse(in: reached, of: source).called
     }
@@ -36,6 +53,11 @@ extension CaseRun {
             let statement = statements.first(where: { $0.span.start <= place && place < $0.span.end }),
             let method = statement.method, !method.isProperty, !called.contains(method.name)
         else { return }
+        reportUncalled(statement)
+    }
+
+    private func reportUncalled(_ statement: Statement) {
+        guard let method = statement.method else { return }
         let parameters = method.parameters.filter { $0.value == nil }
         let arguments = parameters.map { ($0.label.map { $0 + ": " } ?? "") + argument(for: $0.name) }
             .joined(separator: ", ")
