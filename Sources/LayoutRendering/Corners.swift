@@ -31,8 +31,9 @@ final class Corners {
     func outline(within limit: Rect) -> [Point] {
         var points = all
         for axis in Axis.allCases {
-            points = points.cut(axis) { $0 - limit[axis].start }
-            points = points.cut(axis) { limit[axis].end - $0 }
+            for (side, sign) in [(limit[axis].start, 1.0), (limit[axis].end, -1)] {
+                points = points.cut(axis, at: side, sign)
+            }
         }
         return points
     }
@@ -52,13 +53,12 @@ final class Corners {
 }
 
 extension [Point] {
-    /// The corners of the part of a convex outline on one side of a line; `depth` is the distance of a coordinate from the line,
-    /// below 0 on the other side.
-    fileprivate func cut(_ axis: Axis, _ depth: (Double) -> Double) -> [Point] {
+    /// The corners of the part of a convex outline on the far side of a line across an axis, or for a sign of -1 on its near side.
+    fileprivate func cut(_ axis: Axis, at line: Double, _ sign: Double) -> [Point] {
         var kept: [Point] = []
         for (index, point) in enumerated() {
             let previous = self[index == 0 ? count - 1 : index - 1]
-            let (start, end) = (depth(previous[axis]), depth(point[axis]))
+            let (start, end) = ((previous[axis] - line) * sign, (point[axis] - line) * sign)
             if (start < 0) != (end < 0) {
                 let part = start / (start - end)
                 kept.append(

@@ -34,7 +34,7 @@ struct SVGShapes {
         if corners.isUpright {
             append(stage.windows[index] ?? corners.box, attributes, title)
         } else {
-            append(stage.limit(of: index).map { corners.outline(within: $0) } ?? corners.all, attributes, title)
+            append(corners, within: stage.limit(of: index), attributes, title)
             append(stage.windows[index] ?? corners.box, " class=\"f\"", "")
         }
     }
@@ -48,14 +48,16 @@ struct SVGShapes {
         if corners.isUpright {
             append(window, " class=\"g\"", title)
         } else {
-            append(limit.map { corners.outline(within: $0) } ?? corners.all, " class=\"g\"", title)
+            append(corners, within: limit, " class=\"g\"", title)
         }
     }
 
-    private mutating func append(_ outline: [Point], _ attributes: String, _ title: String) {
+    private mutating func append(
+        _ corners: Corners, within limit: Rect?, _ attributes: String, _ title: String
+    ) {
         text += "<polygon points=\""
         var separator = ""
-        for point in outline {
+        for point in limit.map(corners.outline) ?? corners.all {
             let pixel = frame.scaled(point)
             text.add(separator, pixel.x)
             text.add(",", pixel.y)
