@@ -120,8 +120,10 @@ extension CaseRun {
         case .number:
             return nearestWord(to: next.name, in: value.memberNames) == nil && !Value.nodeMembers.contains(next.name)
         case .node:
-            return suffixes.count > 1 && !Value.isNodeMember(next.name)
-                && names[suffixes.reduce(name) { $0 + "." + $1.name }] != nil
+            guard suffixes.count > 1, suffixes.count < Self.mostParts, !Value.isNodeMember(next.name),
+                suffixes.allSatisfy({ $0.isPlainMember })
+            else { return false }
+            return names[suffixes.reduce(name) { $0 + "." + $1.name }] != nil
         default: return false
         }
     }
