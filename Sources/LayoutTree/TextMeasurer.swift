@@ -73,11 +73,15 @@ public struct TextMeasurer: Hashable, Sendable {
                 lines += 1
                 line = 0
             default:
-                let (beginsWord, opens) = (scalar.isIdeograph, scalar.isOpeningBracket)
-                if !isBracket, beginsWord || opens || isIdeograph && !scalar.isWidePunctuation { endWord() }
+                // Most are below: letters of Latin, Greek and others.
+                let isWide = scalar >= "\u{3000}"
+                if isWide || isIdeograph || isBracket {
+                    let (beginsWord, opens) = (scalar.isIdeograph, scalar.isOpeningBracket)
+                    if !isBracket, beginsWord || opens || isIdeograph && !scalar.isWidePunctuation { endWord() }
+                    if beginsWord { isIdeograph = true }
+                    isBracket = opens
+                }
                 characters += 1
-                if beginsWord { isIdeograph = true }
-                isBracket = opens
             }
         }
         endWord()
@@ -90,18 +94,15 @@ public struct TextMeasurer: Hashable, Sendable {
 extension Unicode.Scalar {
     /// Whether it is a Chinese or Japanese character, around which lines may break.
     fileprivate var isIdeograph: Bool {
-        // Most are none.
-        if self < "\u{3040}" { return false }
-        return switch self {
-        case ..."\u{30FF}", "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}", "\u{F900}"..."\u{FAFF}": true
+        switch self {
+        case "\u{3040}"..."\u{30FF}", "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}", "\u{F900}"..."\u{FAFF}": true
         default: self >= "\u{20000}" && self < "\u{40000}"
         }
     }
 
     /// Whether it is an opening bracket of such texts, which stays on the line of what is behind it.
     fileprivate var isOpeningBracket: Bool {
-        if self < "\u{3000}" { return false }
-        return switch self {
+        switch self {
         case "\u{3008}", "\u{300A}", "\u{300C}", "\u{300E}", "\u{3010}", "\u{3014}", "\u{3016}", "\u{3018}", "\u{301A}",
             "\u{301D}", "\u{FF08}", "\u{FF3B}", "\u{FF5B}", "\u{FF5F}", "\u{FF62}":
             true
