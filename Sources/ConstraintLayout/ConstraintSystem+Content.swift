@@ -64,7 +64,9 @@ extension ConstraintSystem {
     }
 
     /// Whether a value is another one but for rounding.
-    func isNear(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= 1e-6 * max(1, b.magnitude) }
+    func isNear(_ a: Double, _ b: Double, within tolerance: Double = 1e-6) -> Bool {
+        (a - b).magnitude <= tolerance * max(1, b.magnitude)
+    }
 
     /// Puts what the content wants on an axis into the solver, and says whether that changes anything.
     private func set(_ axis: Axis, of item: ConstraintItem, _ node: LayoutNode, length: Double?) -> Bool {

@@ -156,8 +156,7 @@ extension ConstraintSystem {
             var frame = item.state.lastFrame
             for component in FrameComponent.all where item[component].variable != nil {
                 // Without pixels, rounding errors of one round after the other would never settle.
-                let change = (aligned[component] - frame[component]).magnitude
-                if grid.scale > 0 || change > 1e-9 * max(1, frame[component].magnitude) {
+                if grid.scale > 0 || !isNear(aligned[component], frame[component], within: 1e-9) {
                     frame[component] = aligned[component]
                 }
             }

@@ -41,10 +41,10 @@ extension PastedLayout {
         let setup = PastedSetup(self)
         let hasContentView =
             words.contains("contentView.pin") && !type.members.contains { $0.name == "contentView" }
-        if hasContentView { addContentView(to: setup) }
+        let contentView = hasContentView ? addContentView(to: setup) : nil
         setup.prepareViews()
         // The content view of a cell is as large as the cell.
-        if hasContentView { views[0].frame = Rect(origin: .zero, size: ownSize) }
+        contentView?.frame = Rect(origin: .zero, size: ownSize)
         let used = type.members.filter { !$0.isMethod && words.contains($0.name) }
         // What a list that is filled stands for does not change the other properties.
         let values = used.map { setup.run.names[$0.name] ?? .null }
@@ -125,11 +125,12 @@ extension PastedLayout {
     }
 
     /// Adds the content view of a cell that is laid out itself.
-    private func addContentView(to setup: PastedSetup) {
+    private func addContentView(to setup: PastedSetup) -> View {
         let view = setup.makeView("UIView")
         setup.run.names["contentView"] = .node(view.node)
         setup.run.root?.addChild(view.node)
         add(view, "contentView")
+        return view
     }
 
     /// Numbers the views as they stand in the tree, and then those that the code adds to none of its views, with what they hold.
@@ -243,7 +244,7 @@ extension PastedLayout {
         let isRow = "Cell Bar Header Footer".words.contains { word in
             classNames.contains { $0.hasSuffix(word) || $0.hasSuffix(word + "View") }
         }
-        return isRow && rootSize.height == 844 ? Size(width: rootSize.width, height: 120) : rootSize
+        return isRow && rootSize.height == Self.screen.height ? Size(width: rootSize.width, height: 120) : rootSize
     }
 
     private var classNames: [String] { [type.name] + code.superclasses(of: type) }

@@ -53,8 +53,10 @@ final class PastedLayout {
     private(set) lazy var pathsInUse = findPaths()
     /// How many elements the methods need of each list, as ten where one has `keys[9]`.
     private(set) lazy var countsInUse = findCounts()
+    /// The size of a screen, which the view itself has unless the code says more.
+    static let screen = Size(width: 390, height: 844)
     /// The size that the code gives the view itself, or that of a screen.
-    var rootSize = Size(width: 390, height: 844)
+    var rootSize = screen
     /// All views that the code makes, each called like its index here, and those that become nodes.
     var made: [View] = []
     var views: [View] = []

@@ -27,7 +27,7 @@ final class PastedSetup {
         self.layout = layout
         (type, code) = (layout.type, layout.code)
         run = CaseRun([], of: code.source, options: ScriptOptions())
-        let root = LayoutNode("root", frame: Rect(x: 0, y: 0, width: 390, height: 844))
+        let root = LayoutNode("root", frame: Rect(origin: .zero, size: PastedLayout.screen))
         (run.root, run.current) = (root, root)
         // Its work is bounded like that of a loop, for all types together.
         (run.loops, run.budget) = (1, code.budget)

@@ -48,7 +48,7 @@ extension CaseRun {
         _ target: Expression, _ source: Expression
     ) throws(Stop) {
         if case .name(let first, nil) = base.form, names[first] == nil {
-            let name = suffixes.reduce(first) { $0 + "." + $1.name }
+            let name = suffixes.path(behind: first)
             if names[name] != nil {
                 names[name] = value
                 return

@@ -59,7 +59,7 @@ extension CaseRun {
         let isView =
             use.isNode || PastedLayout.namesView(name) || rest.first.map { Value.isNodeMember($0.name) } == true
         // `list.clip.height` is one name.
-        let whole = rest.reduce(path) { $0 + "." + $1.name }
+        let whole = rest.path(behind: path)
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
         // What is called on it, as in `card.flex.layout()`, does something else.
         guard isView || isWhole else { return nil }

@@ -123,7 +123,7 @@ extension CaseRun {
             guard suffixes.count > 1, suffixes.count < Self.mostParts, !Value.isNodeMember(next.name),
                 suffixes.allSatisfy({ $0.isPlainMember })
             else { return false }
-            return names[suffixes.reduce(name) { $0 + "." + $1.name }] != nil
+            return names[suffixes.path(behind: name)] != nil
         default: return false
         }
     }

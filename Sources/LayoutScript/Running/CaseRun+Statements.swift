@@ -210,6 +210,11 @@ extension Expression {
     }
 }
 
+extension Sequence<Expression.Suffix> {
+    /// A name with those of the members behind it, as `list.clip.height`.
+    func path(behind name: String) -> String { reduce(name) { $0 + "." + $1.name } }
+}
+
 extension Expression.Suffix {
     /// The name of a member.
     var name: String { if case .member(let name, _) = form { name } else { "" } }
