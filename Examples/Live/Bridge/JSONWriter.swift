@@ -40,7 +40,12 @@ package struct JSONWriter {
             rest /= 10
         } while rest > 0
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        bytes[start...].reverse()
+        // A slice that is reversed is a copy first.
+        var (low, high) = (start, bytes.count - 1)
+        while low < high {
+            bytes.swapAt(low, high)
+            (low, high) = (low + 1, high - 1)
+        }
         needsComma = true
     }
 

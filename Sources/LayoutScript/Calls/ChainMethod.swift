@@ -10,7 +10,7 @@ enum ChainMethod: Int {
     case marginHorizontal, marginVertical, margin, pinEdges, justify, align
 
     /// The names in the order of the alphabet, for suggestions.
-    static let names = forms.words.inAlphabet()
+    static let names = numbers.words.inAlphabet()
 
     init?(_ name: String) {
         guard let number = Self.numbers[name] else { return nil }
@@ -22,6 +22,9 @@ enum ChainMethod: Int {
         for (number, word) in words.enumerated() { numbers[word.words(separatedBy: ":")[0]] = number }
         return numbers
     }()
+
+    /// The forms in which the method can be called, in the order in which they are tried.
+    var forms: [CallForm] { Self.forms[rawValue] }
 
     /// What the method decides about a node, a letter for each edge; `s` and `e` are the sides where reading starts and ends.
     var edges: String {
@@ -40,8 +43,9 @@ enum ChainMethod: Int {
         marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb margin:tlbr pinEdges: justify: align:
         """.words
 
-    /// The forms of the methods.
-    static let forms = CallForm.table(
+    private static let forms = words.map { formsByName[$0.words(separatedBy: ":")[0]] ?? [] }
+
+    private static let formsByName = CallForm.table(
         """
         aspectRatio aspectFit aspectFill horizontally vertically all pinEdges|()
         top bottom left right start end hCenter vCenter|()

@@ -3,7 +3,7 @@ import Pinning
 
 extension CaseRun {
     /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
-    func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: [Expression.Suffix]) throws(Stop) -> Value {
+    func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: ArraySlice<Expression.Suffix>) throws(Stop) -> Value {
         var methods: [ChainMethod] = []
         var values: [[Value?]] = []
         var words: [Word] = []
@@ -50,7 +50,7 @@ extension CaseRun {
         chainMethod = name
         defer { chainMethod = outer }
         let arguments = try arguments(call, of: name)
-        let values = try self.values(of: name, arguments, span, among: ChainMethod.forms[name])
+        let values = try self.values(of: name, arguments, span, among: method.forms)
         for value in values { _ = try nodes(value) }
         trace?.use(name, arguments, TextSpan(span.start, call.span.end), of: node)
         return (method, values)

@@ -80,7 +80,7 @@ extension CaseRun {
             case .index(let expression): value = try element(of: value, expression)
             case .member(let name, let call):
                 if case .areas(let node, let kind) = value, call != nil {
-                    return try chain(node, kind, Array(suffixes[index...]))
+                    return try chain(node, kind, suffixes[index...])
                 }
                 do throws(Stop) {
                     value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])

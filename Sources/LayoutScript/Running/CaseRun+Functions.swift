@@ -78,7 +78,12 @@ extension CaseRun {
 
     /// Whether a statement does something that frames do not depend on: with RxSwift, or around the views of an app.
     func hasNoEffect(_ statement: Expression) -> Bool {
-        path(of: statement).contains { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
+        guard case .postfix(let base, let suffixes) = statement.form else { return false }
+        func isOfApp(_ name: String) -> Bool {
+            name.isOne(of: "rx NotificationCenter navigationController") && names[name] == nil
+        }
+        if case .name(let name, nil) = base.form, isOfApp(name) { return true }
+        return suffixes.contains { isOfApp($0.name) }
     }
 
     /// The names of the members of an expression, and the one in front of them unless it is known: a node may be called like them.

@@ -86,7 +86,15 @@ extension Token.Kind {
 
 /// Splits a script into tokens, in time proportional to the text.
 struct Lexer {
-    private static let signs = Token.Kind.signs.map { $0.bytes }
+    /// The signs by the byte that they begin with, each list in the order in which they are tried.
+    private static let signs = {
+        var signs = [[(kind: Token.Kind, bytes: [UInt8])]](repeating: [], count: 0x80)
+        for (number, sign) in Token.Kind.signs.enumerated() {
+            let bytes = sign.bytes
+            if let kind = Token.Kind(rawValue: UInt8(number)) { signs[Int(bytes[0])].append((kind, bytes)) }
+        }
+        return signs
+    }()
 
     private let bytes: [UInt8]
     private var index = 0
@@ -220,10 +228,10 @@ struct Lexer {
 
     private mutating func addSign() {
         // `===` compares nodes as `==` does.
-        for (number, sign) in Self.signs.enumerated() where bytes.hold(sign, at: index) {
-            guard let kind = Token.Kind(rawValue: UInt8(number)) else { break }
-            let isTriple = (kind == .equal || kind == .notEqual) && byte(index + 2) == UInt8(ascii: "=")
-            return add(kind, index + sign.count + (isTriple ? 1 : 0))
+        let signs = bytes[index] < 0x80 ? Self.signs[Int(bytes[index])] : []
+        for sign in signs where bytes.hold(sign.bytes, at: index) {
+            let isTriple = (sign.kind == .equal || sign.kind == .notEqual) && byte(index + 2) == UInt8(ascii: "=")
+            return add(sign.kind, index + sign.bytes.count + (isTriple ? 1 : 0))
         }
         add(.unreadable, first(from: index + 1) { bytes[$0] & 0xC0 != 0x80 })
     }

@@ -167,13 +167,32 @@ extension Parser {
     private mutating func number() throws(Stop) -> Double {
         let start = token.span.start
         // `0xFF` is a number with a word behind it.
-        let mayBeHexadecimal = text(token) == "0"
+        let mayBeHexadecimal = token.span.end == start + 1 && source.bytes[start] == UInt8(ascii: "0")
         advance()
         if mayBeHexadecimal, text(token).hasPrefix("x"), !token.hasSpaceBefore { advance() }
         let span = span(from: start)
+        if let number = shortNumber(span) { return number }
         let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
         guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
         return number
+    }
+
+    /// The number that a few digits are; nil for many, and for all that is written in another way.
+    ///
+    /// Below 2⁵³ all digits together are a `Double`, and so is a small power of ten: their quotient is the number that is nearest.
+    private func shortNumber(_ span: TextSpan) -> Double? {
+        guard span.end - span.start <= 16 else { return nil }
+        var (digits, divisor, hasPoint) = (0, 1.0, false)
+        for byte in source.bytes[span.start..<span.end] {
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                digits = 10 * digits + Int(byte - UInt8(ascii: "0"))
+                if hasPoint { divisor *= 10 }
+            case UInt8(ascii: ".") where !hasPoint: hasPoint = true
+            default: return nil
+            }
+        }
+        return digits < 1 << 53 ? Double(digits) / divisor : nil
     }
 
     /// A name, or a call of one.

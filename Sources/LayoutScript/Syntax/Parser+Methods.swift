@@ -17,6 +17,7 @@ extension Parser {
             // The arguments of an attribute are fewer.
             if peek == .leftParenthesis, !token.hasSpaceBefore { passBracketed(within: 100) }
         }
+        if position == start { return }
         let isDeclaration = text(token).isOne(
             of: "func let var import init deinit #Preview " + PastedCode.typeKeywords)
         if !isDeclaration { position = start }

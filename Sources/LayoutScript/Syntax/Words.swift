@@ -50,7 +50,7 @@ extension String {
             unsafe words.reading { words in
                 var start = 0
                 for end in 0...words.count where end == words.count || (unsafe words[end]) == UInt8(ascii: " ") {
-                    if unsafe words[start..<end].elementsEqual(word) { return true }
+                    if end - start == word.count, unsafe words[start..<end].elementsEqual(word) { return true }
                     start = end + 1
                 }
                 return false
