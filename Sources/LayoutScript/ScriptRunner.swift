@@ -124,10 +124,11 @@ public struct ScriptRunner {
         var start = 0
         var depth = 0
         for index in 0..<tokens.count - 1 {
-            if tokens[index].kind == .leftBrace { depth += 1 }
-            if tokens[index].kind == .rightBrace { depth = max(0, depth - 1) }
-            guard tokens[index].startsLine, tokens[index].kind == .word else { continue }
-            let (span, next) = (tokens[index].span, tokens[index + 1])
+            let token = tokens[index]
+            if token.kind == .leftBrace { depth += 1 }
+            if token.kind == .rightBrace { depth = max(0, depth - 1) }
+            guard token.startsLine, token.kind == .word else { continue }
+            let (span, next) = (token.span, tokens[index + 1])
             // A name in quotes comes next, or else a space: a node may be called so, too.
             guard span.end - span.start == keyword.count, source.bytes.hold(keyword, at: span.start), !next.startsLine,
                 next.kind == .string || next.kind == .openString || next.hasSpaceBefore && depth == 0,

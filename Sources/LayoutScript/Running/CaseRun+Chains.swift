@@ -4,8 +4,7 @@ import Pinning
 extension CaseRun {
     /// Runs the calls of a chain; where one is mistaken, all mistakes are told and nothing is run.
     func chain(_ node: LayoutNode, _ kind: FrameKind, _ suffixes: ArraySlice<Expression.Suffix>) throws(Stop) -> Value {
-        var methods: [ChainMethod] = []
-        var values: [[Value?]] = []
+        var matches: [(method: ChainMethod, values: [Value?])] = []
         var words: [Word] = []
         var endsWithLayout = false
         var isMistaken = false
@@ -18,8 +17,7 @@ extension CaseRun {
                 if name == "layout", let call, call.arguments.isEmpty {
                     endsWithLayout = true
                 } else if let match = try self.call(name, call, suffix.span, node) {
-                    methods.append(match.method)
-                    values.append(match.values)
+                    matches.append(match)
                     words.append(Word(text: name, span: TextSpan(suffix.span.start, call?.span.end ?? suffix.span.end)))
                 }
             } catch {
@@ -29,7 +27,7 @@ extension CaseRun {
         if isMistaken { throw Stop() }
         log.calls = words
         var chain = kind == .untransformed ? node.pin : node.pinFrame
-        for (method, values) in zip(methods, values) { chain = chain.call(method, values) }
+        for match in matches { chain = chain.call(match.method, match.values) }
         _ = consume chain
         trace?.place(node)
         return .nothing

@@ -124,7 +124,11 @@ final class CaseRun {
 
 extension CaseRun {
     func number(_ expression: Expression) throws(Stop) -> Double {
-        try number(try value(of: expression), expression.span)
+        guard case .number(let number) = expression.form else {
+            return try number(try value(of: expression), expression.span)
+        }
+        try spend(1)
+        return number
     }
 
     func number(_ value: Value, _ span: TextSpan) throws(Stop) -> Double {

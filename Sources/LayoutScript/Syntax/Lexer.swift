@@ -98,6 +98,7 @@ struct Lexer {
 
     private let bytes: [UInt8]
     private var index = 0
+    private var endOfLast = 0
     private var startsLine = true
     /// Whether an `#else` without `#endif` was met, behind which all conditions stay.
     private var hasOpenCondition = false
@@ -181,10 +182,10 @@ struct Lexer {
     private func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     private mutating func add(_ kind: Token.Kind, _ end: Int) {
-        let isApart = tokens.last.map { $0.span.end < index } ?? true
+        let isApart = index > endOfLast || tokens.isEmpty
         tokens.append(Token(kind: kind, span: TextSpan(index, end), startsLine: startsLine, hasSpaceBefore: isApart))
         startsLine = false
-        index = end
+        (index, endOfLast) = (end, end)
     }
 
     /// Passes over `/* … */`, which may hold others.

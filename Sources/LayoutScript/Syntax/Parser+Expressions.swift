@@ -169,7 +169,7 @@ extension Parser {
         // `0xFF` is a number with a word behind it.
         let mayBeHexadecimal = token.span.end == start + 1 && source.bytes[start] == UInt8(ascii: "0")
         advance()
-        if mayBeHexadecimal, text(token).hasPrefix("x"), !token.hasSpaceBefore { advance() }
+        if mayBeHexadecimal, !token.hasSpaceBefore, text(token).hasPrefix("x") { advance() }
         let span = span(from: start)
         if let number = shortNumber(span) { return number }
         let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
@@ -200,11 +200,14 @@ extension Parser {
         let start = token.span.start
         let name = text(token)
         advance()
-        if name.isOne(of: "$0 $1") { implicitArguments = max(implicitArguments, name == "$1" ? 2 : 1) }
+        switch source.bytes[start] {
+        case UInt8(ascii: "$") where name.isOne(of: "$0 $1"):
+            implicitArguments = max(implicitArguments, name == "$1" ? 2 : 1)
         // Between the parentheses of `#selector(tap(_:))` and `#available(iOS 11, *)` stands no expression.
-        if name.isOne(of: "#selector #available"), peek == .leftParenthesis {
+        case UInt8(ascii: "#") where name.isOne(of: "#selector #available") && peek == .leftParenthesis:
             passBracketed(within: 100)
             return .name(name, Call([], nil, span(from: start)))
+        default: break
         }
         return .name(name, try call())
     }

@@ -34,15 +34,17 @@ extension Parser {
 
     /// Whether the word at hand is the name of something that is used, and no keyword.
     private func isUse(_ word: String) -> Bool {
-        if word.isOne(of: "if expect super init deinit #Preview") { return false }
+        let next = look(1)
+        let isFollowed =
+            switch next.kind {
+            case .dot, .leftParenthesis: true
+            case .question, .exclamation: !next.hasSpaceBefore
+            case let kind: kind.assigns
+            }
+        if !isFollowed || word.isOne(of: "if expect super init deinit #Preview") { return false }
+        if !next.hasSpaceBefore { return true }
         // Names only where nothing stands between them and what follows, as in `switch.pin`.
-        if look(1).hasSpaceBefore, word.isOne(of: "guard switch for while return let var") { return false }
-        if look(1).hasSpaceBefore, word == "scale", !look(1).kind.assigns { return false }
-        return switch look(1).kind {
-        case .dot, .leftParenthesis: true
-        case .question, .exclamation: !look(1).hasSpaceBefore
-        case let kind: kind.assigns
-        }
+        return !word.isOne(of: "guard switch for while return let var") && (word != "scale" || next.kind.assigns)
     }
 
     private mutating func form() throws(Stop) -> Statement.Form {

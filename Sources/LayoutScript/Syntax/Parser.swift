@@ -6,7 +6,11 @@ struct Parser {
     let tokens: [Token]
     /// The last brace that opens something.
     let lastBrace: Int
-    var position = 0
+    var position = 0 {
+        didSet { token = look(0) }
+    }
+    /// The token at hand.
+    private(set) var token: Token
     /// How deep expressions and blocks are nested at this point; bounded, so that no script exhausts the stack.
     var nesting = 0
     /// The token that the statement at hand begins with.
@@ -37,6 +41,7 @@ struct Parser {
 
     init(_ tokens: [Token], of source: SourceText, _ reporter: Reporter) {
         self.tokens = tokens + [Token(endAt: tokens.last?.span.end ?? 0)]
+        token = self.tokens[0]
         lastBrace = tokens.lastIndex { $0.kind == .leftBrace } ?? 0
         self.source = source
         self.reporter = reporter
@@ -66,9 +71,8 @@ extension Parser {
         return rest.look(1).kind == .word && text(rest.token).isOne(of: PastedCode.typeKeywords)
     }
 
-    var token: Token { look(0) }
     /// The kind of the token at hand.
-    var peek: Token.Kind { look(0).kind }
+    var peek: Token.Kind { token.kind }
 
     /// A token further on.
     func look(_ distance: Int) -> Token { tokens[min(position + distance, tokens.count - 1)] }
@@ -99,7 +103,7 @@ extension Parser {
     }
 
     mutating func takeWord(_ word: String) -> Bool {
-        guard isWord(word), !endsStatement else { return false }
+        guard !endsStatement, isWord(word) else { return false }
         advance()
         return true
     }

@@ -48,10 +48,12 @@ extension String {
     func isOne(of words: String) -> Bool {
         unsafe reading { word in
             unsafe words.reading { words in
-                var start = 0
-                for end in 0...words.count where end == words.count || (unsafe words[end]) == UInt8(ascii: " ") {
+                var (start, end) = (0, 0)
+                while start < words.count {
+                    while end < words.count, unsafe words[end] != UInt8(ascii: " ") { end += 1 }
                     if end - start == word.count, unsafe words[start..<end].elementsEqual(word) { return true }
-                    start = end + 1
+                    end += 1
+                    start = end
                 }
                 return false
             }
