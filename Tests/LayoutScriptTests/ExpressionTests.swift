@@ -42,6 +42,25 @@ struct ExpressionTests {
         #expect(try isClose(#require(node("found", in: result.root)).frame.width, expected, within: 1e-12))
     }
 
+    @Test("numbers are those that Swift reads, to the last bit")
+    func literals() throws {
+        var generator = SplitMix64(seed: 7)
+        var literals = ["0", "0.0", "007", "0.1", "9007199254740993", "9007199254740992.5", "0.000000000000001"]
+        for _ in 0..<1_000 {
+            let bits = Int.random(in: 1...60, using: &generator)
+            var digits = String(UInt64.random(in: 0..<(1 << bits), using: &generator))
+            let point = Int.random(in: 1...digits.count, using: &generator)
+            if point < digits.count { digits.insert(".", at: digits.index(digits.startIndex, offsetBy: point)) }
+            literals.append(digits)
+        }
+        let nodes = literals.enumerated().map { "node n\($0) in root 0 0 \($1) 0" }
+        let result = try #require(run((["node root 0 0 9 9"] + nodes).joined(separator: "\n")).first)
+        #expect(result.failures == [])
+        for (node, literal) in zip(try #require(result.root).children, literals) {
+            #expect(node.frame.width == Double(literal), "\(literal)")
+        }
+    }
+
     static let conditions: [(String, Bool)] = [
         ("1 < 2", true), ("2 < 1", false), ("2 <= 2", true), ("2 >= 3", false), ("2 > 1", true), ("2 == 2", true),
         ("2 != 2", false), ("true", true), ("false", false), ("!false", true), ("!(1 < 2)", false),
