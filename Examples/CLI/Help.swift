@@ -24,13 +24,14 @@ enum Help {
           --scale S        pixels per point: frames fall on whole pixels; 0 turns rounding off
           --rtl            lay out for readers from right to left
           --format FORMAT  text (an aligned tree), boxes (drawn with lines), json or svg; text by default
-          --output FILE    write there instead of to standard output; a directory gets one file for each example
+          --output FILE    write there instead of to standard output; a directory, or a name that ends with /, gets
+                           one file for each example
           --help           this text
           --version        the version
 
         json is an array with one object for each picture: the example's name (or the script's file and case), what
         it was laid out with, its warnings, and under "layout" the tree. svg puts several pictures below each other.
-        'list' understands --format json too.
+        'list' understands --format json too. -o and -h are short for --output and --help.
 
         A script with up to ten cases shows its frames, one with more a line with counts. Failures, warnings and the
         final count go to standard error. Set NO_COLOR to have no colors on a terminal.

@@ -33,7 +33,7 @@ struct InputFile {
                 source = .failure(InputError(reason: "it is not UTF-8 text"))
             }
         } catch {
-            source = .failure(InputError(reason: isDirectory(path) ? "it is a directory" : describe(error)))
+            source = .failure(InputError(reason: isDirectory(path) ? "it is a directory" : describe(error, at: path)))
         }
     }
 }

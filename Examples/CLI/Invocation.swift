@@ -99,11 +99,13 @@ struct Invocation {
                 throw UsageError(
                     "'show' needs the name of an example", hint: "Try 'examples show intro', or 'examples list'.")
             }
+            if operands.contains("") { throw UsageError("'show' needs the name of an example, not ''") }
             command = .show(operands)
         case "run":
             if operands.isEmpty {
                 throw UsageError("'run' needs a file", hint: "Try 'examples run card.pin', or '-' for standard input.")
             }
+            if operands.contains("") { throw UsageError("'run' needs the name of a file, not ''") }
             command = .run(operands)
         default:
             if Scene.named(name) != nil {

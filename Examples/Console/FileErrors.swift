@@ -12,8 +12,16 @@ package func posixCode(_ error: some Error) -> Int32? {
     return underlying.domain == NSPOSIXErrorDomain ? Int32(underlying.code) : nil
 }
 
+/// The number of the system's error where a file cannot be opened, which Foundation does not always pass on; nil if it can be.
+private func reasonNotToOpen(_ path: String) -> Int32? {
+    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK)
+    if descriptor < 0 { return errno }
+    close(descriptor)
+    return nil
+}
+
 /// Why a file could not be read or written, in plain words.
-package func describe(_ error: some Error) -> String {
+package func describe(_ error: some Error, at path: String? = nil) -> String {
     switch CocoaError.Code(rawValue: (error as NSError).code) {
     case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file or directory"
     case .fileReadNoPermission, .fileWriteNoPermission: return "it is not permitted"
@@ -21,11 +29,13 @@ package func describe(_ error: some Error) -> String {
     case .fileWriteVolumeReadOnly: return "the volume cannot be written to"
     default: break
     }
-    switch posixCode(error) {
+    switch posixCode(error) ?? path.flatMap({ reasonNotToOpen($0) }) {
     case ENOENT: return "there is no such file or directory"
     case EACCES, EPERM: return "it is not permitted"
     case EISDIR: return "it is a directory"
     case ENOTDIR: return "a part of the path is not a directory"
+    case ELOOP: return "its links lead in a circle"
+    case ENAMETOOLONG: return "the name is too long"
     case ENOSPC: return "there is no space left"
     case EBADF: return "it is closed"
     case let code?: return POSIXErrorCode(rawValue: code).map { POSIXError($0).localizedDescription } ?? "error \(code)"

@@ -64,7 +64,7 @@ package final class Output {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             try Data(data.utf8).write(to: file)
         } catch {
-            failure = "cannot write '\(file.relativePath)': \(describe(error))"
+            failure = "cannot write '\(file.relativePath)': \(describe(error, at: file.relativePath))"
         }
     }
 
@@ -76,7 +76,7 @@ package final class Output {
             do {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: path))
             } catch {
-                failure = "cannot write '\(path)': \(describe(error))"
+                failure = "cannot write '\(path)': \(describe(error, at: path))"
             }
         case .directory(let path):
             if !text.isEmpty { failure = "cannot write '\(path)': name a file, not a directory" }

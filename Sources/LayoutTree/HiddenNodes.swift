@@ -5,7 +5,8 @@ public enum HiddenNodes: String, Hashable, Sendable, CaseIterable {
     case keep
     /// They are left out.
     ///
-    /// In a stack, a flow or a distribution one space beside each is left out, too, so that no double gap stays: a fixed space that
-    /// is not at an end of the list, the one behind it first, or else a flexible one if there is another on the other side.
+    /// In a stack, a flow or a distribution one space beside each goes, too, so that no double gap stays: the fixed space behind
+    /// it, or else the one in front of it, unless that is at an end of the list; and where both spaces beside it are flexible, one of
+    /// them.
     case skip
 }

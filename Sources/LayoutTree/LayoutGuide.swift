@@ -66,7 +66,8 @@ extension LayoutNode {
 
     /// Adds a guide with a name, or gives the one that has it the rectangle.
     ///
-    /// The rectangle is in this node's own space, in points; zero by default.
+    /// The rectangle is in this node's own space, in points; zero by default. One that is not finite is reported, and changes nothing:
+    /// a new guide is empty then.
     @discardableResult
     public final func addGuide(_ name: String, frame: Rect = .zero) -> LayoutGuide {
         let guide = LayoutGuide(owner: self, area: .named(name))

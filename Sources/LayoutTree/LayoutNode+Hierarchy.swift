@@ -75,7 +75,10 @@ extension LayoutNode {
         for child in children { addChild(child) }
     }
 
-    /// Inserts a child so that `index` children lie behind it; an index beyond the number of children puts it in front.
+    /// Inserts a child so that `index` children lie behind it.
+    ///
+    /// An index beyond the number of children puts it in front, one below 0 behind all. A child of this node is taken out first, and
+    /// the index counts among the rest. Takes time proportional to the number of children.
     ///
     /// - Precondition: the child is neither this node nor one of its ancestors.
     public final func insertChild(_ child: LayoutNode, at index: Int) {

@@ -42,7 +42,7 @@ extension LayoutWarning {
         case undeterminedAspectRatio(knownDimensions: Int)
         /// The node's content is sized by the named call already.
         case sizedTwice(by: String)
-        /// The node cannot be measured: its ``Layoutable/isMeasurable`` is false.
+        /// The node cannot be measured: its ``Layoutable/isMeasurable`` is false, or it has neither content nor a size.
         case notMeasurable
         /// The content was measured at a length of 0 on an axis, which is no limit for a text, or a stack aligns it at such a length.
         case measuredAtZero(Axis)

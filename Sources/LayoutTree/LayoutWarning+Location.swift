@@ -17,8 +17,8 @@ extension LayoutWarning {
     ///
     /// It is known on platforms where Swift has a `Runtime` module, in a program with debug information; a warning of a
     /// layout script names the script's line. A warning that is found at the end of a chain has the line on which the
-    /// chain ends; in optimized code, the nearest line that the compiler kept. From right to left, so has a conflict
-    /// between a leading or trailing edge and a left or right one.
+    /// chain ends; in optimized code, the nearest line that the compiler kept. In a layout from right to left, a
+    /// conflict between a leading or trailing edge and a left or right one has that line, too.
     ///
     /// Reading it costs milliseconds for the first warning of a line and microseconds for those after it. It does not
     /// count when warnings are compared.

@@ -2,14 +2,16 @@ import Geometry
 
 /// A call of a layout that could not be honored, and why.
 ///
-/// The call is skipped, and the rest of the layout is applied. The warning names the call as written,
+/// The call is skipped, and the rest of the layout is applied. The warning names the call,
 /// the node, and what was set already.
 public struct LayoutWarning: Hashable, Sendable {
     /// What went wrong, with the facts of the case.
     public var kind: Kind
     /// The method that was called, such as `width`.
     public var method: String
-    /// The call as it was written, such as `width(200)`.
+    /// The call with the values that count, such as `width(200)`.
+    ///
+    /// Values that were left out may be in it, and others that do not matter may not.
     public var call: String
     /// The name of the node that the call is about.
     public var node: String

@@ -1,14 +1,7 @@
 import Geometry
 import LayoutTree
 
-// Rectangles of given proportions inside or around the box that the rest of the chain asks for. Without them that box would be the
-// frame: between both edges, or from an edge or around a center with a size, less the margins.
-//
-// On each axis the box bounds the rectangle by the size that is set or else the distance between the edges, within the limits.
-// An axis with neither is bounded by its maximum (for `aspectFill` its minimum) alone, or not at all; then the other axis decides. If
-// both are unbounded, the call is reported and the rest of the chain is applied. `justify` and `align` say where in the box the
-// rectangle goes; without them it is centered. Both edges are what it is aligned between, also where a size or a limit makes the box
-// smaller. An axis that nothing pins keeps its coordinate. Limits hold for the result, too, where they contradict the ratio.
+// Rectangles of given proportions inside or around the box that the rest of the chain asks for.
 
 extension PinBuilder {
     /// Makes the node the largest rectangle of a ratio inside the box that the chain pins.
@@ -16,7 +9,14 @@ extension PinBuilder {
     /// The ratio is width over height; 2 is twice as wide as high. One that is not a finite number above zero is reported and
     /// skipped.
     ///
-    /// `justify` and `align` say where in the box it goes; without them it is centered.
+    /// The box is what would be the frame without the call: between both edges, or from an edge or around a center with a size, less
+    /// the margins. On each axis it bounds the rectangle by the size that is set, or else by the distance between the edges, within
+    /// the limits. An axis with neither is bounded by its maximum alone (for `aspectFill` its minimum), or not at all; then the other
+    /// axis decides. If both are unbounded, the call is reported and the rest of the chain is applied.
+    ///
+    /// `justify` and `align` say where in the box it goes; without them it is centered. Both edges are what it is aligned between,
+    /// also where a size or a limit makes the box smaller. An axis that nothing pins keeps its coordinate. Limits hold for the
+    /// result, too, where they contradict the ratio.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFit(_ ratio: Double) -> Self {
         asking { $0.keepingRatio(ratio, by: .aspectFit, .points(ratio)) }
@@ -44,7 +44,7 @@ extension PinBuilder {
     /// The ratio is width over height; 2 is twice as wide as high. One that is not a finite number above zero is reported and
     /// skipped.
     ///
-    /// `justify` and `align` say which edges meet; without them the centers do.
+    /// `justify` and `align` say which edges meet; without them the centers do. What the box is, ``aspectFit(_:)`` says.
     @export(implementation) @inline(always) @discardableResult
     public consuming func aspectFill(_ ratio: Double) -> Self {
         asking { $0.keepingRatio(ratio, by: .aspectFill, .points(ratio)) }

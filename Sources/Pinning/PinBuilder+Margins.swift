@@ -1,12 +1,14 @@
 import Geometry
 import LayoutTree
 
-// Margins move the edges that are pinned: inwards, so that a node with both edges gets smaller and one with a single edge moves.
-// A margin at an edge that is not pinned has no effect; see `pinEdges()`. About a center, the near margin pushes one way and the
-// far one the other. The last value counts. Margins may be negative.
+// Margins move the edges that are pinned.
 
 extension PinBuilder {
     /// Sets the top margin, in points.
+    ///
+    /// Margins move the edges that are pinned inwards, or outwards if they are negative: a node with both edges gets smaller, and one
+    /// with a single edge moves. A margin at an edge that is not pinned has no effect; see ``pinEdges()``. About a center, the near
+    /// margin pushes one way and the far one the other. The last value counts, and all methods for margins share these rules.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func marginTop(_ margin: Double) -> Self {
         asking { $0.settingMargin(.near, .vertical, to: margin, by: .marginTop, .points(margin)) }

@@ -1,12 +1,15 @@
 import Geometry
 import LayoutTree
 
-// Beside other nodes. References may have any parent as long as an ancestor is shared; of a list those that can be used count,
-// together: below several references is below all of them. Takes time proportional to the number of references, and for those
-// with another parent to the depth of both nodes.
+// Beside other nodes.
 
 extension PinBuilder {
     /// Pins the bottom edge so that the node is above a reference.
+    ///
+    /// References may have any parent as long as an ancestor is shared; of a list those that can be used count, together: below
+    /// several references is below all of them. One that cannot be converted is reported. Takes time proportional to the number of
+    /// references, and for those with another parent to the depth of both nodes. All methods for positions beside nodes share
+    /// these rules.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func above(of reference: Node) -> Self {
         pinning(.far, overOrUnder: reference, by: .above)
@@ -20,8 +23,8 @@ extension PinBuilder {
 
     /// Pins the bottom edge so that the node is above all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
-    /// counts, visible or not, if none is left.
+    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
+    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func above(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
@@ -46,8 +49,8 @@ extension PinBuilder {
 
     /// Pins the top edge so that the node is below all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
-    /// counts, visible or not, if none is left.
+    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
+    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func below(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: HorizontalAlignment? = nil,
@@ -72,8 +75,8 @@ extension PinBuilder {
 
     /// Pins the right edge so that the node is to the left of all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
-    /// counts, visible or not, if none is left.
+    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
+    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func left(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
@@ -98,8 +101,8 @@ extension PinBuilder {
 
     /// Pins the left edge so that the node is to the right of all references, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
-    /// counts, visible or not, if none is left.
+    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
+    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func right(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
@@ -128,8 +131,8 @@ extension PinBuilder {
     /// Pins an edge so that the node is beside all references, on their leading side: left of them in a
     /// left-to-right layout, right of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
-    /// counts, visible or not, if none is left.
+    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
+    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func before(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,
@@ -158,8 +161,8 @@ extension PinBuilder {
     /// Pins an edge so that the node is beside all references, on their trailing side: right of them in a
     /// left-to-right layout, left of them in a right-to-left one, and aligned with them if `aligned` is given.
     ///
-    /// References that are hidden or transparent count too, unless `hidden` is `.skip`. With a `fallback` they are skipped, and it
-    /// counts, visible or not, if none is left.
+    /// References that are hidden or transparent count with `hidden: .keep`, the default, and are left out with `.skip`, the default
+    /// where `otherwise` is given. That node counts, visible or not, if none is left; without it the call is reported and skipped.
     @export(implementation) @inline(always) @discardableResult
     public consuming func after(
         of references: [Node], otherwise fallback: Node? = nil, aligned alignment: SideAlignment? = nil,

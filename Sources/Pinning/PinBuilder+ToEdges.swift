@@ -1,12 +1,14 @@
 import Geometry
 import LayoutTree
 
-// The edges of other nodes and of guides. The reference may have any parent as long as an ancestor is shared; its edge is
-// converted exactly. A reference that cannot be converted is reported. Converting takes time proportional to the depth of both
-// nodes, and constant time between siblings.
+// The edges of other nodes and of guides.
 
 extension PinBuilder {
     /// Pins the top edge to an edge of another node or guide.
+    ///
+    /// The reference may have any parent as long as an ancestor is shared; its edge is converted exactly. One that cannot be converted
+    /// is reported. Takes time proportional to the depth of both nodes, and constant time between siblings. All methods that
+    /// take an edge share these rules.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(to edge: VerticalEdge<Node>) -> Self {
         pinning(.near, to: edge, by: .top)

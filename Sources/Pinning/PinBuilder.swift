@@ -7,8 +7,9 @@ import LayoutTree
 ///
 /// A chain ends with its statement; one that is kept in a constant ends with the constant's scope. It can also be ended by
 /// ``layout()``, which returns the frame. The order of the calls does not matter, except between calls that
-/// contradict each other: there the first one counts, and the other is reported as a `LayoutWarning` and skipped. Size
-/// limits come before sizes, sizes before edges, and a maximum before a minimum. A chain that requests nothing writes nothing.
+/// contradict each other: there the first one counts, and the other is reported as a `LayoutWarning` and skipped. Of margins,
+/// `justify` and `align` the last value counts, without a warning. Size limits come before sizes, sizes before edges, and a
+/// maximum before a minimum. A chain that requests nothing writes nothing.
 ///
 /// All lengths are in points, in the coordinate space of the parent: x to the right, y downwards. An offset counts inwards
 /// from the edge that it is for, and may be negative; from a center it counts to the right and downwards. Start, end,
@@ -16,8 +17,8 @@ import LayoutTree
 ///
 /// A length or coordinate that is not a finite number, and a size below zero, is reported and skipped. So is a call that
 /// needs the size of the parent (a right or bottom edge, a center, a percentage) if the node has no parent. A margin moves
-/// the edge that it belongs to inwards, and does nothing if that edge is not pinned. Percentages and references are read
-/// when the call is made.
+/// the edge that it belongs to inwards, or outwards if it is negative, and does nothing if that edge is not pinned. Percentages
+/// and references are read when the call is made.
 ///
 /// A `LayoutNode` reports warnings when the chain ends, in the order of the calls, before the frame is written. Other
 /// classes report a call that cannot be honored when it is made.

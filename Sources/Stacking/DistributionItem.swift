@@ -12,7 +12,7 @@ public enum DistributionItem<Node: Layoutable> {
 
     /// A space that takes this share of the room that the rest leaves.
     ///
-    /// A weight of 0 or below takes nothing.
+    /// A weight of 0 or below takes nothing, with a warning.
     case flexible(Double)
 
     /// A space that takes a share of the room that the rest leaves, within limits in points.

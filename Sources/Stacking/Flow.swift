@@ -124,7 +124,7 @@ public struct FlowResult<Node: Layoutable> {
     /// The size of all lines, in points, without the padding: what items and gaps take up, with shares and spread lines as long as
     /// they became.
     public var size: Size
-    /// How far the lines reach beyond the room, in points, or 0.
+    /// How far the lines reach beyond the room, in points, on the axis where that is more; 0 if they do not.
     public var overflow: Double
 
     let given: [StackItem<Node>]

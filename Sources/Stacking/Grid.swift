@@ -147,7 +147,7 @@ extension Layoutable {
 public struct GridResult: Sendable {
     /// The size of all tracks and gaps, in points, without the padding.
     public var size: Size
-    /// How far the tracks reach beyond the room, in points, or 0.
+    /// How far the tracks reach beyond the room, in points, on the axis where that is more; 0 if they do not.
     public var overflow: Double
 
     let tracks: [LineItem]

@@ -86,7 +86,7 @@ extension Layoutable {
     ///   - direction: the axis.
     ///   - nodes: the children, in order.
     ///   - edges: the distance before the first node and behind the last, as a multiple of that between two nodes: 0 puts them
-    ///     at the ends, 1 leaves the same distance there as everywhere.
+    ///     at the ends, 1 leaves the same distance there as everywhere. Below 0 or not finite it counts as 0, with a warning.
     ///   - area: the rectangle to lay out in, in this node's own space; its bounds by default.
     ///   - cross: where the nodes are on the other axis; nil leaves them where they are.
     ///   - absolute: whether a row runs from left to right whatever the reading direction.

@@ -19,7 +19,7 @@ public enum StackProblem: Hashable, Sendable {
     /// The item has a fixed size, a limit or content of a length below 0, which counts as 0.
     case negativeFixed(item: Int)
 
-    /// The item has a weight below 0, which counts as 0.
+    /// The item has a weight below 0, which counts as 0; a weight of 0 is no problem, but a warning.
     case negativeWeight(item: Int)
 
     /// The item has a minimum over its maximum; the minimum wins.

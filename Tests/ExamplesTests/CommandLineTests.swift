@@ -31,6 +31,8 @@ import Testing
         ([], "usage: examples list"),
         (["show"], "'show' needs the name of an example"),
         (["run"], "'run' needs a file"),
+        (["run", ""], "'run' needs the name of a file, not ''"),
+        (["show", "intro", ""], "'show' needs the name of an example, not ''"),
         (["all", "intro"], "'all' takes no names"),
         (["list", "intro"], "'list' takes no names"),
         (["list", "--rtl"], "'list' takes no --rtl"),
