@@ -38,14 +38,30 @@ struct ControlFlowTests {
     func unknownPattern() throws {
         let code = """
             switch .wide {
-            case .item(let width): a.pin.width(width)
+            case is Item: a.pin.width(1)
             case .compact, .wide: a.pin.left(2)
             default: a.pin.left(3)
             }
             """
         let result = try #require(run(family + code).first)
-        #expect(result.failures.map(\.message) == ["expected ')', found 'width'"])
+        #expect(result.failures.map(\.message) == ["expected ':', found 'Item'"])
         #expect(result.root?.children.first?.frame.minX == 2)
+    }
+
+    @Test(
+        "what a case of an enumeration holds has to be set, if its branch runs",
+        arguments: [
+            "switch .item {\ncase .item(let x): a.pin.left(x)\ndefault: a.pin.left(3)\n}",
+            "switch .item {\ncase let .item(_, at: x): a.pin.left(x)\ncase .other: a.pin.left(3)\n}",
+            "if case .item(let x) = .item { a.pin.left(x) }",
+            "if case let .item(x)? = .item { a.pin.left(x) }",
+        ])
+    func payloads(_ code: String) throws {
+        let result = try #require(run(family + code).first)
+        #expect(result.missing.map { $0.fixes[0].replacement } == ["let x = 8\n"])
+        #expect(result.failures.count == 1)
+        expectPass(family + "let x = 8\n" + code + "\nexpect a 8 20 30 40")
+        expectPass(family + code.replacing(" .item {", with: " .none {").replacing("= .item", with: "= .none"))
     }
 
     @Test("a name that a loop used for a whole number is what it was behind the loop")

@@ -255,7 +255,9 @@ struct PreparedViewTests {
         "what is hidden or transparent at first is so",
         arguments: [
             ("a.isHidden = true", ["a.isHidden = true"]), ("a.alpha = 0", ["a.alpha = 0"]),
-            ("a.alpha = 0.5; a.alpha = 1", ["a.alpha = 0.5"]),
+            ("a.alpha = 0.5; a.alpha = 1", []), ("a.isHidden = true; a.isHidden = false", []),
+            ("let isOpen = true\nif isOpen { a.isHidden = false } else { a.isHidden = true }", []),
+            ("[a].forEach { $0.isHidden = true }", ["a.isHidden = true"]),
             ("a.alpha = isOpen ? 1 : 0\na.alpha = 0.5 * share\na.alpha = share", []),
         ])
     func transparency(_ statements: String, _ expected: [String]) throws {

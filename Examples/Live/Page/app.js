@@ -24,7 +24,7 @@ class App {
       chosen: () => this.chosen,
       numberBehind: (index, edge) => this.edges.numberBehind(index, edge),
       dragEdge: (edge, delta) => this.edges.dragEdge(edge, delta),
-      endDrag: (edge, isClick) => this.edges.endDrag(edge, isClick),
+      endDrag: (edge, isClick, isCanceled) => this.edges.endDrag(edge, isClick, isCanceled),
       resize: (size) => this.resize(size, true),
       endResize: () => this.endResize(),
     });
@@ -348,6 +348,7 @@ class App {
   async share(kind) {
     byId("share-menu").hidePopover?.();
     const text = this.editor.text;
+    if (this.nodes.length === 0 && ["svg", "png"].includes(kind)) return toast("There is no node to draw.");
     try {
       const content = {
         link: async () => {
@@ -435,10 +436,12 @@ class App {
       byId(id).addEventListener("blur", () => this.showSize());
     }
     byId("show-partial").addEventListener("click", () => {
-      if (this.pastedType) return this.problems.apply(this.pastedType.fixes[0]);
-      this.showsPartial = true;
-      this.run("chosen");
-      byId("picture-region").focus({ preventScroll: true });
+      if (this.pastedType) this.problems.apply(this.pastedType.fixes[0]);
+      else {
+        this.showsPartial = true;
+        this.run("chosen");
+      }
+      byId("view").focus({ preventScroll: true });
     });
     byId("share-menu").addEventListener("click", (event) => {
       const button = event.target.closest("[data-share]");
@@ -462,7 +465,7 @@ class App {
     // As a link it would take the place of the text in the address.
     document.querySelector(".skip").addEventListener("click", (event) => {
       event.preventDefault();
-      byId("picture-region").focus();
+      byId("view").focus();
     });
     this.editor.area.addEventListener("pointermove", (event) => this.hoverLine(this.editor.lineBelow(event.clientY)));
     this.editor.area.addEventListener("pointerleave", () => this.hoverLine(0));

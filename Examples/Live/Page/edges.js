@@ -61,8 +61,9 @@ class Edges {
     this.app.editor.sketch(number.offset, number.length, round(number.isLength ? Math.max(0, value) : value));
   }
 
-  endDrag({ index }, isClick) {
-    if (this.app.editor.endSketch()) this.app.choose(index, false);
+  endDrag({ index }, isClick, isCanceled) {
+    if (isCanceled) this.app.editor.dropSketch();
+    else if (this.app.editor.endSketch()) this.app.choose(index, false);
     else if (isClick) this.app.choose(index, true);
   }
 }

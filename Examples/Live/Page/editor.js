@@ -87,6 +87,13 @@ class Editor {
     this.onChange("dragged");
   }
 
+  // Shows the text again as it was before something was dragged.
+  dropSketch() {
+    if (!this.sketched) return;
+    this.sketched = null;
+    this.onChange("dragged");
+  }
+
   // Writes what was sketched as one step that undo takes back, and returns it; null if that changes nothing.
   endSketch() {
     const { sketched, text } = this;

@@ -27,11 +27,14 @@ class Inspector {
     const signature = nodes.map((node) => `${node.parent} ${node.name} ${node.isShown}`).join("\n");
     if (signature === this.signature) return;
     this.signature = signature;
-    this.tree.innerHTML = nodes.map((node) => (
-      `<div role="treeitem" aria-level="${node.depth + 1}" data-node="${node.index}" tabindex="-1" ` +
-      `style="--depth:${Math.min(node.depth, 12)};--h:${hues[node.index % hues.length]}"${node.isShown ? "" : ' class="unseen"'}>` +
-      `<i></i>${escapeHTML(node.name || `#${node.index}`)}${node.isShown ? "" : ` <em>${node.isFar ? "far away" : "hidden"}</em>`}</div>`
-    )).join("");
+    this.tree.innerHTML = nodes.map((node) => {
+      const name = escapeHTML(node.name || `#${node.index}`);
+      const state = node.isShown ? "" : node.isFar ? "far away" : "hidden";
+      // What is not drawn yet has a name for screen readers by its label alone.
+      return `<div role="treeitem" aria-label="${name}${state && `, ${state}`}" aria-level="${node.depth + 1}" data-node="${node.index}" ` +
+        `tabindex="-1" style="--depth:${Math.min(node.depth, 12)};--h:${hues[node.index % hues.length]}"${state && ' class="unseen"'}>` +
+        `<i></i>${name}${state && ` <em>${state}</em>`}</div>`;
+    }).join("");
     this.chosen = undefined;
   }
 

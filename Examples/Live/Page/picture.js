@@ -281,11 +281,13 @@ class Picture {
     this.hover(edge ? edge.index : this.nodeAt(event));
   }
 
-  // The edge below the pointer that can be dragged: of the chosen node first, then of what lies below.
+  // The edge below the pointer that can be dragged: of the chosen node first, then of what lies below. A finger that scrolls the page
+  // moves no other node.
   edgeAt(event) {
-    const reach = (event.pointerType === "touch" ? 14 : 5) / this.zoom;
+    const isTouch = event.pointerType === "touch";
+    const reach = (isTouch ? 14 : 5) / this.zoom;
     const point = this.point(event);
-    for (const index of [this.callbacks.chosen(), this.nodeAt(event)]) {
+    for (const index of [this.callbacks.chosen(), isTouch ? null : this.nodeAt(event)]) {
       const node = this.nodes[index];
       if (!node || !node.isShown) continue;
       const { left, top, right, bottom } = node.box;
@@ -313,7 +315,8 @@ class Picture {
   pointerDown(event) {
     if (event.button !== 0) return;
     const handle = event.target.closest(".handle");
-    const edge = handle ? null : this.edgeOf(event.target.closest(".edge")) ?? this.edgeAt(event);
+    const grip = event.target.closest(".edge");
+    const edge = handle ? null : this.edgeOf(grip) ?? this.edgeAt(event);
     if (!handle && !edge) {
       const index = this.nodeAt(event);
       if (index !== null) this.callbacks.choose(index, true);
@@ -332,15 +335,20 @@ class Picture {
       else this.callbacks.dragEdge(edge, edge.isHorizontal ? dx : dy);
     };
     const end = (ended) => {
+      if (ended.type === "keydown" && ended.key !== "Escape") return;
       this.drag = false;
       this.box.style.placeSelf = this.box.style.margin = "";
       document.body.classList.remove("dragging");
       for (const [name, listener] of listeners) removeEventListener(name, listener);
-      const isClick = Math.hypot(ended.clientX - start.x, ended.clientY - start.y) < 3;
-      if (edge) this.callbacks.endDrag(edge, isClick);
+      // The page scrolls in its place. On a grip nothing scrolls: browsers cancel when it is drawn anew.
+      const isScrolled = ended.type === "pointercancel" && !grip && !handle;
+      const isCanceled = isScrolled || ended.type === "keydown";
+      const isClick = !isCanceled && Math.hypot(ended.clientX - start.x, ended.clientY - start.y) < 3;
+      if (isCanceled && handle) this.callbacks.resize(size);
+      if (edge) this.callbacks.endDrag(edge, isClick, isCanceled);
       else this.callbacks.endResize();
     };
-    const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+    const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end], ["keydown", end]];
     for (const [name, listener] of listeners) addEventListener(name, listener);
   }
 

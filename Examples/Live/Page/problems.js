@@ -16,7 +16,7 @@ class Problems {
       byId("problem-list").querySelector(".go")?.focus({ preventScroll: true });
     });
     byId("problem-slider").addEventListener("input", (event) => this.goTo(Number(event.target.value), false));
-    byId("previous-problem").addEventListener("click", () => this.goTo(this.current - 1, false));
+    byId("previous-problem").addEventListener("click", () => this.goTo(Math.max(0, this.current - 1), false));
     byId("next-problem").addEventListener("click", () => this.goTo(this.current + 1, false));
   }
 
@@ -58,7 +58,9 @@ class Problems {
     const slider = byId("problem-slider");
     slider.max = String(Math.max(1, problems.length));
     this.current = Math.min(this.current, problems.length);
-    slider.value = String(Math.max(1, this.current));
+    // Before the first one is chosen, none is.
+    slider.min = this.current ? "1" : "0";
+    slider.value = String(this.current);
     const current = problems[this.current - 1];
     setAttribute(slider, "aria-valuetext", current ? `Line ${current.range[2]}: ${current.message}` : "None");
     for (const id of ["problem-slider", "previous-problem", "next-problem"]) byId(id).disabled = problems.length === 0;

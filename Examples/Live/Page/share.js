@@ -34,15 +34,16 @@ async function address(text, { size, scale, direction }) {
 
 // The text and options of an address, or null where it has none.
 async function readAddress(hash) {
-  const parts = new Map(hash.replace(/^#/, "").split("&").map((part) => part.split("=")));
+  // Programs that pass a link on may have encoded the sign, or have put a full stop behind it.
+  const parts = new Map(hash.replace(/^#/, "").replace(/%3D/gi, "=").split("&").map((part) => part.split("=")));
   if (!parts.has("script")) return null;
   const size = parts.get("size")?.match(/^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/);
   const scale = Number(parts.get("scale") || NaN);
   return {
-    text: await unpacked(parts.get("script")),
+    text: await unpacked(parts.get("script").replace(/[^\w-].*$/, "")),
     size: size ? { width: Number(size[1]), height: Number(size[2]) } : null,
     scale: Number.isFinite(scale) && scale >= 0 ? scale : null,
-    direction: { ltr: 0, rtl: 1 }[parts.get("direction")] ?? -1,
+    direction: ["ltr", "rtl"].indexOf(parts.get("direction")),
   };
 }
 

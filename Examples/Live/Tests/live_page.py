@@ -311,6 +311,10 @@ def test_warnings_by_slider(page):
     count = page.value("plumb.app.problems.all.length")
     assert count > 10
     slider = page.find("#problem-slider")
+    page.find("#previous-problem").click()
+    equal(page.value("plumb.app.problems.current"), count, "the problem before the first one")
+    page.find("#next-problem").click()
+    equal(page.value("plumb.app.problems.current"), 1, "the problem behind the last one")
     slider.send_keys(Keys.ARROW_RIGHT)
     slider.send_keys(Keys.ARROW_RIGHT)
     equal(page.value("plumb.app.problems.current"), 3, "the problem")
@@ -626,7 +630,7 @@ def test_the_skip_link_leaves_the_address(page):
     address = page.value("location.hash")
     page.js("document.querySelector('.skip').click()")
     equal(page.value("location.hash"), address, "the address")
-    equal(page.value("document.activeElement.id"), "picture-region", "what has the focus")
+    equal(page.value("document.activeElement.id"), "view", "what has the focus")
 
 
 def test_an_example_leaves_the_own_text_in_the_history(page):
@@ -733,6 +737,14 @@ def test_names_for_screen_readers(page):
     equal(unnamed, [], "what has no name")
 
 
+def test_every_node_of_a_long_list_has_a_name(page):
+    page.load(script_of(200))
+    found = page.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    names = [node["name"]["value"] for node in found if not node["ignored"] and node["role"]["value"] == "treeitem"]
+    equal(names, ["root"] + [f"n{index}" for index in range(199)], "the names")
+    page.driver.execute_cdp_cmd("Accessibility.disable", {})
+
+
 def test_what_screen_readers_say(page):
     Select(page.find("#examples")).select_by_value("warnings")
     page.load(page.text + "\nlabel.pin.tpo(1)\n")
@@ -744,7 +756,7 @@ def test_what_screen_readers_say(page):
     widths = [node["value"]["value"] for node in found if not node["ignored"] and node["name"]["value"] == "Width of the root"]
     equal(widths, [400], "the width")
     page.driver.execute_cdp_cmd("Accessibility.disable", {})
-    page.find("#problem-slider").send_keys(Keys.ARROW_RIGHT)
+    for _ in range(2): page.find("#problem-slider").send_keys(Keys.ARROW_RIGHT)
     text = page.find("#problem-slider").get_attribute("aria-valuetext")
     assert text.startswith("Line 14: width(200) on 'label'"), text
     live = "document.getElementById('details').getAttribute('aria-live')"
@@ -790,16 +802,19 @@ def test_numbers_are_read_exactly(page):
     numbers = ["0.1", "1e23", "9007199254740993", "2.2250738585072011e-308", "4.9e-324", "2.4703282292062327e-324",
                "1.7976931348623157e308", "1e400", "0.30000000000000004", "123456789012345678901234567890",
                "8.5e-2", "179769313486231580793e289", "5e-325", "1" + "0" * 60, "0." + "0" * 40 + "1" + "3" * 700]
+    numbers += ["3000000000", "3.141592653", "9007199254740991", "0.3333333333", "12345678.1234567", "007"]
     generator = random.Random(7)
     numbers += [f"{generator.randrange(10 ** 17)}e{generator.randrange(-320, 300)}" for _ in range(300)]
     lines = ["node root 0 0 10 10", "scale 0"]
     numbers = [number for number in numbers if float(number) < 1e300]
     for index, number in enumerate(numbers):
         lines.append(f"node n{index} in root {number} 0 0 0")
+    lines += ["let hexadecimal = 0xFFFFFFFF", "node last in root hexadecimal 0 0 0"]
     report = page.js("return plumb.engine.reportText(arguments[0])", "\n".join(lines))
     nodes = json.loads(report)["cases"][0]["layout"]["nodes"]
     for number, node in zip(numbers, nodes[1:]):
         equal(float(node["frame"][0]), float(number), number)
+    equal(nodes[-1]["frame"][0], 0xFFFFFFFF, "the hexadecimal number")
 
 
 def test_no_input_traps(page):
@@ -1141,6 +1156,44 @@ def test_on_a_narrow_screen_by_touch(page):
         equal(narrow.errors(), [], "the errors")
     finally:
         narrow.driver.quit()
+
+
+def test_a_finger_that_scrolls_changes_nothing(page):
+    narrow = Page(page.path, 390, 844, touch=True)
+    try:
+        narrow.load(CARD)
+        left, top, width, height = narrow.box(narrow.shape("logo"))
+        narrow.drag(left + width / 2, top + height - 2, 0, -60, kind="touch")
+        equal(narrow.text, CARD, "the text")
+        equal(narrow.errors(), [], "the errors")
+    finally:
+        narrow.driver.quit()
+
+
+def test_escape_ends_a_drag_without_a_change(page):
+    page.load(CARD)
+    left, top, width, height = page.box(page.shape("logo"))
+    page.js("""
+        const fire = (type, x, y) => plumb.app.picture.svg.dispatchEvent(
+            new PointerEvent(type, { clientX: x, clientY: y, button: 0, pointerId: 1, bubbles: true }));
+        fire("pointerdown", arguments[0], arguments[1]);
+        fire("pointermove", arguments[0] + 20, arguments[1]);
+        window.sketched = plumb.app.editor.text;
+        dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    """, left + width, top + height / 2)
+    assert page.value("sketched") != CARD, "nothing was dragged"
+    equal(page.text, CARD, "the text")
+
+
+def test_links_that_other_programs_changed(page):
+    page.load(CARD)
+    page.wait("location.hash.startsWith('#script=')")
+    link = page.value("location.hash")
+    for changed in (link.replace("=", "%3D"), link + ".", link + "%20", link + "&direction=constructor"):
+        page.load("node other 0 0 1 1")
+        page.open(changed)
+        equal(page.text, CARD, changed)
+        equal(page.value("plumb.app.options.direction"), -1, "the direction")
 
 
 def test_mistakes_on_a_narrow_screen(page):

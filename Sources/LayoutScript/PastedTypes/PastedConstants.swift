@@ -13,6 +13,8 @@ extension PastedCode {
             // Of `let metrics = Metrics()`; nobody has more of them.
             guard !member.isMethod, let made = self.type(member.type, in: type) else { continue }
             for part in made.members.prefix(100) where !part.isMethod { own[member.name + "." + part.name] = part }
+            let isTuple = lists[member.name]?.hasPrefix("let \(member.name) = (") ?? false
+            for part in partsGiven(to: member, of: made) { own[member.name + "." + part.name] = isTuple ? nil : part }
         }
         var known = names
         var lines: [String] = []
@@ -39,6 +41,28 @@ extension PastedCode {
         }
         add(words.words, 0)
         return lines
+    }
+
+    /// What the call that makes a property gives its parts, as in `Style(padding: 8)`, also where that is a constant of its type.
+    private func partsGiven(to member: PastedType.Member, of made: PastedType) -> [PastedType.Member] {
+        guard let value = member.value, let last = value.last else { return [] }
+        let constant = made.members.first { kind(last) == .word && $0.name == text(last) }
+        let call = constant?.value ?? value
+        guard let open = call.first(where: { kind($0) == .leftParenthesis }), end(of: open) == call.upperBound else {
+            return []
+        }
+        var parts: [PastedType.Member] = []
+        var index = open + 1
+        while kind(index) == .word, kind(index + 1) == .colon {
+            var end = index + 2
+            while end < call.upperBound - 1, kind(end) != .comma { end = self.end(of: end) }
+            let part = PastedType.Member(text(index), of: (constant ?? member).owner, index..<end)
+            part.value = index + 2..<end
+            part.type = made.members.first { $0.name == part.name }?.type ?? ""
+            parts.append(part)
+            index = end + 1
+        }
+        return parts
     }
 
     /// What a property is, where it can be a constant: not computed in several statements, and not made by a type of the app.

@@ -28,7 +28,7 @@ extension PastedLayout {
         of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
-            let (advance, height) = fontSize.map { ($0 / 2, ($0 * 1.2).rounded()) } ?? (8, 20)
+            let (advance, height) = fontSize.map { ($0 / 2, lineHeight($0)) } ?? (8, 20)
             // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes. Where there are others,
             // too, each has the mean width, in whole hundredths.
             let wide = text.utf8.filter { $0 > 0xE2 }.count
@@ -48,6 +48,9 @@ extension PastedLayout {
         }
         return ("0 0", "")
     }
+
+    /// The height of a line in a font of a size, in whole points.
+    static func lineHeight(_ fontSize: Double) -> Double { (fontSize * 1.2).rounded() }
 
     private static let textTypes = "Label Button TextField TextView".words
 

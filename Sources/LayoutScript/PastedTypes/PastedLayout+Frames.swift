@@ -127,8 +127,6 @@ extension PastedLayout {
     private func prepares(_ member: Int) -> Bool {
         switch code.text(member) {
         case "pin", "sizeToFit", "layoutMargins": true
-        case "isHidden": code.text(member + 2) == "true"
-        case "alpha": (code.number(member + 2) ?? 1) < 1 && code.endsStatement(member + 3)
         default: setsFrame(member)
         }
     }

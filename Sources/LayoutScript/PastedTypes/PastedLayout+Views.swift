@@ -20,6 +20,10 @@ extension PastedLayout {
         var fontSize: Double?
         var maximumLines: Int?
         var hasImage = false
+        var tag: Double?
+        /// Whether it can be seen when the view around it is laid out for the first time.
+        var isHidden = false
+        var alpha = 1.0
         /// The frame that it is made with, as it is told in numbers, as it is, and as a method of the type returns it.
         var writtenFrame: String?
         var frame: Rect?
@@ -51,29 +55,39 @@ extension PastedLayout {
         addViews(to: setup, listedIn: values)
         var isRunAgain = false
         for (member, value) in zip(used, values) {
-            switch value {
-            case .list(var list):
-                let element = code.elementOfEmptyList(member)
-                // The methods fill it.
-                if element != nil, words.contains(member.name + ".append") { continue }
-                if list.elements.isEmpty {
-                    guard let element, isViewType(element) else { continue }
-                    list = fill(member, element, setup)
-                    isRunAgain = true
-                }
+            let element = code.elementOfEmptyList(member)
+            // The methods fill it.
+            if element != nil, words.contains(member.name + ".append") { continue }
+            if let element, isViewType(element), !value.holdsNodes {
+                let list = fill(member, element, setup)
                 add(member, setup.labelled(list, member))
+                isRunAgain = true
+                continue
+            }
+            switch value {
+            case .list(let list) where list.elements.isEmpty: break
+            case .list(let list): add(member, setup.labelled(list, member))
             case .number, .bool, .symbol:
                 // What `init` gives it.
                 if member.value == nil, member.body == nil { addLine(member.name, value) }
-                if case .symbol(let word) = value { addProperties(of: member, ofCase: word, setup) }
+                if case .symbol(let word) = value {
+                    addProperties(of: member, ofCase: word, setup)
+                    // A constant of a structure is the call that makes it.
+                    member.value = member.value ?? code.members[member.type + "." + word]?.value
+                }
             // Nobody listens to what a view tells by a closure.
             case .null where member.typeTokens.contains { code.kind($0) == .minus }: addLine(member.name, .null)
             default: break
             }
         }
+        for path in words.words.inAlphabet() {
+            if path.hasSuffix(".allCases"), let cases = setup.property(path) { addLine(path, cases) }
+            if path.hasSuffix(".lineHeight"), let height = setup.lineHeight(of: path) { addLine(path, .number(height)) }
+        }
         if isRunAgain { setup.runAgain() }
         setup.end()
         if preparesViews { addViewsWithoutNames() }
+        addSettings()
         findOrder(in: setup)
         findFixedSizes(in: setup)
     }
@@ -131,6 +145,15 @@ extension PastedLayout {
         setup.run.root?.addChild(view.node)
         add(view, "contentView")
         return view
+    }
+
+    /// Adds the lines of views that are not to be seen at first, and of tags that the methods use.
+    private func addSettings() {
+        for view in views {
+            if view.isHidden { lines.append(view.name + ".isHidden = true") }
+            if view.alpha < 1 { lines.append(view.name + ".alpha = " + plain(view.alpha)) }
+            if let tag = view.tag, words.contains("tag") { addLine(view.name + ".tag", .number(tag)) }
+        }
     }
 
     /// Numbers the views as they stand in the tree, and then those that the code adds to none of its views, with what they hold.

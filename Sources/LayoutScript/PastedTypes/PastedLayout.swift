@@ -103,7 +103,9 @@ final class PastedLayout {
         """.words
 
     /// Whether a name says that it is one of a view, or of a type of views.
-    static func namesView(_ name: String) -> Bool { viewWords.contains { name.hasSuffix($0) } }
+    static func namesView(_ name: String) -> Bool {
+        viewWords.contains { name.hasSuffix($0) } && !name.isOne(of: "UIImage NSImage CGImage CIImage")
+    }
 
     /// Whether a type is one of views by its name, or by that of a superclass.
     func isViewType(_ name: String) -> Bool {

@@ -5,7 +5,7 @@ import LayoutTree
 
 extension PastedSetup {
     static let properties =
-        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines".words
+        "text attributedText title placeholder setTitle setAttributedTitle font numberOfLines tag".words
 
     /// Keeps what an assignment shows in a view.
     func record(_ target: Expression, _ value: Expression) {
@@ -26,6 +26,8 @@ extension PastedSetup {
         if property == "numberOfLines" {
             guard let number = known.number, !keepsContent || view.maximumLines == nil else { return }
             view.maximumLines = Int(exactly: number)
+        } else if property == "tag" {
+            if !keepsContent || view.tag == nil { view.tag = known.number }
         } else if let text = known.string {
             setTitle(of: view, text)
         } else if let call = value.calls.first {
@@ -90,6 +92,12 @@ extension PastedSetup {
         view.fontSize = size
     }
 
+    /// The height of a line in a font, as of `titleFont.lineHeight`; nil for what is no property with a font of a known size.
+    func lineHeight(of path: String) -> Double? {
+        let font = path.words(separatedBy: ".").dropLast().joined(separator: ".")
+        return fontSize(of: property(font)).map { PastedLayout.lineHeight($0) }
+    }
+
     private func fontSize(of value: Value?) -> Double? {
         switch value {
         case .number(let number): return number
@@ -118,6 +126,9 @@ extension Expression {
 }
 
 extension Value {
+    /// Whether it is a list with a node in it.
+    var holdsNodes: Bool { if case .list(let list) = self { !list.nodes.isEmpty } else { false } }
+
     /// The text of a number or a string; nil for other values.
     var written: String? {
         switch self {

@@ -59,6 +59,7 @@ final class PastedSetup {
         if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
+        for view in layout.made { (view.isHidden, view.alpha) = (view.node.isHidden, view.node.alpha) }
         runMethods { $0.name != "init" && !run.ran.contains($0.name) }
     }
 

@@ -85,6 +85,8 @@ extension CaseRun {
         if use == .views || use == .list, let word = near {
             if case .list? = names[word] {} else { near = nil }
         }
+        // `b2.tag` is no misspelled `b1.tag`.
+        if let word = near, word.lastPart == name.lastPart, names[list].node != nil { near = nil }
         // `aligned: left` lacks a dot.
         if chainMethod?.isOne(of: Self.methodsWithChoices) == true, ArgumentKind.isChoice(name) { near = "." + name }
         if !isFunction, let near {

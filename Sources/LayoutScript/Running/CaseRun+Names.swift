@@ -115,6 +115,10 @@ extension CaseRun {
     /// Whether the app has something behind a value that is a constant of its own: `model.count` where `model` is a number, and
     /// `list.clip.height` where `list` is a node.
     private func isModel(_ value: Value, _ name: String, _ suffixes: [Expression.Suffix]) -> Bool {
+        // `detent.height(in: size)` of a case of an enumeration.
+        if setup == nil, case .symbol(let word) = value, !word.beginsInUpperCase, suffixes.first?.call != nil {
+            return true
+        }
         guard let next = suffixes.first, next.isPlainMember else { return false }
         switch value {
         case .number:
@@ -210,6 +214,8 @@ extension CaseRun {
         case "UIDevice.current.userInterfaceIdiom", "traitCollection.userInterfaceIdiom":
             // A phone is less than 600 points wide, held either way.
             .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "pad" : "phone")
+        case "traitCollection.horizontalSizeClass":
+            .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "regular" : "compact")
         case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
         case "CGRect.zero", "Rect.zero": .rect(.zero)
         case "CGSize.zero", "Size.zero": .size(.zero)

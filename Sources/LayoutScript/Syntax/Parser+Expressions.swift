@@ -173,6 +173,7 @@ extension Parser {
         let span = span(from: start)
         if let number = shortNumber(span) { return number }
         let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
+        if text.hasPrefix("0x"), let whole = UInt64(text.dropping(2), radix: 16) { return Double(whole) }
         guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
         return number
     }
@@ -182,11 +183,11 @@ extension Parser {
     /// Below 2⁵³ all digits together are a `Double`, and so is a small power of ten: their quotient is the number that is nearest.
     private func shortNumber(_ span: TextSpan) -> Double? {
         guard span.end - span.start <= 16 else { return nil }
-        var (digits, divisor, hasPoint) = (0, 1.0, false)
+        var (digits, divisor, hasPoint) = (UInt64(0), 1.0, false)
         for byte in source.bytes[span.start..<span.end] {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                digits = 10 * digits + Int(byte - UInt8(ascii: "0"))
+                digits = 10 * digits + UInt64(byte - UInt8(ascii: "0"))
                 if hasPoint { divisor *= 10 }
             case UInt8(ascii: ".") where !hasPoint: hasPoint = true
             default: return nil

@@ -99,7 +99,7 @@ extension Parser {
 
     private mutating func clause() throws(Stop) -> Clause {
         if takeWord("case") {
-            let pattern = try head()
+            let pattern = try pattern { parser throws(Stop) in try parser.head() }
             let sign = token.span
             try expect(.equals)
             let value = try head()
@@ -171,9 +171,28 @@ extension Parser {
         var patterns: [Expression] = []
         repeat {
             start = position
-            patterns.append(try expression())
+            patterns.append(try pattern { parser throws(Stop) in try parser.expression() })
         } while take(.comma)
         return patterns
+    }
+
+    /// Reads a pattern.
+    ///
+    /// What a case of an enumeration holds, as in `.image(let ratio)`, only the app knows: its names have to be set.
+    private mutating func pattern(
+        _ read: (inout Parser) throws(Stop) -> Expression
+    ) throws(Stop) -> Expression {
+        let isBound = takeWord("let") || takeWord("var")
+        let end = tokens.end(of: position + 2, within: 100)
+        guard peek == .dot, look(1).kind == .word, look(2).kind == .leftParenthesis,
+            isBound || tokens[position + 2..<end].contains(where: { text($0).isOne(of: "let var _") })
+        else { return try read(&self) }
+        let start = token.span.start
+        advance()
+        let name = text(token)
+        position = end
+        _ = take(.question)
+        return Expression(span: span(from: start), form: .symbol(name, nil))
     }
 
     /// Reads a method behind `func`.

@@ -1,0 +1,85 @@
+import Geometry
+import LayoutScript
+import PlumbTestSupport
+import Testing
+
+/// What pasted classes are like at first: what structures, lists and settings of their views hold.
+@Suite("States of pasted classes")
+struct PastedStateTests {
+    @Test(
+        "a part of a structure is what the property was given, or else what the structure begins with",
+        arguments: [
+            ("var style = Style(padding: 8)", 8), ("var style: Style = .init(padding: 8)", 8),
+            ("var style = Style.wide", 6),
+            ("let style: Style\ninit(style: Style = .wide) { self.style = style }", 6), ("var style = Style()", 12),
+        ])
+    func structures(_ member: String, _ padding: Double) throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    struct Style {
+                        var padding: CGFloat = 12
+                        var gap: CGFloat = 2
+                        static let wide = Style(padding: 6)
+                    }
+                    \(member)
+                    let a = UIView()
+                    override func layoutSubviews() { a.pin.left(style.padding).top(style.gap).size(10) }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result) == Rect(x: padding, y: 2, width: 10, height: 10))
+    }
+
+    @Test("what the code says of cases, fonts and tags is a constant")
+    func constants() throws {
+        let members = """
+            enum Tab: CaseIterable { case home, search, more }
+            let font = UIFont.systemFont(ofSize: 20)
+            let buttons = [UIView(), UIView()]
+            init() { for (index, button) in buttons.enumerated() { button.tag = index + 3 } }
+            """
+        let layout = "buttons.forEach { $0.pin.left($0.tag).height(font.lineHeight).width(1 / Tab.allCases.count) }"
+        let lines = try linesOfCard(members, layout, "")
+        for line in [
+            "let Tab.allCases = [.home, .search, .more]", "let font.lineHeight = 24", "let buttons1.tag = 3",
+            "let buttons2.tag = 4",
+        ] {
+            #expect(lines.contains(line), "\(lines)")
+        }
+    }
+
+    @Test(
+        "a list that the code fills with what only the app knows has three views",
+        arguments: [
+            "init(items: [String]) {\nself.items = items\nviews = items.map { _ in UIView() }\n}\nlet items: [String]",
+            "init(items: [String]) { views = items.map { Row($0) } }",
+            "init(_ all: UIView...) { all.forEach(add) }\nfunc add(_ view: UIView) { views.append(view) }",
+        ])
+    func lists(_ initializer: String) throws {
+        let lines = try linesOfCard("var views: [UIView] = []\n" + initializer, "views.forEach { $0.pin.top() }", "")
+        #expect(lines.contains("let views = [views1, views2, views3]"), "\(lines)")
+    }
+
+    @Test("an image is no view")
+    func images() throws {
+        let lines = try linesOfCard(
+            "var image: UIImage?\nlet a = UIView()", "if let image { a.pin.size(image.size) } else { a.pin.top() }", "")
+        #expect(lines == ["node a in root 0 0 0 0"])
+    }
+
+    @Test("a method of a case of an enumeration is offered to be stood in for")
+    func methodsOfCases() throws {
+        let result = try #require(run(family + "let detent = .half\na.pin.height(detent.height(in: 8))").first)
+        #expect(result.failures.map(\.message) == ["there is no function 'detent.height'"])
+        let fix = try #require(result.failures.first?.fixes.first?.replacement)
+        #expect(run(fix + family + "let detent = .half\na.pin.height(detent.height(in: 8))")[0].failures == [])
+    }
+
+    @Test("screens of phones are compact, and wider ones regular")
+    func sizeClasses() {
+        let code = "if traitCollection.horizontalSizeClass == .regular { a.pin.left(1) } else { a.pin.left(2) }\n"
+        expectPass("node root 0 0 390 844\nnode a in root 0 0 5 5\n" + code + "expect a 2 0 5 5")
+        expectPass("node root 0 0 1024 768\nnode a in root 0 0 5 5\n" + code + "expect a 1 0 5 5")
+    }
+}
