@@ -61,6 +61,22 @@ struct PastedStateTests {
         #expect(lines.contains("let views = [views1, views2, views3]"), "\(lines)")
     }
 
+    @Test("constraints of the initializer are solved")
+    func constraints() throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    let a = UIView()
+                    init() {
+                        a.constrain(to: self).leading(constant: 16)
+                        a.constrainSelf().width(constant: 9)
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result) == Rect(x: 16, y: 0, width: 9, height: 0))
+    }
+
     @Test("an image is no view")
     func images() throws {
         let lines = try linesOfCard(

@@ -62,6 +62,7 @@ class App {
     const caret = this.editor.area.selectionStart;
     try {
       const text = this.editor.text;
+      this.followWrittenSize(text, why);
       const traces = text.length <= longestTraced;
       this.report = this.engine.report(text, this.options, this.caseIndex, traces);
       const index = this.caseAt(caret, why);
@@ -84,6 +85,16 @@ class App {
     this.slow = performance.now() - start;
     this.times = { engine: ran - start, picture: drawn - ran, all: this.slow };
     byId("timing").textContent = `${(drawn - start).toFixed(1)} ms`;
+  }
+
+  // Gives roots their own sizes again when somebody writes another one.
+  followWrittenSize(text, why) {
+    const sizes = [...text.matchAll(/^[ \t]*node[ \t]+\S+[ \t]+(?!in\b)\S+[ \t]+\S+[ \t]+(\S+[ \t]+\S+)/gm)].map((found) => found[1]).join("\n");
+    if (why === "typed" && this.options.size && sizes !== this.writtenSizes) {
+      this.options.size = null;
+      byId("device").value = "";
+    }
+    this.writtenSizes = sizes;
   }
 
   // Finds out what placed the nodes of a long script when nobody has typed for a moment.
@@ -442,6 +453,10 @@ class App {
         this.run("chosen");
       }
       byId("view").focus({ preventScroll: true });
+    });
+    byId("share-menu").addEventListener("focusout", (event) => {
+      const menu = event.currentTarget;
+      if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.hidePopover?.();
     });
     byId("share-menu").addEventListener("click", (event) => {
       const button = event.target.closest("[data-share]");

@@ -127,7 +127,10 @@ class Editor {
     const top = this.topOf(line);
     const { scrollTop, clientHeight } = this.box;
     if (top >= scrollTop + 20 && top <= scrollTop + clientHeight - 40) return;
-    this.box.scrollTop = top - clientHeight / 3;
+    // The next line comes into sight; what is further away comes to a third of the height.
+    const below = top - (scrollTop + clientHeight - 40);
+    const isNext = below > 0 && below <= 2 * this.lineHeight;
+    this.box.scrollTop = isNext ? scrollTop + below : top - clientHeight / 3;
     this.scrolled();
   }
 

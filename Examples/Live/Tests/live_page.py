@@ -370,6 +370,16 @@ def test_dragging_the_root(page):
     equal(page.frame("card")[2:], [320, 200], "the size")
 
 
+def test_a_written_size_of_the_root_counts_again(page):
+    page.load(CARD)
+    page.js("plumb.app.resize({ width: 310, height: 150 })")
+    equal(page.value("plumb.app.nodes[0].size.width"), 310, "the width that was dragged")
+    page.caret(" 320 200")
+    page.type(Keys.ARROW_RIGHT + Keys.DELETE + "5")
+    equal(page.value("plumb.app.nodes[0].size.width"), 520, "the width that was written")
+    equal(page.value("document.getElementById('device').value"), "", "the device")
+
+
 def test_right_to_left_and_pixels(page):
     page.load(CARD.replace("topLeft(10)", "topStart(10)").replace("size(48)", "size(48.3)"))
     equal(page.frame("logo")[0], 10, "x")

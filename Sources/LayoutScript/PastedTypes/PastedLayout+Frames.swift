@@ -127,7 +127,7 @@ extension PastedLayout {
     private func prepares(_ member: Int) -> Bool {
         switch code.text(member) {
         case "pin", "sizeToFit", "layoutMargins": true
-        default: setsFrame(member)
+        default: setsFrame(member) || isConstraint(member)
         }
     }
 

@@ -124,17 +124,24 @@ extension PastedLayout {
 
     // MARK: What a method does
 
-    /// Whether a range has a chain or a stack.
+    /// Whether a range has a chain, a stack or a constraint.
     func hasLayout(_ range: Range<Int>) -> Bool {
         range.contains { index in
             switch code.text(index) {
             case "": false
             case "pin", "pinFrame": code.kind(index + 1) == .dot
+            case "constrain", "constrainSelf": isConstraint(index)
             case let word:
                 // A stack of the view itself begins a line.
                 (code.kind(index - 1) == .dot || code.tokens[index].startsLine) && StackMethod(rawValue: word) != nil
             }
         }
+    }
+
+    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()`.
+    func isConstraint(_ index: Int) -> Bool {
+        code.text(index).isOne(of: "constrain constrainSelf") && code.kind(index - 1) == .dot
+            && code.kind(index + 1) == .leftParenthesis
     }
 
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.

@@ -86,7 +86,9 @@ final class PastedLayout {
         let constants = code.constants(of: type, for: words, besides: known, lists)
         let placed = WordSet(constants)
         let laidOut = methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
-        let lines = nodeLines + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text } + laidOut
+        let solve = chains.contains { $0.tokens.contains(where: isConstraint) } ? ["solve"] : []
+        let lines =
+            nodeLines + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text } + solve + laidOut
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -9,7 +9,8 @@ extension CaseRun {
         for (index, syntax) in syntaxes.enumerated() {
             do throws(Stop) {
                 let isNode = Self.isNode(syntax, index, of: syntaxes.count, of: method)
-                arguments.append(Argument(syntax, try value(of: syntax.value, as: isNode ? .node : .constant)))
+                let use: NameUse = isNode ? .node : method == "zip" ? .list : .constant
+                arguments.append(Argument(syntax, try value(of: syntax.value, as: use)))
             } catch {
                 isMistaken = true
             }

@@ -185,6 +185,7 @@ extension Parser {
         let isBound = takeWord("let") || takeWord("var")
         let end = tokens.end(of: position + 2, within: 100)
         guard peek == .dot, look(1).kind == .word, look(2).kind == .leftParenthesis,
+            tokens[end - 1].kind == .rightParenthesis,
             isBound || tokens[position + 2..<end].contains(where: { text($0).isOne(of: "let var _") })
         else { return try read(&self) }
         let start = token.span.start
