@@ -19,7 +19,7 @@ enum ChainMethod: Int {
 
     private static let numbers = {
         var numbers = WordTable<Int>()
-        for (number, word) in words.enumerated() { numbers[word.words(separatedBy: ":")[0]] = number }
+        for (number, name) in namesInOrder.enumerated() { numbers[name] = number }
         return numbers
     }()
 
@@ -43,7 +43,9 @@ enum ChainMethod: Int {
         marginStart:s marginEnd:e marginHorizontal:lr marginVertical:tb margin:tlbr pinEdges: justify: align:
         """.words
 
-    private static let forms = words.map { formsByName[$0.words(separatedBy: ":")[0]] ?? [] }
+    private static let namesInOrder = words.map { $0.words(separatedBy: ":")[0] }
+
+    private static let forms = namesInOrder.map { formsByName[$0] ?? [] }
 
     private static let formsByName = CallForm.table(
         """

@@ -130,10 +130,10 @@ extension PastedLayout {
             switch code.text(index) {
             case "": false
             case "pin", "pinFrame": code.kind(index + 1) == .dot
-            case "constrain", "constrainSelf": isConstraint(index)
             case let word:
                 // A stack of the view itself begins a line.
                 (code.kind(index - 1) == .dot || code.tokens[index].startsLine) && StackMethod(rawValue: word) != nil
+                    || isConstraint(index)
             }
         }
     }
