@@ -245,7 +245,7 @@ struct PastedFixTests {
     @Test("members of what functions of the app return begin with what can be seen")
     func membersOfResults() throws {
         func fixes(_ line: String) throws -> [String] { try mistake(family + line).fixes.map { $0.replacement } }
-        #expect(try fixes("let x = UIFont.big(ofSize: 20).pointSize") == ["20"])
+        #expect(try fixes("let x = Kit.big(ofSize: 20).pointSize") == ["20"])
         #expect(try fixes("a.pin.height(Kit.small(for: a.frame.size).height)") == ["44"])
     }
 

@@ -256,10 +256,10 @@ struct PastedIdiomTests {
 
     @Test("functions of the app that give a number can be replaced by one")
     func functions() throws {
-        let call = "UIFont.appFont(ofSize: 20).pointSize"
+        let call = "Kit.appFont(ofSize: 20).pointSize"
         let failure = try #require(
             run("node a 0 0 9 9\nlet size = \(call)\na.pin.width(size)").first?.failures.first)
-        #expect(failure.message == "there is no function 'UIFont.appFont'")
+        #expect(failure.message == "there is no function 'Kit.appFont'")
         let fix = try #require(failure.fixes.first)
         #expect(fix.replacement == "20" && fix.range.length == call.count)
     }
@@ -363,7 +363,7 @@ struct PastedIdiomTests {
     @Test(
         "calls of the app can be left out",
         arguments: [
-            "a.dropShadow(radius: 3)", "a.layer.shadow()", "defer { a.pin.left(1) }", "a.frame = a.frame.bounds",
+            "a.dropShadow(radius: 3)", "a.layer.shadow()", "a.frame = a.frame.bounds",
         ])
     func leftOut(_ line: String) throws {
         let failure = try #require(run("node a 0 0 9 9\n\(line)").first?.failures.first)

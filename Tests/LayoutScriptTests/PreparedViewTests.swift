@@ -207,7 +207,7 @@ struct PreparedViewTests {
             """
         #expect(
             try lines(members, using: "theme.inset, style.height, tiles") == [
-                "node tiles1 in root 0 0 8 4", "let theme = (inset: 4)", "let style = .wide",
+                "node tiles1 in root 0 0 8 4", "let theme = (inset: 4, font: 12)", "let style = .wide",
                 "let style.height = 72", "let tiles = [tiles1]",
             ])
     }

@@ -272,7 +272,7 @@ struct RealAppTests {
         #expect(node("icon", in: result.root)?.transform == Transform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 0))
         #expect(frame("label", in: result)?.minX == 3)
         let wrong = [
-            "pow(2, 0.5)": "'pow' takes a whole exponent here", "[.font: 2]": "there are no dictionaries here",
+            "pow(2, 0.5)": "'pow' takes a whole exponent here", "[.wide: 2]": "there are no dictionaries here",
         ]
         for (value, message) in wrong { #expect(try mistake("let a = \(value)").message == message) }
     }

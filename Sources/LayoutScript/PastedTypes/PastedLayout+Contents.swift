@@ -28,25 +28,32 @@ extension PastedLayout {
         of type: String, showing text: String, _ fontSize: Double? = nil, _ maximumLines: Int? = nil
     ) -> (size: String, content: String) {
         if Self.textTypes.contains(where: { type.hasSuffix($0) }) {
-            let (advance, height) = fontSize.map { ($0 / 2, lineHeight($0)) } ?? (8, 20)
-            // Letters of bytes above E2, as Chinese and Korean ones, are twice as wide; the text is in quotes. Where there are others,
-            // too, each has the mean width, in whole hundredths.
-            let wide = text.utf8.filter { $0 > 0xE2 }.count
-            let letters = max(1, text.unicodeScalars.count - 2)
-            let mean = (advance * Double(letters + wide) / Double(letters) * 100).rounded(.down) / 100
-            let width = wide == 0 ? advance : mean
+            let letter = letterSize(of: text, fontSize)
             // Text views wrap, and others if the code says so. A text without a space, an escape such as \n, and such letters has one
             // line in any case.
             let lines = maximumLines ?? (type.hasSuffix("TextView") ? 0 : 1)
-            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") } || wide > 0
+            let canWrap = text.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\\") || $0 > 0xE2 }
             let limit = canWrap && lines > 0 ? ", \(lines)" : ""
-            return ("0 0", " measure=text(\(text), \(plain(width)), \(plain(height))\(limit))")
+            return ("0 0", " measure=text(\(text), \(plain(letter.width)), \(plain(letter.height))\(limit))")
         }
         if type.hasSuffix("ImageView") { return ("0 0", " image=(100, 100) measure=fixed(100, 100)") }
         for size in Self.sizes.map({ $0.words }) where type.hasSuffix(size[0]) {
             return ("\(size[1]) \(size[2])", " measure=fixed(\(size[1]), \(size[2]))")
         }
         return ("0 0", "")
+    }
+
+    /// The width of a letter of a text in quotes, and the height of a line, in a font of a size.
+    ///
+    /// Letters of bytes above E2, as Chinese and Korean ones, are twice as wide. Where there are others, too, each has the mean
+    /// width, in whole hundredths.
+    static func letterSize(of text: String, _ fontSize: Double?) -> Size {
+        let (advance, height) = fontSize.map { ($0 / 2, lineHeight($0)) } ?? (8, 20)
+        let wide = text.utf8.filter { $0 > 0xE2 }.count
+        if wide == 0 { return Size(width: advance, height: height) }
+        let letters = max(1, text.unicodeScalars.count - 2)
+        let mean = (advance * Double(letters + wide) / Double(letters) * 100).rounded(.down) / 100
+        return Size(width: mean, height: height)
     }
 
     /// The height of a line in a font of a size, in whole points.

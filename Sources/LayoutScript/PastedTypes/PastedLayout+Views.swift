@@ -49,7 +49,10 @@ extension PastedLayout {
         setup.prepareViews()
         // The content view of a cell is as large as the cell.
         contentView?.frame = Rect(origin: .zero, size: ownSize)
-        let used = type.members.filter { !$0.isMethod && words.contains($0.name) }
+        let used = type.members.filter { member in
+            let isList = usesAll && code.elementOfEmptyList(member).map(isViewType) == true
+            return !member.isMethod && (isList || words.contains(member.name))
+        }
         // What a list that is filled stands for does not change the other properties.
         let values = used.map { setup.run.names[$0.name] ?? .null }
         addViews(to: setup, listedIn: values)
@@ -92,12 +95,14 @@ extension PastedLayout {
         findFixedSizes(in: setup)
     }
 
-    /// Adds the views that the methods use, or all of them where they use `subviews`.
+    /// Whether the methods go over all views.
+    private var usesAll: Bool { words.contains("subviews") }
+
+    /// Adds the views that the methods use, or all of them.
     private func addViews(to setup: PastedSetup, listedIn values: [Value]) {
         // Some are reached through a list alone, as in `for row in rows`.
         var listed = WordSet()
         for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
-        let usesAll = words.contains("subviews")
         let wrapped = nodesWithContent(in: setup)
         for member in type.members where !member.isMethod {
             let node = setup.run.names[member.name].node

@@ -138,21 +138,3 @@ extension Value {
         }
     }
 }
-
-extension CaseRun {
-    /// The text of a string with expressions in it.
-    func text(of parts: [Expression], _ span: TextSpan) throws(Stop) -> String {
-        let texts = try parts.map { part throws(Stop) in try value(of: part).written }
-        guard !texts.isEmpty, texts.allSatisfy({ $0 != nil }) else { throw Stop() }
-        return try joined(texts.compactMap { $0 }, span)
-    }
-
-    /// Texts as one, which is not too long.
-    func joined(_ texts: [String], _ span: TextSpan) throws(Stop) -> String {
-        // Nobody writes longer ones.
-        guard texts.reduce(0, { $0 + $1.utf8.count }) <= 10_000 else {
-            throw reporter.mistake("this text is too long", span)
-        }
-        return texts.joined()
-    }
-}

@@ -16,6 +16,14 @@ extension CaseRun {
                 return try set(index, of: list, value, base, source)
             }
             if last.isPlainMember { return try setMember(of: base, suffixes, last, value, target, source) }
+        case .list(let targets):
+            // `(x, y) = (y, x)`
+            if case .list(let list) = value, list.elements.count == targets.count {
+                for (target, element) in zip(targets, list.elements) where !target.isName("_") {
+                    try set(target, element.value, source)
+                }
+                return
+            }
         default: break
         }
         throw reporter.mistake("this cannot be set", target.span)

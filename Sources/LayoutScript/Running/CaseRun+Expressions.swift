@@ -22,7 +22,9 @@ extension CaseRun {
             var list = ValueList()
             for part in parts { list.add(try value(of: part.value), part.value.span, part.name?.text) }
             return .list(list)
-        case .dictionary: throw reporter.mistake("there are no dictionaries here", expression.span)
+        case .dictionary(let pairs):
+            if let attributes = try attributes(pairs) { return attributes }
+            throw reporter.mistake("there are no dictionaries here", expression.span)
         case .postfix(let base, let suffixes): return try postfix(base, suffixes, as: use)
         case .prefix(.tilde, let weight): return .distribution([.flexible(try number(weight))])
         case .prefix(let sign, let operand):
@@ -150,6 +152,7 @@ extension CaseRun {
     /// `CGFloat.margin`.
     func symbol(_ name: String, _ call: Call?, _ span: TextSpan) throws(Stop) -> Value {
         if let call {
+            if name.hasSuffix("Font"), let font = try font(call) { return .number(font) }
             let arguments = try arguments(call, of: name)
             switch name {
             case "init":

@@ -20,6 +20,7 @@ extension CaseRun {
             let symbol = name == "StackOptions" ? name : name == "Match" ? "match" : "f" + name.dropping(1)
             return .calls([SymbolCall(symbol, try arguments(call, of: name), span)])
         }
+        if Self.isFont(name), let font = try font(call) { return .number(font) }
         if name == "visible" {
             let list = try values(of: name, in: call, head)[0]
             return .list(ValueList(of: visible(try nodes(list))))

@@ -61,9 +61,12 @@ extension CaseRun {
         // `list.clip.height` is one name.
         let whole = rest.path(behind: path)
         let isWhole = use == .optional || rest.allSatisfy { $0.isPlainMember }
+        let isText = name.isOne(of: "text title placeholder")
+        if isText, let next = rest.first, next.call?.measuresText(by: next.name) == true {
+            throw missingName(path, span, .choice(node.nodeName.quoted))
+        }
         // What is called on it, as in `card.flex.layout()`, does something else.
         guard isView || isWhole else { return nil }
-        let isText = name.isOne(of: "text title placeholder")
         if isView { throw missingName(path, span, .view(name)) }
         if use == .optional || rest.isEmpty {
             throw missingName(path, span, isText ? .choice(node.nodeName.quoted) : use)
@@ -85,6 +88,7 @@ extension CaseRun {
             }
             if case .list(let list) = value { return try method(name, call, of: list, span) }
             return nil
+        case .string(let text): return try room(name, call, of: text)
         case .null where name == "map": return .null
         case _ where name == "map" && call.block != nil:
             // Of what may be nil.

@@ -158,15 +158,8 @@ extension CaseRun {
             loops += 1
             defer { loops -= 1 }
             try spend(1)
-            let scope = shadowed.count
-            defer { leaveScope(scope) }
-            for (parameter, value) in zip(method.parameters, values) {
-                shadow(parameter.name)
-                names[parameter.name] = value
-                setWhole(parameter.name, parameter.isWhole)
-            }
             let count = setup?.layout.made.count ?? 0
-            let result = run(method)
+            let result = try run(method, with: values)
             setup?.keepFrames(of: result, madeBehind: count)
             return result
         }
@@ -176,16 +169,38 @@ extension CaseRun {
         throw reporter.mistake("the method is \(name)(\(labels))", span)
     }
 
+    /// Runs a method with a value for each parameter, and sets what its call lets it change.
+    private func run(_ method: Method, with values: [ParameterValue]) throws(Stop) -> Value {
+        let scope = shadowed.count
+        for (parameter, value) in zip(method.parameters, values) {
+            shadow(parameter.name)
+            names[parameter.name] = value.value
+            setWhole(parameter.name, parameter.isWhole)
+        }
+        let result = run(method)
+        let changed = method.parameters.map { names[$0.name] }
+        leaveScope(scope)
+        for (value, changed) in zip(values, changed) {
+            if let target = value.target, let changed { try set(target, changed, target) }
+        }
+        return result
+    }
+
+    /// What a parameter stands for in a call, and what the call lets the method change, as `y` in `place(icon, &y)`.
+    private typealias ParameterValue = (value: Value, target: Expression?)
+
     /// What the parameters stand for in a call, or nil where the arguments are others.
-    private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [Value]? {
+    private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [ParameterValue]? {
         var rest = arguments[...]
-        var values: [Value] = []
+        var values: [ParameterValue] = []
         for parameter in parameters {
             if let argument = rest.first, argument.label == parameter.label {
-                values.append(argument.value)
+                let target: Expression? =
+                    if case .prefix(.ampersand, let target) = argument.syntax.form { target } else { nil }
+                values.append((argument.value, target))
                 rest.removeFirst()
             } else if let value = parameter.value {
-                values.append(try self.value(of: value))
+                values.append((try self.value(of: value), nil))
             } else {
                 return nil
             }

@@ -51,6 +51,7 @@ extension CaseRun {
         /// The use of a name with what follows it: a node is meant by `self.icon`, but not by `icon.frame`.
         func behind(_ name: String, _ suffixes: [Expression.Suffix]) -> NameUse {
             if case .index = suffixes[0].form { return .list }
+            if suffixes[0].call?.measuresText(by: suffixes[0].name) == true { return .choice(name.quoted) }
             if self == .optional || self == .views { return self }
             let isWhole = suffixes.allSatisfy { $0.isPlainMember }
             return isWhole && (self != .node || name == "self" && suffixes.count == 1) ? self : .constant

@@ -74,6 +74,7 @@ extension CaseRun {
         let path = [name] + suffixes.prefix(Self.mostParts).prefix { $0.isPlainMember }.map { $0.name }
         if let constant = try constant(at: path) { return constant }
         if let value = memberOfCurrent(name, suffixes, as: use) { return (value, 0) }
+        if Self.isFont(name), let font = try font(suffixes.first?.call) { return (.number(font), 1) }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
         }
@@ -183,6 +184,7 @@ extension CaseRun {
         if Value.listMethods.contains(method) {
             throw missingName(type, span, use == .views ? use : looped(by: call.block))
         }
+        if call.measuresText(by: method) { throw missingName(type, span, .choice(type.lastPart.quoted)) }
         // One without arguments is a constant, as `inset()` is by itself.
         if call.arguments.isEmpty, call.block == nil {
             if let value = try meaning(of: name) { return (value, count) }

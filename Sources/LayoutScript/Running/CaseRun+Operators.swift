@@ -73,6 +73,8 @@ extension CaseRun {
         case (.minus, .percent(let share)): return .percent(Percent(-share.value))
         case (.minus, .offset(let offset)): return .offset(-offset)
         case (.plus, .number): return value
+        // What a method changes is read like any other argument.
+        case (.ampersand, _): return value
         case (.exclamation, .bool(let truth)): return .bool(!truth)
         case (.exclamation, _): throw reporter.mistake("'!' takes a condition", not: value, span)
         default: throw reporter.mistake("'\(sign.sign)' takes a number", not: value, span)

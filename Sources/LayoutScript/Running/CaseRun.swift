@@ -93,8 +93,10 @@ final class CaseRun {
     }
 
     func run(_ statements: [Statement]) {
+        var deferred: [Block] = []
         for statement in statements {
-            if exit != nil || loops > 0 && budget <= 0 { return }
+            if exit != nil || loops > 0 && budget <= 0 { break }
+            if case .deferred(let block) = statement.form { deferred.append(block) }
             let outer = log.statement
             log.statement = statement.span
             // A statement that fails has said why; the others go on.
@@ -108,6 +110,12 @@ final class CaseRun {
             }
             log.calls = []
             log.statement = outer
+        }
+        for block in deferred.reversed() {
+            let outer = exit
+            exit = nil
+            run(block.statements)
+            exit = outer
         }
     }
 

@@ -14,7 +14,7 @@ struct Token {
         case plusEquals, minusEquals, timesEquals, divideEquals
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
         case dot, comma, colon, question, exclamation, percent, tilde, equals
-        case plus, minus, times, divide, less, greater, semicolon, backslash
+        case plus, minus, times, divide, less, greater, semicolon, backslash, ampersand
         case word, number, string, end
         case openString, openComment, curlyString, unreadable
     }
@@ -63,7 +63,7 @@ extension [Token] {
 extension Token.Kind {
     /// The signs, those of several characters before those that they begin with.
     static let signs = """
-        |--| --> <-- ..< ... ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\
+        |--| --> <-- ..< ... ?? <> <= >= == != && || += -= *= /= ( ) [ ] { } . , : ? ! % ~ = + - * / < > ; \\ &
         """.words
 
     /// Whether what stands in front of the sign gets a value.

@@ -58,7 +58,7 @@ extension Parser {
         let token = token
         guard !endsStatement || parentheses > 0 else { throw unexpected("a value") }
         switch token.kind {
-        case .minus, .exclamation, .plus:
+        case .minus, .exclamation, .plus, .ampersand:
             advance()
             try enter()
             defer { nesting -= 1 }
@@ -289,6 +289,9 @@ extension Parser {
         var parts: [Expression] = []
         try list(end) { parser throws(Stop) in parts.append(try parser.expression()) }
         if parts.isEmpty { throw mistake("expected a value, found '\(end.sign)'", span(from: endOfLast - 1)) }
-        return parts.count == 1 ? parts[0] : Expression(span: span(from: start), form: .list(parts))
+        if parts.count > 1 { return Expression(span: span(from: start), form: .list(parts)) }
+        // What is said of `(a + b).c` is said of the parentheses, too.
+        let hasMembers = [.dot, .question, .exclamation].contains(peek)
+        return hasMembers ? Expression(span: span(from: start), form: parts[0].form) : parts[0]
     }
 }

@@ -124,15 +124,25 @@ extension Parser {
     }
 
     /// Reads a loop behind `for`.
+    ///
+    /// `for case let label as UILabel in` passes over what is nil; a cast changes nothing.
     mutating func loop() throws(Stop) -> Statement.Form {
+        let isPattern = takeWord("case")
+        if isPattern { _ = takeWord("let") || takeWord("var") }
         let names = try names()
+        var conditions: [Clause] = []
+        if isPattern {
+            conditions = names.map { Clause(Expression(named: $0.text, $0.span), as: $0) }
+            _ = take(.question)
+            if takeWord("as") { try type() }
+        }
         guard takeWord("in") else { throw unexpected("'in'") }
         let list = try head()
-        let condition = takeWord("where") ? try head() : nil
+        if takeWord("where") { conditions.append(Clause(try head())) }
         var body = try block()
-        if let condition {
-            let form = Statement.Form.condition([Clause(condition)], body, otherwise: nil)
-            body = Block([Statement(span: condition.span, form: form)])
+        if let first = conditions.first {
+            let form = Statement.Form.condition(conditions, body, otherwise: nil)
+            body = Block([Statement(span: first.value.span, form: form)])
         }
         body.parameters = names.map { $0.text }
         return .loop(list, body)
@@ -242,6 +252,7 @@ extension Parser {
         let label = try word("a parameter")
         let name = peek == .word ? try word("a name") : label
         try expect(.colon)
+        _ = takeWord("inout")
         let isWhole = isWord("Int")
         passType()
         let value = take(.equals) ? try expression() : nil

@@ -135,6 +135,8 @@ final class Statement {
         case method(Method)
         /// `return`, `break` or `continue`, with what is returned.
         case exit(Exit, Expression?)
+        /// What runs at the end of the block around it.
+        case deferred(Block)
         case solve
         case assignment(Expression, Token.Kind, Expression)
         case expression(Expression)

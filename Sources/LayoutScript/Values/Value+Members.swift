@@ -31,6 +31,9 @@ extension Value {
         case .string(let text) where name == "count": .number(Double(text.unicodeScalars.count))
         case .range(let range) where name == "lowerBound": .number(Double(range.lowerBound))
         case .range(let range) where name == "upperBound": .number(Double(range.upperBound - 1))
+        // Of a font.
+        case .number(let size) where name == "pointSize": .number(size)
+        case .number(let size) where name == "lineHeight": .number(PastedLayout.lineHeight(size))
         case .number(let number) where name == "horizontalOffset": .offset(Offset(x: number))
         case .number(let number) where name == "verticalOffset": .offset(Offset(y: number))
         default: part(name).map(Value.number)

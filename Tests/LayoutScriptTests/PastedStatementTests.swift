@@ -1,0 +1,152 @@
+import Geometry
+import LayoutScript
+import PlumbTestSupport
+import Testing
+
+/// Statements of pasted code that change something in place, run later, or choose by a pattern.
+@Suite("Statements of pasted code")
+struct PastedStatementTests {
+    @Test("a method changes what its call hands over")
+    func changedArguments() {
+        expectPass(
+            family + """
+                func place(_ view: UIView, at y: inout CGFloat, gap: CGFloat = 8, times count: inout Int) {
+                    view.pin.left(0).top(y)
+                    y += view.frame.height + gap
+                    count += 1
+                }
+                var (y, count) = (12, 3)
+                place(a, at: &y, times: &count)
+                place(b, at: &y, gap: 1, times: &count)
+                expect a 0 12 30 40
+                expect b 0 60 50 60
+                a.pin.left(y).top(count)
+                expect a 121 5 30 40
+                func nudge(_ x: inout CGFloat) { x += 5; return }
+                nudge(&b.frame.origin.x)
+                expect b 5 60 50 60
+                """)
+    }
+
+    @Test("what is deferred runs at the end of its block, the last one first")
+    func deferred() {
+        expectPass(
+            family + """
+                var y = 0
+                for view in [a, b] {
+                    defer { y += 100 }
+                    defer { y = y * 2 + view.frame.width }
+                    if view.frame.width > 40 { continue }
+                    view.pin.top(y)
+                }
+                b.pin.top(y)
+                expect a 10 0 30 40
+                expect b 100 410 50 60
+                func height() -> CGFloat {
+                    defer { a.pin.left(1) }
+                    return a.frame.minX
+                }
+                b.pin.left(height())
+                expect a 1 0 30 40
+                expect b 10 410 50 60
+                """)
+    }
+
+    @Test("a loop with a pattern passes over what is nil")
+    func patterns() {
+        expectPass(
+            family + """
+                for case let view as UILabel in [a, b] where view.frame.width > 40 { view.pin.left(3) }
+                expect a 10 20 30 40
+                expect b 3 100 50 60
+                for case let view? in [a, nil, b] { view.pin.top(7) }
+                expect a 10 7 30 40
+                expect b 3 7 50 60
+                """)
+    }
+
+    @Test("the parts of a tuple are set at once")
+    func tuples() {
+        expectPass(
+            family + """
+                (a.frame.origin.x, b.frame.origin.x) = (b.frame.minX, a.frame.minX)
+                var (x, y) = (1, 2)
+                (x, y) = (y, x)
+                (_, b.frame.size.height) = (0, x * 10 + y)
+                expect a 100 20 30 40
+                expect b 10 100 50 21
+                """)
+    }
+
+    @Test("tuples of other lengths are refused")
+    func wrongTuple() throws {
+        #expect(try mistake(family + "var (x, y) = (1, 2)\n(x, y) = (1, 2, 3)").message == "this cannot be set")
+    }
+
+    @Test("views that go into a list of the class are among its subviews")
+    func subviews() throws {
+        let lines = try linesOfCard(
+            """
+            var tags: [UILabel] = []
+            func configure(_ texts: [String]) {
+                for text in texts {
+                    let tag = UILabel()
+                    addSubview(tag)
+                    tags.append(tag)
+                }
+            }
+            """, "for case let tag as UILabel in subviews { tag.pin.top() }", "")
+        #expect(lines.contains("let tags = [tags1, tags2, tags3]"), "\(lines)")
+    }
+
+    @Test("an expression in parentheses is replaced with these")
+    func parentheses() throws {
+        let script = family + "a.pin.left((\"text\" as NSString).pathExtension(4).length)"
+        let fix = try #require(try mistake(script).fixes.first { $0.replacement == "0" })
+        #expect(fix.range.length == "(\"text\" as NSString).pathExtension(4).length".utf16.count)
+    }
+}
+
+/// Texts that pasted code measures without a view.
+@Suite("Texts of pasted code")
+struct PastedTextTests {
+    @Test(
+        "texts are measured in their font",
+        arguments: [
+            ("\"four\".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width", 20),
+            ("(\"four\" as NSString).size(withAttributes: attributes).height", 24),
+            ("\"four\".size(withAttributes: [.font: title]).width", 32),
+            ("\"four\".size(withAttributes: [.font: a.font!, .kern: 1]).width", 32),
+            ("\"two words\".boundingRect(with: CGSize(width: 60, height: .infinity), attributes: nil).height", 40),
+            ("\"two words\".height(withConstrainedWidth: 60, font: UIFont(name: \"Avenir\", size: 20)!)", 48),
+            ("\"中文\".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)]).width", 20),
+            ("UIFont.preferredFont(forTextStyle: .largeTitle).pointSize", 34),
+            ("UIFont.boldSystemFont(ofSize: 20).lineHeight", 24),
+        ])
+    func sizes(_ expression: String, _ width: Double) throws {
+        let script = """
+            let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20), .kern: 2]
+            let title = UIFont.systemFont(ofSize: 16)
+            a.pin.width(\(expression))
+            """
+        let result = try #require(run(family + script).first)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result)?.width == width)
+    }
+
+    @Test("a text that only the app knows has to be set", arguments: ["text", "a.text!", "(a.text! as NSString)"])
+    func unknown(_ text: String) throws {
+        let code = "a.pin.width(\(text).size(withAttributes: [.font: a.font!]).width)"
+        let failure = try mistake(family + code)
+        #expect(failure.kind == .missingName)
+        #expect(failure.fixes[0].replacement.hasSuffix("\"\n"), "\(failure.fixes)")
+    }
+
+    @Test("labels have the size of their style")
+    func styles() throws {
+        let lines = try linesOfCard(
+            "let name: UILabel = {\nlet label = UILabel()\nlabel.font = .preferredFont(forTextStyle: .title1)\nreturn label\n}()",
+            "name.pin.top()", "")
+        #expect(lines.first?.hasSuffix("measure=text(\"name\", 14, 34)") == true, "\(lines)")
+    }
+}
