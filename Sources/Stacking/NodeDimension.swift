@@ -6,8 +6,8 @@ import LayoutTree
 /// It is a handle: the length is read when it is used.
 @frozen
 public struct NodeDimension<Node: Layoutable> {
-    @usableFromInline let node: Node
-    @usableFromInline let axis: Axis
+    @usableFromInline package let node: Node
+    @usableFromInline package let axis: Axis
 
     @export(implementation)
     init(_ node: Node, _ axis: Axis) {

@@ -239,8 +239,8 @@ struct PastedContentTests {
             """
         #expect(
             try lines(members, using: "a, metrics.wide, self.theme.inset, Space.large.rawValue", rest) == [
-                "node a in root 0 0 0 0", "let Space.large.rawValue = 8", "let Card.Metrics.gap = 3",
-                "let metrics.wide = Card.Metrics.gap * 2", "let theme.inset = 5",
+                "node a in root 0 0 0 0", "let Space.large.rawValue = 8", "let metrics.gap = 3",
+                "let metrics.wide = metrics.gap * 2", "let theme.inset = 5",
             ])
     }
 

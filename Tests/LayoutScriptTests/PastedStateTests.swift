@@ -98,4 +98,104 @@ struct PastedStateTests {
         expectPass("node root 0 0 390 844\nnode a in root 0 0 5 5\n" + code + "expect a 2 0 5 5")
         expectPass("node root 0 0 1024 768\nnode a in root 0 0 5 5\n" + code + "expect a 1 0 5 5")
     }
+
+    @Test("a number that the code does not give is nil")
+    func optionalNumbers() throws {
+        let lines = try linesOfCard(
+            "var most: CGFloat?\nvar least: CGFloat? { didSet { setNeedsLayout() } }",
+            "if let most { a.pin.width(most) } else { a.pin.left(least ?? 3) }", "")
+        #expect(lines == ["let most = nil", "let least = nil"])
+    }
+
+    @Test("properties that are computed of what the layout changes are methods")
+    func computed() throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    let a = UIView(), b = UIView()
+                    var y: CGFloat = 0
+                    var next: CGFloat { y + 10 }
+                    var middle: CGFloat { a.center.x }
+                    override func layoutSubviews() {
+                        a.frame = CGRect(x: 0, y: next, width: 20, height: 30)
+                        y = a.frame.maxY
+                        b.frame = CGRect(x: middle, y: next, width: 1, height: 2)
+                    }
+                }
+                """)
+        #expect(frame("a", in: result) == Rect(x: 0, y: 10, width: 20, height: 30))
+        #expect(frame("b", in: result) == Rect(x: 10, y: 50, width: 1, height: 2))
+    }
+
+    @Test("views of a loop are nodes where the layout goes over all")
+    func unnamedViews() throws {
+        let lines = try linesOfCard(
+            """
+            var count = 2 { didSet { rebuild() } }
+            init() { rebuild() }
+            func rebuild() { for _ in 0..<count { addSubview(UIView()) } }
+            """, "for dot in subviews { dot.frame.size.width = 8 }", "")
+        #expect(lines == ["node view1 in root 0 0 0 0", "node view2 in root 0 0 0 0"])
+    }
+
+    @Test("the initializer may turn the direction")
+    func direction() throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    let a = UIView()
+                    init() { semanticContentAttribute = .forceRightToLeft }
+                    override func layoutSubviews() { a.pin.start(10).size(20) }
+                }
+                """)
+        #expect(frame("a", in: result)?.maxX == 380)
+    }
+
+    @Test(
+        "the view of a table or a collection fills its controller",
+        arguments: ["UITableViewController", "UICollectionViewController"])
+    func tables(_ type: String) throws {
+        let name = type.contains("Table") ? "tableView" : "collectionView"
+        let result = try layout(
+            of: """
+                class List: \(type) {
+                    let a = UIView()
+                    override func viewDidLayoutSubviews() { a.frame.size.width = \(name).bounds.width }
+                }
+                """)
+        #expect(frame("a", in: result)?.width == 390)
+    }
+
+    @Test(
+        "a label may say how much larger than its text it is",
+        arguments: [
+            "override func sizeThatFits(_ size: CGSize) -> CGSize {\nlet fit = super.sizeThatFits(size)\n"
+                + "return CGSize(width: fit.width + inset, height: fit.height + 8)\n}",
+            "override var intrinsicContentSize: CGSize {\nvar size = super.intrinsicContentSize\nsize.width += inset\n"
+                + "size.height += 8\nreturn size\n}",
+        ])
+    func sizesBySuper(_ member: String) throws {
+        let lines = try linesOfCard(
+            "let a: Badge = {\nlet badge = Badge()\nbadge.text = \"four\"\nreturn badge\n}()", "a.pin.sizeToFit()",
+            "class Badge: UILabel {\nlet inset: CGFloat = 16\n\(member)\n}")
+        #expect(lines == ["node a in root 0 0 0 0 measure=fixed(48, 28)"])
+    }
+
+    @Test("an alias of a type of views is one")
+    func aliases() throws {
+        let lines = try linesOfCard(
+            "typealias Tile = UIButton\nvar tiles: [Tile] = []", "tiles.forEach { $0.pin.top() }", "")
+        #expect(lines.filter { $0.hasPrefix("node tiles") }.count == 3, "\(lines)")
+    }
+
+    @Test("a phone on its side is compact in height", arguments: [("844 390", 1), ("390 844", 2), ("390 120", 2)])
+    func sizeClass(_ size: String, _ expected: Int) {
+        expectPass(
+            """
+            node root 0 0 \(size)
+            node a in root 0 0 0 0
+            a.pin.width(traitCollection.verticalSizeClass == .compact ? 1 : 2)
+            expect a 0 0 \(expected) 0
+            """)
+    }
 }

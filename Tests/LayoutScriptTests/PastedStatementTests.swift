@@ -99,6 +99,101 @@ struct PastedStatementTests {
         #expect(lines.contains("let tags = [tags1, tags2, tags3]"), "\(lines)")
     }
 
+    @Test(
+        "a switch binds names, asks for more, and knows open ranges",
+        arguments: [(100, 1), (250, 2), (320, 3), (700, 4)])
+    func bindings(_ width: Int, _ expected: Int) {
+        expectPass(
+            """
+            node root 0 0 \(width) 100
+            node a in root 0 0 10 10
+            switch frame.width {
+            case ..<200: a.pin.left(1)
+            case let w where w < 300: a.pin.left(w / 125)
+            case 300..<400: a.pin.left(3)
+            case 400...: a.pin.left(4)
+            default: a.pin.left(5)
+            }
+            expect a \(expected) 0 10 10
+            switch (frame.width, 7) {
+            case let (w, h) where w > 600: a.pin.left(h)
+            default: break
+            }
+            expect a \(width > 600 ? 7 : expected) 0 10 10
+            let list = [1, 2, 3]
+            a.pin.top(list[1...].count)
+            expect a \(width > 600 ? 7 : expected) 2 10 10
+            """)
+    }
+
+    @Test("an if or a switch is a value")
+    func values() {
+        expectPass(
+            family + """
+                let gap: CGFloat = if frame.width > 300 { 20 } else { 10 }
+                let side = switch gap { case 20: 3
+                default: 4 }
+                func size(_ isWide: Bool) -> CGFloat { if isWide { 7 } else if gap > 5 { 8 } else { 9 } }
+                var top: CGFloat { switch side { case 3: 5
+                default: 6 } }
+                a.pin.left(gap).top(top).width(side).height(size(false))
+                expect a 20 5 3 8
+                """)
+    }
+
+    @Test("types of variables, parameters and results are known")
+    func types() {
+        expectPass(
+            family + """
+                var origin: CGPoint = .zero
+                origin.x += 3
+                var size: CGSize = .zero
+                size.height = 4
+                a.frame = CGRect(origin: origin, size: size)
+                expect a 3 0 0 4
+                func move<T: UIView>(_ view: T, to place: CGPoint) -> (left: CGFloat, top: CGFloat) where T: Any {
+                    var place = place
+                    place.y += 1
+                    view.frame.origin = place
+                    return (place.x, place.y)
+                }
+                let moved = move(a, to: .zero)
+                b.pin.left(moved.left + 9).top(moved.top)
+                expect a 0 1 0 4
+                expect b 9 1 50 60
+                let gaps: (wide: CGFloat, narrow: CGFloat) = (8, 2)
+                a.pin.left(gaps.narrow)
+                expect a 2 1 0 4
+                """)
+    }
+
+    @Test("rectangles are compared and converted, and lists sorted and searched")
+    func methods() {
+        expectPass(
+            family + """
+                node c in a 5 6 7 8
+                if a.frame.contains(CGPoint(x: 12, y: 22)), !a.frame.intersects(b.frame) { a.pin.left(11) }
+                expect a 11 20 30 40
+                a.pin.left(a.frame.intersection(root.bounds)!.minX + 1)
+                expect a 12 20 30 40
+                let place = c.convert(c.bounds, to: root)
+                b.frame = place
+                expect b 17 26 7 8
+                b.frame.origin = a.convert(CGPoint(x: 0, y: 0), from: root)
+                expect b -12 -20 7 8
+                var hull = CGRect.null
+                for view in [a, b] { hull = hull.union(view.frame) }
+                b.frame = hull
+                expect b -12 -20 54 80
+                let sorted = [b, a].sorted { $0.frame.width < $1.frame.width }
+                let numbers = [3, 1, 2].sorted()
+                b.pin.left(sorted.firstIndex(of: b)!).top(numbers.firstIndex { $0 == 3 } ?? 9)
+                expect b 1 2 54 80
+                if [a, b].allSatisfy({ $0.frame.minX > 0 }) { a.pin.left(hypot(3, 4)) }
+                expect a 5 20 30 40
+                """)
+    }
+
     @Test("an expression in parentheses is replaced with these")
     func parentheses() throws {
         let script = family + "a.pin.left((\"text\" as NSString).pathExtension(4).length)"

@@ -18,6 +18,18 @@ final class PastedCode {
         }
         return members
     }()
+    /// What the code adds to views and to types such as `CGRect`, and its functions and static methods that give no value, by their
+    /// names, each with its type.
+    private(set) lazy var additions = {
+        var additions = WordTable<[(key: String, member: PastedType.Member)]>()
+        for type in types {
+            for member in type.members where adds(member, to: type) {
+                let key = type.name.isEmpty ? member.name : type.name + "." + member.name
+                additions[member.name] = (additions[member.name] ?? []) + [(key, member)]
+            }
+        }
+        return additions
+    }()
     /// The enumerations that have a case of a name, the first ten.
     private(set) lazy var typesOfCases = {
         var typesOfCases = WordTable<[PastedType]>()
@@ -27,6 +39,14 @@ final class PastedCode {
             }
         }
         return typesOfCases
+    }()
+    /// What `typealias Tile = UIButton` and the like stand for.
+    private(set) lazy var aliases = {
+        var aliases = WordTable<String>()
+        for index in tokens.indices where text(index) == "typealias" && kind(index + 2) == .equals {
+            if kind(index + 3) == .word, endsStatement(index + 4) { aliases[text(index + 1)] = text(index + 3) }
+        }
+        return aliases
     }()
     /// What may still be done to prepare the views of all types.
     var budget = 50_000
@@ -63,6 +83,9 @@ final class PastedType {
 
     init(_ name: String) { self.name = name }
 
+    /// Whether it is one of UIKit's types, to which an app adds members.
+    var isOfSystem: Bool { name.isOne(of: CaseRun.extensibleTypes) }
+
     final class Member {
         /// The index of its type.
         let owner: Int
@@ -98,6 +121,21 @@ final class PastedType {
 // Tokens.
 
 extension PastedCode {
+    /// Whether a member belongs to a type itself.
+    func isStatic(_ member: PastedType.Member) -> Bool {
+        member.tokens.prefix(5).contains { text($0).isOne(of: "static class") }
+    }
+
+    /// Whether a member is one that the code adds to a type of UIKit, or a function or a static method that gives no value.
+    private func adds(_ member: PastedType.Member, to type: PastedType) -> Bool {
+        let isOfType = isStatic(member)
+        let isObserved = member.observers?.contains { text($0).isOne(of: "didSet willSet") } ?? false
+        guard member.body != nil, !isObserved, member.name != "init" else { return false }
+        if type.isOfSystem { return !isOfType }
+        let gives = member.head.contains { kind($0) == .minus && kind($0 + 1) == .greater }
+        return (type.name.isEmpty || isOfType) && member.isMethod && !gives
+    }
+
     /// The type that another one knows by a name.
     func type(_ name: String, in outer: PastedType) -> PastedType? {
         (indices[outer.name + "." + name] ?? indices[name]).map { types[$0] }

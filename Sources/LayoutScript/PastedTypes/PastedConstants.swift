@@ -11,7 +11,7 @@ extension PastedCode {
         for member in type.members {
             for name in ["Self." + member.name, member.name] { own[name] = own[name] ?? member }
             // Of `let metrics = Metrics()`; nobody has more of them.
-            guard !member.isMethod, let made = self.type(member.type, in: type) else { continue }
+            guard !member.isMethod, let made = self.type(member.type, in: type), !made.isOfSystem else { continue }
             for part in made.members.prefix(100) where !part.isMethod { own[member.name + "." + part.name] = part }
             let isTuple = lists[member.name]?.hasPrefix("let \(member.name) = (") ?? false
             for part in partsGiven(to: member, of: made) { own[member.name + "." + part.name] = isTuple ? nil : part }
@@ -19,6 +19,11 @@ extension PastedCode {
         var known = names
         var lines: [String] = []
         func add(_ words: [String], _ depth: Int) {
+            for (key, member) in words.inAlphabet().flatMap({ additions[$0] ?? [] }) where known.insert(key) {
+                add(self.words(member.tokens).words, depth)
+                let name = member.tokens.first { text($0) == member.name } ?? member.place
+                lines.append(text(of: member.tokens, with: [Edit(tokens: name..<name + 1, text: key)]))
+            }
             let found = words.inAlphabet().filter { own[$0] ?? members[$0] != nil }
             for word in found.inOrder(of: { own[$0].map { tokens.count + $0.place } ?? members[$0]?.place ?? 0 }) {
                 if depth > 0, let line = lists[word] {
@@ -28,19 +33,37 @@ extension PastedCode {
                 guard depth < 50, known.insert(word), let member = own[word] ?? members[word] else { continue }
                 let owner = types[member.owner]
                 let isPlain = own[word] != nil && owner === type || owner.name.isEmpty
-                guard let value = value(of: member) ?? function(member, isOwn: isPlain) else { continue }
+                guard let value = value(of: member) ?? function(member, isOwn: isPlain) else {
+                    if isOptionalNumber(member) { lines.append("let \(word) = nil") }
+                    continue
+                }
                 // What stands beside it may have been written without the name of its type.
-                let siblings = isPlain ? WordSet() : owner.names
-                let prefix = owner.name + "."
+                // Of `metrics.width` those behind `metrics`.
+                let isOfValue = own[word] != nil && !isPlain && !isStatic(member)
+                let others = isOfValue ? WordSet(owner.members.filter { !isStatic($0) }.map { $0.name }) : owner.names
+                let siblings = isPlain ? WordSet() : others
+                let prefix = isOfValue ? word.bytes.dropLast(member.name.utf8.count).text : owner.name + "."
                 let parts = self.words(value).words
-                add(parts + parts.filter { siblings.contains($0) }.map { prefix + $0 }, depth + 1)
-                let text = plainValue(value, of: member) ?? text(of: value, writing: siblings, behind: prefix)
+                let holder = isOfValue ? [prefix.bytes.dropLast().text] : []
+                add(
+                    parts + holder + parts.filter { siblings.contains($0) }.map { prefix + $0 }
+                        + parts.filter { !isPlain && $0.hasPrefix("Self.") }.map { owner.name + $0.dropping(4) },
+                    depth + 1)
+                let text =
+                    plainValue(value, of: member) ?? text(of: value, writing: siblings, behind: prefix, in: owner.name)
                 let isWhole = isWhole(value, of: member)
                 lines.append(member.isMethod ? "func " + word + text : "let \(word)\(isWhole ? ": Int" : "") = \(text)")
             }
         }
         add(words.words, 0)
         return lines
+    }
+
+    /// Whether a property begins without a number, as `var width: CGFloat?` does.
+    private func isOptionalNumber(_ member: PastedType.Member) -> Bool {
+        !member.isMethod && member.value == nil && (member.body == nil || member.observers != nil)
+            && member.typeTokens.count == 2 && kind(member.typeTokens.lowerBound + 1) == .question
+            && member.type.isOne(of: "CGFloat Double Float Int")
     }
 
     /// What the call that makes a property gives its parts, as in `Style(padding: 8)`, also where that is a constant of its type.
@@ -69,7 +92,9 @@ extension PastedCode {
     func value(of member: PastedType.Member) -> Range<Int>? {
         guard !member.isMethod, var value = member.value ?? member.body, !value.isEmpty else { return nil }
         if member.body != nil, text(value.lowerBound) == "return" { value = value.lowerBound + 1..<value.upperBound }
-        guard let first = value.first, kind(first) != .leftBrace else { return nil }
+        guard let first = value.first, kind(first) != .leftBrace, !text(first).isOne(of: "if switch") else {
+            return nil
+        }
         if plainValue(value, of: member) != nil { return value }
         // `get { … }` and observers are no values, and others depend on what only the app knows.
         if value.count > 1, kind(first + 1) == .leftBrace || member.type == "Bool" { return nil }
@@ -148,14 +173,15 @@ extension PastedCode {
     }
 
     /// The text of some tokens, where some names are written behind their type: a value on a line, a function on several.
-    private func text(of range: Range<Int>, writing names: WordSet, behind type: String) -> String {
+    private func text(of range: Range<Int>, writing names: WordSet, behind type: String, in owner: String) -> String {
         var text = ""
         for index in range {
             if index > range.lowerBound, tokens[index].hasSpaceBefore || tokens[index].startsLine {
                 text += tokens[index].startsLine && kind(range.lowerBound) == .leftParenthesis ? "\n" : " "
             }
             if kind(index - 1) != .dot, kind(index + 1) != .colon, names.contains(self.text(index)) { text += type }
-            text += source.text(tokens[index].span)
+            let isOwnType = !names.words.isEmpty && self.text(index) == "Self" && kind(index + 1) == .dot
+            text += isOwnType ? owner : source.text(tokens[index].span)
         }
         return text
     }

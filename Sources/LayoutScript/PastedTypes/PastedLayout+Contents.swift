@@ -1,4 +1,5 @@
 import Geometry
+import LayoutTree
 
 // What views show.
 
@@ -17,6 +18,24 @@ extension PastedLayout {
         // An image view that is made with an image has its size.
         let hasImage = view.hasImage && view.type.hasSuffix("ImageView")
         return (frame ?? (hasImage ? "0 0 100 100" : "0 0 " + size)) + content
+    }
+
+    /// Finds the sizes that types of views say that they have: always the same, or by the text that they show.
+    func findFixedSizes(in setup: PastedSetup) {
+        var sizes = WordTable<Size?>()
+        for view in views {
+            guard let member = setup.sizeMember(of: view.type) else { continue }
+            if member.body?.contains(where: { code.text($0) == "super" }) == true {
+                let text = view.title.map { $0.bytes.dropFirst().dropLast().text } ?? view.name
+                let letter = Self.letterSize(of: text.quoted, view.fontSize)
+                let measurer = TextMeasurer(text, advance: letter.width, lineHeight: letter.height)
+                view.fixedSize = setup.fixedSize(by: member, measurer)
+            } else {
+                let size = sizes[view.type] ?? setup.fixedSize(by: member, nil)
+                sizes[view.type] = .some(size)
+                view.fixedSize = size
+            }
+        }
     }
 
     private func numbers(_ rect: Rect) -> String {

@@ -45,17 +45,19 @@ extension PastedLayout {
 
     /// Makes all views nodes with the frames that the code has given them, where no property names some of them, as those that a loop
     /// in `viewDidLoad` makes.
-    ///
-    /// These have names by their types, as `button1`.
     func addViewsWithoutNames() {
         let framed = made.filter { $0.node.parent != nil && $0.node.frame != .zero && $0.node.frame.isFinite }
         isPrepared = framed.contains { $0.name.isEmpty }
         if !isPrepared { return }
+        for view in framed { view.returnedFrame = view.node.frame }
+        addByType(framed)
+    }
+
+    /// Makes those of some views nodes that have no name yet, with names by their types, as `button1`.
+    func addByType(_ made: [View]) {
         // The last one of each stem.
         var numbers = WordTable<Int>()
-        for view in framed {
-            view.returnedFrame = view.node.frame
-            if !view.name.isEmpty { continue }
+        for view in made where view.name.isEmpty {
             let type = view.type.hasPrefix("UI") ? view.type.dropping(2) : view.type
             let stem = type.isEmpty ? "view" : [type.bytes[0] | 0x20].text + type.dropping(1)
             var number = (numbers[stem] ?? 0) + 1
@@ -106,7 +108,7 @@ extension PastedLayout {
             let isMeant = fittingOnly ? code.text(view + 2) == "sizeToFit" : prepares(view + 2)
             let isOfView = isMeant && views.contains(code.text(view))
             let isOwn = code.text(code.text(view).isOne(of: "view contentView") ? view + 2 : view) == "layoutMargins"
-            let isOther = !fittingOnly && (isOwn || isStack(view))
+            let isOther = !fittingOnly && (isOwn || isStack(view) || code.text(start) == "NSLayoutConstraint")
             guard isOfView || isOther, startsStatement(start, in: body) else { continue }
             index = code.first(from: index, to: body.upperBound) { index in
                 startsStatement(index, in: body) || [.rightBrace, .semicolon].contains(code.kind(index))
@@ -126,7 +128,8 @@ extension PastedLayout {
 
     private func prepares(_ member: Int) -> Bool {
         switch code.text(member) {
-        case "pin", "sizeToFit", "layoutMargins": true
+        case "pin", "sizeToFit", "layoutMargins", "snp": true
+        case let name where name.hasSuffix("Anchor"): true
         default: setsFrame(member) || isConstraint(member)
         }
     }

@@ -54,6 +54,8 @@ extension PastedLayout {
             for name in emptied.words { graph.callees[name] = nil }
         }
         laidOut.formUnion(framed.words.filter(isNamed))
+        // Constraints are made once.
+        laidOut.formUnion(graph.methods.filter { $0.name != "init" && constrains($0) }.map { $0.name })
         return laidOut
     }
 
@@ -65,7 +67,7 @@ extension PastedLayout {
         for method in graph.methods {
             guard let body = method.body else { continue }
             let name = method.name
-            if name != "init", hasLayout(body) { graph.layouts.append(name) }
+            if name != "init", hasLayout(body) || callsLayout(body) { graph.layouts.append(name) }
             if name != "init", body.contains(where: setsFrame) { graph.setters.append(name) }
             let addsViews = body.contains { code.text($0).hasPrefix("addSubview") }
             if addsViews || name.isOne(of: "init viewDidLoad awakeFromNib") { graph.preparing.append(name) }
@@ -93,27 +95,34 @@ extension PastedLayout {
     /// The computed properties that are methods of the script.
     private var computedProperties: WordSet {
         let constants = WordSet(type.members.filter { code.value(of: $0) != nil }.map { $0.name })
+        let tokens = type.members.filter { $0.isMethod && $0.name != "init" }.flatMap { $0.tokens }
+        let set = tokens.filter { index in
+            code.kind(index + 1).assigns && (code.kind(index - 1) != .dot || code.text(index - 2) == "self")
+        }
+        let changed = WordSet(set.map(code.text))
         var computed = WordSet()
         // Nobody has more of them, each made of the one before.
         for _ in 0..<5 {
-            for member in type.members where isComputed(member, of: computed, besides: constants) {
+            for member in type.members where isComputed(member, of: computed, changed: changed, besides: constants) {
                 computed.insert(member.name)
             }
         }
         return computed
     }
 
-    private static let viewProperties = "bounds frame isHidden effectiveUserInterfaceLayoutDirection"
+    private static let viewProperties = "bounds frame center isHidden effectiveUserInterfaceLayoutDirection"
 
     /// Whether a property is a method of the script: it is computed in several statements, or of what is laid out.
     ///
     /// What is true or false mostly depends on what only the app knows.
-    private func isComputed(_ member: Member, of computed: WordSet, besides constants: WordSet) -> Bool {
+    private func isComputed(
+        _ member: Member, of computed: WordSet, changed: WordSet, besides constants: WordSet
+    ) -> Bool {
         guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type), member.observers == nil
         else { return false }
         let isLaidOut = body.contains { index in
             let name = code.text(index)
-            return computed.contains(name) || name.isOne(of: Self.viewProperties)
+            return computed.contains(name) || changed.contains(name) || name.isOne(of: Self.viewProperties)
         }
         if isLaidOut { return true }
         guard member.type == "Bool" else { return code.value(of: member) == nil }
@@ -138,10 +147,32 @@ extension PastedLayout {
         }
     }
 
-    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()`.
+    /// Whether a range calls a function, or a method that the code adds to views, that lays out.
+    private func callsLayout(_ range: Range<Int>) -> Bool {
+        range.contains { index in
+            guard code.kind(index + 1) == .leftParenthesis, let called = code.additions[code.text(index)]
+            else { return false }
+            return called.contains { $0.member.body.map { hasLayout($0) || $0.contains(where: setsAnyFrame) } == true }
+        }
+    }
+
+    /// Whether a frame is set, also that of the view whose method this is.
+    private func setsAnyFrame(_ index: Int) -> Bool {
+        setsFrame(index) || code.text(index).isOne(of: "frame bounds center") && code.kind(index + 1).assigns
+    }
+
+    /// Whether a method makes constraints.
+    func constrains(_ method: Member) -> Bool { method.body?.contains(where: isConstraint) ?? false }
+
+    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `topAnchor.constraint(equalTo: anchor)`.
     func isConstraint(_ index: Int) -> Bool {
-        code.text(index).isOne(of: "constrain constrainSelf") && code.kind(index - 1) == .dot
-            && code.kind(index + 1) == .leftParenthesis
+        guard code.kind(index - 1) == .dot else { return false }
+        switch code.text(index) {
+        case "constrain", "constrainSelf", "constraint": return code.kind(index + 1) == .leftParenthesis
+        // SnapKit, which scripts refuse.
+        case "snp": return code.kind(index + 1) == .dot
+        default: return false
+        }
     }
 
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.

@@ -43,12 +43,9 @@ extension PastedLayout {
     /// Finds the views and lists of views that the methods use, by running what makes and prepares them.
     func findViews() {
         let setup = PastedSetup(self)
-        let hasContentView =
-            words.contains("contentView.pin") && !type.members.contains { $0.name == "contentView" }
-        let contentView = hasContentView ? addContentView(to: setup) : nil
+        let contents = contentViews.map { addContentView($0, to: setup) }
         setup.prepareViews()
-        // The content view of a cell is as large as the cell.
-        contentView?.frame = Rect(origin: .zero, size: ownSize)
+        for view in contents { view.frame = Rect(origin: .zero, size: ownSize) }
         let used = type.members.filter { member in
             let isList = usesAll && code.elementOfEmptyList(member).map(isViewType) == true
             return !member.isMethod && (isList || words.contains(member.name))
@@ -90,7 +87,15 @@ extension PastedLayout {
         if isRunAgain { setup.runAgain() }
         setup.end()
         if preparesViews { addViewsWithoutNames() }
-        addSettings()
+        if usesAll {
+            // What only holds others has no node.
+            let leaves = { (views: ArraySlice<View>) in
+                views.filter { $0.node.parent != nil && $0.node.children.isEmpty }
+            }
+            let first = leaves(made.prefix(setup.countAtFirst))
+            addByType(first.contains { $0.name.isEmpty } ? first : leaves(made[...]))
+        }
+        addSettings(of: setup.run.root)
         findOrder(in: setup)
         findFixedSizes(in: setup)
     }
@@ -133,32 +138,22 @@ extension PastedLayout {
         }
     }
 
-    /// Finds the sizes that types of views say that they have.
-    private func findFixedSizes(in setup: PastedSetup) {
-        var sizes = WordTable<Size?>()
-        for view in views {
-            let size = sizes[view.type] ?? setup.fixedSize(of: view.type)
-            sizes[view.type] = .some(size)
-            view.fixedSize = size
+    /// The names of views that are as large as the view itself: of a cell whose content view is laid out, and of a controller of a
+    /// table or a collection.
+    private var contentViews: [String] {
+        var names = words.contains("contentView.pin") ? ["contentView"] : []
+        for name in "tableView collectionView".words where words.contains(name) {
+            if classNames.contains(where: { $0.hasSuffix(name.capitalized + "Controller") }) { names.append(name) }
         }
+        return names.filter { name in !type.members.contains { $0.name == name } }
     }
 
-    /// Adds the content view of a cell that is laid out itself.
-    private func addContentView(to setup: PastedSetup) -> View {
+    private func addContentView(_ name: String, to setup: PastedSetup) -> View {
         let view = setup.makeView("UIView")
-        setup.run.names["contentView"] = .node(view.node)
+        setup.run.names[name] = .node(view.node)
         setup.run.root?.addChild(view.node)
-        add(view, "contentView")
+        add(view, name)
         return view
-    }
-
-    /// Adds the lines of views that are not to be seen at first, and of tags that the methods use.
-    private func addSettings() {
-        for view in views {
-            if view.isHidden { lines.append(view.name + ".isHidden = true") }
-            if view.alpha < 1 { lines.append(view.name + ".alpha = " + plain(view.alpha)) }
-            if let tag = view.tag, words.contains("tag") { addLine(view.name + ".tag", .number(tag)) }
-        }
     }
 
     /// Numbers the views as they stand in the tree, and then those that the code adds to none of its views, with what they hold.
@@ -204,15 +199,6 @@ extension PastedLayout {
         addLine(member.name, .list(list))
     }
 
-    /// Adds the line of a constant, if scripts can have its value.
-    private func addLine(_ name: String, _ value: Value) {
-        guard let text = text(of: value) else { return }
-        let line = "let \(name) = \(text)"
-        lines.append(line)
-        lists[name] = line
-        names.insert(name)
-    }
-
     /// Gives the views of a list names: that of the list, with numbers and the names of parts.
     private func addViews(of list: ValueList, _ name: String) {
         for (index, element) in list.elements.enumerated() {
@@ -224,32 +210,6 @@ extension PastedLayout {
             case .node(let node): if let view = view(of: node) { add(view, path) }
             default: break
             }
-        }
-    }
-
-    /// A value as scripts write it; nil where they cannot.
-    private func text(of value: Value) -> String? {
-        switch value {
-        case .number(let number): return plain(number)
-        case .string(let text): return text.quoted
-        case .bool(let truth): return truth ? "true" : "false"
-        case .null: return "nil"
-        case .symbol(let name): return "." + name
-        case .node(let node): return view(of: node).flatMap { $0.name.isEmpty ? nil : $0.name }
-        case .list(let list):
-            var parts: [String] = []
-            for element in list.elements {
-                if let text = text(of: element.value) {
-                    parts.append((element.name.map { $0 + ": " } ?? "") + text)
-                } else if element.name == nil {
-                    return nil
-                }
-            }
-            let isTuple = list.elements.contains { $0.name != nil }
-            if isTuple, parts.isEmpty { return nil }
-            let text = parts.joined(separator: ", ")
-            return isTuple ? "(" + text + ")" : "[" + text + "]"
-        default: return nil
         }
     }
 

@@ -85,11 +85,40 @@ final class PastedLayout {
         let known = WordSet(nodes + names.words + methods.map { $0.name })
         let constants = code.constants(of: type, for: words, besides: known, lists)
         let placed = WordSet(constants)
-        let laidOut = methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
-        let solve = chains.contains { $0.tokens.contains(where: isConstraint) } ? ["solve"] : []
+        // Constraints are solved before methods lay out.
+        let constraining = methods.filter(constrains)
+        let solve =
+            chains.contains { $0.tokens.contains(where: isConstraint) } || !constraining.isEmpty ? ["solve"] : []
         let lines =
-            nodeLines + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text } + solve + laidOut
+            nodeLines + structures + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text }
+            + texts(of: constraining) + solve + texts(of: methods.filter { !constrains($0) })
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func texts(of methods: [Member]) -> [String] {
+        methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
+    }
+
+    /// The structures of the app that the methods make, as functions that return tuples.
+    private var structures: [String] {
+        var made = WordSet()
+        for index in methods.flatMap({ kept(of: $0) }) where code.kind(index + 1) == .leftParenthesis {
+            made.insert(code.text(index))
+        }
+        return made.words.inAlphabet().compactMap { name in
+            guard let type = code.type(name, in: type), type.cases.isEmpty, !isViewType(name), !type.isOfSystem,
+                !type.members.contains(where: { $0.isMethod && $0.name == "init" })
+            else { return nil }
+            let properties = type.members.filter { !$0.isMethod && $0.body == nil && !code.isStatic($0) }
+            if properties.isEmpty { return nil }
+            let parameters = properties.map { property in
+                let value = property.value.map { " = " + code.text(of: $0) }
+                let isOptional = property.typeTokens.last.map { code.kind($0) } == .question
+                return "\(property.name): \(property.type)" + (value ?? (isOptional ? " = nil" : ""))
+            }
+            let parts = properties.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
+            return "func \(name)(\(parameters.joined(separator: ", "))) { (\(parts)) }"
+        }
     }
 
     /// The tokens of a method, or those up to the brace of one that is emptied.
@@ -111,6 +140,7 @@ final class PastedLayout {
 
     /// Whether a type is one of views by its name, or by that of a superclass.
     func isViewType(_ name: String) -> Bool {
+        let name = code.aliases[name] ?? name
         let superclasses = code.type(name, in: type).map { code.superclasses(of: $0) } ?? []
         return Self.namesView(name) || superclasses.contains { Self.namesView($0) }
     }

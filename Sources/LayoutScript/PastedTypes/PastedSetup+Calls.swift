@@ -25,7 +25,7 @@ extension PastedSetup {
     private func parts(of type: PastedType, _ given: [Argument], _ call: Call) -> ValueList {
         let initializer = type.name + ".init"
         let properties = type.members.prefix(100).filter { member in
-            !member.isMethod && member.body == nil && !member.tokens.prefix(4).contains { code.text($0) == "static" }
+            !member.isMethod && member.body == nil && !code.isStatic(member)
         }
         let scope = run.shadowed.count
         defer { run.leaveScope(scope) }

@@ -55,24 +55,36 @@ extension PastedSetup {
         }
     }
 
-    /// The size that a pasted type of views has in any case, by `sizeThatFits` or `intrinsicContentSize`; nil where there is none.
-    func fixedSize(of name: String) -> Size? {
+    /// The member by which a pasted type of views says how large it is; nil where there is none.
+    func sizeMember(of name: String) -> Member? {
         guard let type = code.type(name, in: type) else { return nil }
-        let members = "sizeThatFits intrinsicContentSize".words.compactMap { name in
+        return "sizeThatFits intrinsicContentSize".words.lazy.compactMap { name in
             type.members.first { $0.name == name && $0.body != nil }
-        }
-        guard let member = members.first, let body = member.body else { return nil }
+        }.first
+    }
+
+    /// The size that such a member gives in any case, or beside a text that its superclass measures; nil where there is none.
+    func fixedSize(by member: Member, _ text: TextMeasurer?) -> Size? {
+        guard let body = member.body else { return nil }
         let run = CaseRun([], of: code.source, options: ScriptOptions())
         (run.loops, run.budget) = (1, 1_000)
         // Nobody has more of them.
-        for constant in type.members.prefix(100) {
+        for constant in code.types[member.owner].members.prefix(100) {
             if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
         }
         // The parameter may be called like one of them.
         for index in member.head { run.names[code.text(index)] = nil }
         let block = block(body)
-        guard block.statements.count == 1, case .size(let size) = run.run(block), size.width >= 0, size.height >= 0,
-            size != .zero
+        if let text {
+            let content = LayoutNode()
+            content.measure = { text.sizeThatFits($0) }
+            run.names["super"] = .node(content)
+            for index in member.head where code.kind(index + 1) == .colon {
+                run.names[code.text(index)] = .size(.unbounded)
+            }
+        }
+        guard text != nil || block.statements.count == 1, case .size(let size) = run.run(block), size.width >= 0,
+            size.height >= 0, size != .zero
         else { return nil }
         return size.width.isFinite && size.height.isFinite ? size : nil
     }

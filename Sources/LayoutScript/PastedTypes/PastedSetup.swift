@@ -20,6 +20,8 @@ final class PastedSetup {
     var surroundings = ""
     /// How many properties are being made, each for the one before.
     var depth = 0
+    /// How many views there were when the initializer and `viewDidLoad` had run.
+    private(set) var countAtFirst = 0
     /// Whether views keep what they show: what does not run at the beginning shows something else.
     private(set) var keepsContent = false
 
@@ -56,6 +58,7 @@ final class PastedSetup {
         for name in "loadView viewDidLoad awakeFromNib".words {
             for method in methods where method.name == name { runBody(of: method) }
         }
+        countAtFirst = layout.made.count
         if let size = run.root?.frame.size, size.isFinite { layout.rootSize = size }
         for member in type.members where !member.isMethod { _ = property(member.name) }
         keepsContent = true
@@ -80,7 +83,7 @@ final class PastedSetup {
     func view(of node: LayoutNode) -> View? { layout.view(of: node) }
 
     func makeView(_ type: String, by calls: [Call] = []) -> View {
-        let view = View(type)
+        let view = View(code.aliases[type] ?? type)
         view.node.nodeName = plain(Double(layout.made.count))
         layout.made.append(view)
         for call in calls { describe(view, by: call) }

@@ -85,15 +85,19 @@ extension CaseRun {
         }
     }
 
-    private static let settable =
-        "frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing"
-        .words
+    private static let settable = """
+        frame bounds center position isHidden alpha transform safeAreaInsets layoutMargins isIncludedInAutoSizing \
+        semanticContentAttribute
+        """.words
 
     /// Sets a member of a node; false where there is no such member.
     private func setMember(
         _ member: String, of node: LayoutNode, _ value: Value, _ source: Expression
     ) throws(Stop) -> Bool {
-        guard Self.settable.contains(member) else { return setFramePart(member, of: node, value) }
+        guard Self.settable.contains(member) else {
+            if setFramePart(member, of: node, value) { return true }
+            return try setExtension(member, of: node, value)
+        }
         switch (member, value.zero(like: Value.node(node).member(member))) {
         case ("frame", .rect(let frame)): node.frame = frame
         case ("bounds", .rect(let bounds)): node.bounds = bounds
@@ -102,6 +106,9 @@ extension CaseRun {
         case ("isIncludedInAutoSizing", .bool(let isIncluded)): node.isIncludedInAutoSizing = isIncluded
         case ("alpha", .number(let alpha)): node.alpha = alpha
         case ("transform", .transform(let transform)): node.transform = transform
+        case ("semanticContentAttribute", .symbol(let attribute)):
+            let isForced = attribute.isOne(of: "forceRightToLeft forceLeftToRight")
+            node.ownLayoutDirection = isForced ? attribute == "forceRightToLeft" ? .rightToLeft : .leftToRight : nil
         case ("safeAreaInsets", .insets(let insets)): node.safeAreaInsets = insets
         case ("layoutMargins", .insets(let insets)): node.layoutMargins = insets
         default: throw reporter.notSet(member, to: value, source.span)
@@ -161,6 +168,12 @@ extension Value {
     /// The value with another part; nil where there is no such part, or it is of another kind.
     fileprivate func with(_ part: String, _ value: Value) -> Value? {
         switch (self, part, value.zero(like: member(part))) {
+        case (.list(let list), _, _):
+            guard let index = list.elements.firstIndex(where: { $0.name == part }) else { return nil }
+            var list = list
+            list.elements[index] = Element(
+                value.zero(like: list.elements[index].value), list.elements[index].span, part)
+            return .list(list)
         case (.rect(let rect), "origin", .point(let origin)): return .rect(Rect(origin: origin, size: rect.size))
         case (.rect(let rect), "size", .size(let size)): return .rect(Rect(origin: rect.origin, size: size))
         case (_, _, .number(let number)):

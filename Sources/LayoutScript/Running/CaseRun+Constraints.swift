@@ -73,7 +73,9 @@ extension CaseRun {
             switch (member, value) {
             case ("constant", .number(let constant)): constraint.constant = constant
             case ("priority", .number(let priority)): constraint.priority = LayoutPriority(priority)
-            case ("isActive", .bool(let isActive)): constraint.isActive = isActive
+            case ("isActive", .bool(let isActive)):
+                constraint.isActive = isActive
+                if isActive { unsolved = unsolved ?? log.statement }
             case ("name", .string(let name)): constraint.name = name
             default:
                 let known = "constant priority isActive name".words
@@ -85,7 +87,7 @@ extension CaseRun {
 }
 
 /// A node or a guide of a script, which is kept alive while its constraints are made.
-private struct ScriptConstrainable: Constrainable {
+struct ScriptConstrainable: Constrainable {
     let constraintItem: ConstraintItem
     let node: LayoutNode
 

@@ -63,12 +63,14 @@ extension CaseRun {
     func choose(_ expression: Expression, _ branches: [Branch]) throws(Stop) {
         do throws(Stop) {
             let value = try value(of: expression, chosenBy: branches.first?.patterns?.first)
-            for branch in branches where try matches(value, branch.patterns) {
-                runBlock(branch.statements, endedBy: .loop)
+            let scope = shadowed.count
+            defer { leaveScope(scope) }
+            for branch in branches where try matches(value, branch) {
+                runBlock(branch.body.statements, endedBy: .loop)
                 return
             }
         } catch {
-            if setup != nil { for branch in branches { runBlock(branch.statements, endedBy: .loop) } }
+            if setup != nil { for branch in branches { runBlock(branch.body.statements, endedBy: .loop) } }
             throw error
         }
     }
@@ -85,6 +87,13 @@ extension CaseRun {
         }
         if list.elements.count < parts.count { throw Stop() }
         return .list(list)
+    }
+
+    private func matches(_ value: Value, _ branch: Branch) throws(Stop) -> Bool {
+        guard try matches(value, branch.patterns) else { return false }
+        for name in branch.names { shadow(name.text) }
+        bind(branch.names.map { $0.text }, to: value, isCounted: false)
+        return try branch.condition.map { condition throws(Stop) in try truth(condition) } ?? true
     }
 
     private func matches(_ value: Value, _ patterns: [Expression]?) throws(Stop) -> Bool {

@@ -87,7 +87,7 @@ extension CaseRun {
                 do throws(Stop) {
                     value = try member(name, call, of: value, suffix.span, as: use, suffixes[(index + 1)...])
                 } catch {
-                    if call != nil { offer(inPlaceOf: suffixes, at: index, behind: base, value) }
+                    if call != nil { offer(inPlaceOf: suffixes, at: index, behind: base, value, as: use) }
                     throw error
                 }
             }
@@ -104,6 +104,7 @@ extension CaseRun {
             if name == "CATransaction" || name == "UIView" && runsAnimation(suffixes) {
                 return (.nothing, suffixes.count)
             }
+            if name == "NSLayoutConstraint", try activates(suffixes) { return (.nothing, suffixes.count) }
             do throws(Stop) {
                 return try named(name, suffixes, base.span, as: use.behind(name, suffixes))
             } catch {
@@ -126,6 +127,9 @@ extension CaseRun {
     func element(of value: Value, _ expression: Expression) throws(Stop) -> Value {
         let part = try self.value(of: expression)
         if case (.list(let list), .range(let range)) = (value, part) {
+            // `list[1...]`
+            let end = Double(range.upperBound) > Parser.farthest ? max(range.lowerBound, list.elements.count) : nil
+            let range = range.lowerBound..<(end ?? range.upperBound)
             try require(range, in: list.elements.count, "elements", expression.span)
             return .list(ValueList(list.elements[range]))
         }

@@ -31,6 +31,7 @@ extension CaseRun {
         if Self.mathematics.contains(name) {
             return .number(try mathematics(name, try arguments(call).map { $0.element }, head))
         }
+        if let current, setup == nil, let result = try extended(name, call, of: .node(current), head) { return result }
         if call.block == nil, name.isOne(of: Self.methodsOfSelf) {
             guard let current else {
                 _ = try? arguments(call, of: name)
@@ -108,7 +109,8 @@ extension CaseRun {
         + methodsThatAdd
     static let transforms = "scale rotate translate".words
     private static let mathematics =
-        "CGFloat Double Float Int max min abs floor ceil round sqrt sin cos fmax fmin fabs pow".words
+        "CGFloat Double Float Int UILayoutPriority max min abs floor ceil round sqrt sin cos fmax fmin fabs pow hypot"
+        .words
     private static let functions = mathematics + transforms + "visible sizeToFit stride zip".words + StackMethod.names
 
     /// Whether a function seems to make a view, as `makeTitle` in `let title = makeTitle("Ada")`.
@@ -137,6 +139,9 @@ extension CaseRun {
     func mathematics(_ name: String, _ elements: [Element], _ span: TextSpan) throws(Stop) -> Double {
         let numbers = try numbers(elements)
         if name == "pow", numbers.count == 2 { return try power(numbers[0], numbers[1], span) }
+        if name == "hypot", numbers.count == 2 {
+            return (numbers[0] * numbers[0] + numbers[1] * numbers[1]).squareRoot()
+        }
         guard let first = numbers.first, numbers.count == 1 || name.isOne(of: "max min fmax fmin") else {
             throw reporter.mistake("'\(name)' takes a number", span)
         }
@@ -152,7 +157,7 @@ extension CaseRun {
         case "ceil", "up": return first.rounded(.up)
         case "awayFromZero": return first.rounded(.awayFromZero)
         case "toNearestOrEven": return first.rounded(.toNearestOrEven)
-        case "CGFloat", "Double", "Float": return first
+        case "CGFloat", "Double", "Float", "UILayoutPriority": return first
         default: return first.rounded()
         }
     }

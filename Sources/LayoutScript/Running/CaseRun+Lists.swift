@@ -5,7 +5,10 @@ import Geometry
 extension CaseRun {
     /// A method that does something for each element, such as `forEach`; nil for other methods.
     func looped(_ name: String, _ call: Call, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: Value.listLoops) || name.isOne(of: "first max min") && call.block != nil else {
+        guard
+            name.isOne(of: Value.listLoops)
+                || name.isOne(of: "first firstIndex allSatisfy max min") && call.block != nil
+        else {
             return nil
         }
         guard let block = call.block ?? Self.closure(calling: call.arguments) else {
@@ -13,6 +16,8 @@ extension CaseRun {
         }
         var changed = ValueList()
         var reduced = Value.null
+        // The indices of those that satisfy a condition.
+        var (places, index) = ([Double](), 0.0)
         if name == "reduce" {
             let start = try arguments(call)
             guard start.count == 1 else { throw reporter.mistake("reduce takes a value and a closure", span) }
@@ -20,6 +25,7 @@ extension CaseRun {
         }
         try loop(over: value, span, block) { element throws(Stop) in
             let old = Element(reduced, span)
+            defer { index += 1 }
             switch name {
             case "forEach": runClosure(block)
             case "reduce":
@@ -38,14 +44,42 @@ extension CaseRun {
                 changed.add(value, block.statements.last?.span ?? span)
                 try limit(changed.count, span)
             default:
-                if try truth(try result(of: block, span), span) { changed.add(element.value, element.span) }
+                if try !truth(try result(of: block, span), span) { return }
+                changed.add(element.value, element.span)
+                places.append(index)
             }
         }
         switch name {
         case "forEach": return .nothing
         case "first": return changed.elements.first?.value ?? .null
+        case "firstIndex": return places.first.map { .number($0) } ?? .null
+        case "allSatisfy": return .bool(places.count == Int(index))
         default: return name.isOne(of: "reduce max min") ? reduced : .list(changed)
         }
+    }
+
+    /// A list in the order that a closure tells, or that of its numbers; equal elements stay as they are.
+    func sorted(_ list: ValueList, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+        let block = call.block ?? Self.closure(calling: call.arguments)
+        func precedes(_ a: Element, _ b: Element) throws(Stop) -> Bool {
+            guard let block else { return try number(a.value, a.span) < number(b.value, b.span) }
+            bind(block.parameters.isEmpty ? ["$0", "$1"] : block.parameters, to: .list(ValueList([a, b])))
+            return try truth(try result(of: block, span), span)
+        }
+        var sorted: [Element] = []
+        try inLoop { () throws(Stop) in
+            for name in ["$0", "$1"] + (block?.parameters ?? []) { shadow(name) }
+            for element in list.elements {
+                var (low, high) = (0, sorted.count)
+                while low < high {
+                    try spend(1)
+                    let middle = (low + high) / 2
+                    if try precedes(element, sorted[middle]) { high = middle } else { low = middle + 1 }
+                }
+                sorted.insert(element, at: low)
+            }
+        }
+        return .list(ValueList(elements: sorted, count: list.count))
     }
 
     /// The closure that a function stands for, as `card.addSubview` in `forEach(card.addSubview)`; nil for other arguments.
@@ -105,28 +139,17 @@ extension CaseRun {
         }
     }
 
-    /// Whether a list or a range has a value.
-    func contains(_ sought: Value, in value: Value, _ span: TextSpan) throws(Stop) -> Bool {
-        guard case .list(let list) = value else { return sought.isEqual(to: value) == true }
+    /// The index of the first element of a list, or number of a range, that is equal to a value.
+    func index(of sought: Value, in value: Value, _ span: TextSpan) throws(Stop) -> Int? {
+        if case .range(let range) = value {
+            return sought.isEqual(to: value) == true ? Int(Value?.some(sought).number ?? 0) - range.lowerBound : nil
+        }
+        guard case .list(let list) = value else { return nil }
         try spend(list.count)
-        for element in list.elements {
-            if case .bool(true) = try combine(element.value, .equal, sought, span) { return true }
+        for (index, element) in list.elements.enumerated() {
+            if case .bool(true) = try combine(element.value, .equal, sought, span) { return index }
         }
-        return false
-    }
-
-    /// The two parts of a rectangle that is divided at a distance from an edge, the one at the edge first.
-    func divide(_ rect: Rect, at distance: Double, _ edge: String, _ span: TextSpan) throws(Stop) -> ValueList {
-        let axis: Axis = edge.hasSuffix("XEdge") ? .horizontal : .vertical
-        guard edge.isOne(of: "minXEdge maxXEdge minYEdge maxYEdge") else {
-            throw reporter.mistake("a rectangle is divided from .minXEdge, .maxXEdge, .minYEdge or .maxYEdge", span)
-        }
-        let place = edge.hasPrefix("min") ? rect[axis].start + distance : rect[axis].end - distance
-        var (first, second) = (rect, rect)
-        first[axis] = AxisSpan(from: rect[axis].start, to: place)
-        second[axis] = AxisSpan(from: place, to: rect[axis].end)
-        if edge.hasPrefix("max") { (first, second) = (second, first) }
-        return ValueList([Element(.rect(first), span), Element(.rect(second), span)])
+        return nil
     }
 
     /// `stride(from: 0, to: 10, by: 2)`, or `through:`.

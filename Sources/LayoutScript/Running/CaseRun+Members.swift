@@ -12,7 +12,7 @@ extension CaseRun {
         if let setup {
             if case .calls(let calls) = value { return try setup.part(name, of: calls) }
             // Also `localized`, and what else apps do to their texts.
-            if case .string = value, value.member(name) == nil { return value }
+            if case .string = value, value.member(name) == nil, call?.measuresText(by: name) != true { return value }
             if case .symbol(let word) = value, let part = setup.property(name, ofCase: word) { return part }
             if case .node(let node) = value, let result = setup.member(name, call, of: node) { return result }
         }
@@ -36,6 +36,8 @@ extension CaseRun {
             if case .list(let list) = member { try spend(list.count) }
             return member
         }
+        if name == "snp" { throw reporter.mistake("SnapKit is not run here; write a.constrain(to: b).top()", span) }
+        if setup == nil, let result = try extended(name, call, of: value, span) { return result }
         switch value {
         case .node where call == nil && StackMethod(rawValue: name) != nil, .areas where ChainMethod(name) != nil:
             throw reporter.expectedCall(name, span)
@@ -83,10 +85,13 @@ extension CaseRun {
         switch value {
         case .list, .range:
             if let result = try looped(name, call, of: value, span) { return result }
-            if name == "contains", call.block == nil, let sought = try arguments(call).first {
-                return .bool(try contains(sought.value, in: value, span))
+            if name.isOne(of: "contains firstIndex"), call.block == nil, let sought = try arguments(call).first {
+                let index = try index(of: sought.value, in: value, span)
+                return name == "contains" ? .bool(index != nil) : index.map { .number(Double($0)) } ?? .null
             }
-            if case .list(let list) = value { return try method(name, call, of: list, span) }
+            if case .list(let list) = value {
+                return try name == "sorted" ? sorted(list, call, span) : method(name, call, of: list, span)
+            }
             return nil
         case .string(let text): return try room(name, call, of: text)
         case .null where name == "map": return .null
@@ -106,6 +111,9 @@ extension CaseRun {
             parts.add(.number((number / divisor).rounded(.towardZero)), span, "quotient")
             parts.add(.number(number.truncatingRemainder(dividingBy: divisor)), span, "remainder")
             return .list(parts)
+        case .horizontalEdge where name == "constraint", .verticalEdge where name == "constraint",
+            .dimension where name == "constraint":
+            return try constraint(call, of: value)
         case .guide where name.isOne(of: "constrain constrainSelf"):
             return try constrain(value, name, try arguments(call, of: name), span)
         case .anchor where name.isOne(of: "align distance offset"),
@@ -130,16 +138,6 @@ extension CaseRun {
         default: return nil
         }
         return .transform(first.concatenating(transform))
-    }
-
-    private func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
-        guard name.isOne(of: "offsetBy insetBy inset union divided") else { return nil }
-        let values = try values(of: name, in: call, span)
-        if let other = values[0].rect { return .rect(rect.union(other)) }
-        if name == "divided" { return .list(try divide(rect, at: values[0].number ?? 0, values[1].word, span)) }
-        if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
-        let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
-        return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
     }
 
     private func method(_ name: String, _ call: Call, of list: ValueList, _ span: TextSpan) throws(Stop) -> Value? {
@@ -178,6 +176,7 @@ extension CaseRun {
             let guideName = try values(of: name, arguments, span)[0].string ?? ""
             if let guide = node.guide(guideName) { return .guide(guide) }
             throw reporter.unknown("guide", guideName, arguments[0].span, among: node.guides.map { $0.name })
+        case "convert": return try convert(call, of: node)
         case "childrenExtent":
             try spend(node.children.count)
             let values = try values(of: name, in: call, span)

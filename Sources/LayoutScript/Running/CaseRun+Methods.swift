@@ -129,7 +129,7 @@ extension CaseRun {
 
     /// Whether a method runs where nothing calls it.
     ///
-    /// Beside `layoutSubviews`, only those do that add views; others answer events.
+    /// Beside `layoutSubviews`, only those do that add or constrain views; others answer events.
     private func runsByItself(_ method: Method) -> Bool {
         guard method.runsByItself else { return false }
         let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
@@ -145,8 +145,8 @@ extension CaseRun {
         return methods
     }
 
-    /// What a call of a method of the case gives; nil where it has no method of that name.
-    func method(_ name: String, _ call: Call, _ span: TextSpan) throws(Stop) -> Value? {
+    /// What a call of a method of the case gives, maybe on a value; nil where it has no method of that name.
+    func method(_ name: String, _ call: Call, _ span: TextSpan, of owner: Value? = nil) throws(Stop) -> Value? {
         guard let candidates = candidates(name) else { return nil }
         // What only the app knows is passed over where views are prepared.
         let arguments =
@@ -159,7 +159,7 @@ extension CaseRun {
             defer { loops -= 1 }
             try spend(1)
             let count = setup?.layout.made.count ?? 0
-            let result = try run(method, with: values)
+            let result = try run(method, with: values, of: owner)
             setup?.keepFrames(of: result, madeBehind: count)
             return result
         }
@@ -170,16 +170,18 @@ extension CaseRun {
     }
 
     /// Runs a method with a value for each parameter, and sets what its call lets it change.
-    private func run(_ method: Method, with values: [ParameterValue]) throws(Stop) -> Value {
-        let scope = shadowed.count
+    func run(_ method: Method, with values: [ParameterValue], of owner: Value?) throws(Stop) -> Value {
+        let (scope, outer) = (shadowed.count, current)
+        if let owner { enter(owner) }
         for (parameter, value) in zip(method.parameters, values) {
             shadow(parameter.name)
-            names[parameter.name] = value.value
-            setWhole(parameter.name, parameter.isWhole)
+            names[parameter.name] = value.value.zero(like: .zero(of: parameter.type))
+            setWhole(parameter.name, parameter.type == "Int")
         }
-        let result = run(method)
+        let result = method.labelled(run(method))
         let changed = method.parameters.map { names[$0.name] }
         leaveScope(scope)
+        current = outer
         for (value, changed) in zip(values, changed) {
             if let target = value.target, let changed { try set(target, changed, target) }
         }
@@ -187,7 +189,7 @@ extension CaseRun {
     }
 
     /// What a parameter stands for in a call, and what the call lets the method change, as `y` in `place(icon, &y)`.
-    private typealias ParameterValue = (value: Value, target: Expression?)
+    typealias ParameterValue = (value: Value, target: Expression?)
 
     /// What the parameters stand for in a call, or nil where the arguments are others.
     private func values(of parameters: [Method.Parameter], _ arguments: [Argument]) throws(Stop) -> [ParameterValue]? {
@@ -262,7 +264,9 @@ extension CaseRun {
     func changesLooks(_ target: Expression) -> Bool {
         switch target.form {
         case .name(let name, nil): return names[name] == nil && Self.looks.contains(name)
-        case .postfix(_, let suffixes):
+        case .postfix(let base, let suffixes):
+            // A part of a structure may be called so.
+            if case .name(let name, nil) = base.form, case .list? = names[name] { return false }
             if let last = suffixes.last, Self.looks.contains(last.name) { return true }
             // These have parts that are set, too.
             let path = path(of: target)

@@ -107,7 +107,8 @@ extension CaseRun {
 
     /// Offers what can stand in place of a call that a value does not have.
     func offer(
-        inPlaceOf suffixes: [Expression.Suffix], at index: Int, behind base: Expression, _ value: Value
+        inPlaceOf suffixes: [Expression.Suffix], at index: Int, behind base: Expression, _ value: Value,
+        as use: NameUse
     ) {
         let whole = base.span.to(suffixes[suffixes.count - 1].wholeSpan)
         if case .node = value, index + 1 < suffixes.count, suffixes[index + 1].name.isOne(of: "pin pinFrame") {
@@ -117,8 +118,8 @@ extension CaseRun {
         }
         if whole == log.statement { return }
         // `280.scaled(by: 2)` is about 280.
-        let number = if case .number(let number) = value { plain(number) } else { "0" }
-        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : number, for: whole)
+        let stand = if case .number(let number) = value { plain(number) } else { use == .condition ? "false" : "0" }
+        reporter.offer(suffixes.contains { $0.isOptional } ? "nil" : stand, for: whole)
     }
 
     /// The line behind a place where a name is given to a node or a guide; nil where there is none.

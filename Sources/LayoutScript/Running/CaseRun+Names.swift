@@ -74,6 +74,9 @@ extension CaseRun {
         let path = [name] + suffixes.prefix(Self.mostParts).prefix { $0.isPlainMember }.map { $0.name }
         if let constant = try constant(at: path) { return constant }
         if let value = memberOfCurrent(name, suffixes, as: use) { return (value, 0) }
+        if let current, setup == nil, let value = try extended(name, nil, of: .node(current), span) {
+            return (value, 0)
+        }
         if Self.isFont(name), let font = try font(suffixes.first?.call) { return (.number(font), 1) }
         if Self.types.contains(name), let suffix = suffixes.first, case .member(let member, let call) = suffix.form {
             return (try symbol(member, call, suffix.span), 1)
@@ -218,17 +221,20 @@ extension CaseRun {
             .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "pad" : "phone")
         case "traitCollection.horizontalSizeClass":
             .symbol(root.map { min($0.frame.width, $0.frame.height) >= 600 } == true ? "regular" : "compact")
+        case "traitCollection.verticalSizeClass":
+            // A phone that is held on its side.
+            .symbol(root.map { $0.frame.width >= 480 && $0.frame.height < 480 } == true ? "compact" : "regular")
         case "UIScreen.main.bounds": root.map { .rect(Rect(origin: .zero, size: $0.frame.size)) }
-        case "CGRect.zero", "Rect.zero": .rect(.zero)
-        case "CGSize.zero", "Size.zero": .size(.zero)
-        case "CGPoint.zero", "Point.zero": .point(.zero)
+        case "CGRect.zero", "Rect.zero", "CGSize.zero", "Size.zero", "CGPoint.zero", "Point.zero":
+            Value.zero(of: path.bytes.dropLast(5).text)
+        case "CGRect.null": .rect(Rect(x: .infinity, y: .infinity, width: 0, height: 0))
         case "UIEdgeInsets.zero", "EdgeInsets.zero": .insets(.zero)
         default: nil
         }
     }
 
     private static let types = """
-        CGFloat Double Float StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
+        CGFloat Double Float UILayoutPriority StackItem DistributionItem DistributionDirection Track StackFit RoundingRule \
         CrossAlignment HiddenNodes LineAlignment CGAffineTransform AffineTransform Transform
         """.words
 }

@@ -37,8 +37,11 @@ final class CaseRun {
     /// The names of those that ran.
     var ran = WordSet()
     lazy var usedNames = NamesInUse(in: tokens, of: source, hasMethods: !methods.words.isEmpty)
-    /// Where views are added to others.
-    lazy var additions = tokens.filter { source.text($0.span).hasPrefix("addSub") }.map { $0.span.start }
+    /// Where views are added to others, or constrained.
+    lazy var additions = tokens.filter { token in
+        let word = source.text(token.span)
+        return word.hasPrefix("addSub") || word.isOne(of: "constraint constrain constrainSelf")
+    }.map { $0.span.start }
     /// The names of lists whose elements are laid out.
     lazy var listsOfViews = findListsOfViews()
     /// The method of a chain whose arguments are being read.

@@ -40,6 +40,10 @@ extension Parser {
     /// Reads operations of a level of precedence and of those above it.
     private mutating func operations(_ lowest: Int) throws(Stop) -> Expression {
         var left = try prefix()
+        // `320...`
+        if peek == .closedRange, [.colon, .comma, .rightParenthesis, .rightBracket].contains(look(1).kind) {
+            return try range(from: left, nil)
+        }
         while let level = Self.precedence(of: peek), level >= lowest, continues {
             var rest: [Expression.Operation] = []
             while Self.precedence(of: peek) == level, continues {
@@ -54,6 +58,21 @@ extension Parser {
         return left
     }
 
+    /// What stands for the open end of a range.
+    static let farthest = 1e9
+
+    /// Reads a range of which one end is open, from its sign on, with an end of some precedence.
+    private mutating func range(from start: Expression, _ level: Int?) throws(Stop) -> Expression {
+        let sign = token
+        advance()
+        try enter()
+        defer { nesting -= 1 }
+        var end = Expression(span: sign.span, form: .number(Self.farthest))
+        if let level { end = try operations(level) }
+        let operation = Expression.Operation(sign.kind, sign.span, end)
+        return Expression(span: start.span.to(end.span), form: .operations(start, [operation]))
+    }
+
     mutating func prefix() throws(Stop) -> Expression {
         let token = token
         guard !endsStatement || parentheses > 0 else { throw unexpected("a value") }
@@ -64,6 +83,9 @@ extension Parser {
             defer { nesting -= 1 }
             let operand = try prefix()
             return Expression(span: span(from: token.span.start), form: .prefix(token.kind, operand))
+        case .range, .closedRange:
+            // `..<320`
+            return try range(from: Expression(span: token.span, form: .number(-Self.farthest)), 5)
         case .tilde:
             advance()
             let weight = try primary()
@@ -164,38 +186,6 @@ extension Parser {
         return Expression(span: span(from: start), form: form)
     }
 
-    private mutating func number() throws(Stop) -> Double {
-        let start = token.span.start
-        // `0xFF` is a number with a word behind it.
-        let mayBeHexadecimal = token.span.end == start + 1 && source.bytes[start] == UInt8(ascii: "0")
-        advance()
-        if mayBeHexadecimal, !token.hasSpaceBefore, text(token).hasPrefix("x") { advance() }
-        let span = span(from: start)
-        if let number = shortNumber(span) { return number }
-        let text = source.bytes[start..<span.end].filter { $0 != UInt8(ascii: "_") }.text
-        if text.hasPrefix("0x"), let whole = UInt64(text.dropping(2), radix: 16) { return Double(whole) }
-        guard let number = Double(text) else { throw mistake("'\(text)' is not a number", span) }
-        return number
-    }
-
-    /// The number that a few digits are; nil for many, and for all that is written in another way.
-    ///
-    /// Below 2⁵³ all digits together are a `Double`, and so is a small power of ten: their quotient is the number that is nearest.
-    private func shortNumber(_ span: TextSpan) -> Double? {
-        guard span.end - span.start <= 16 else { return nil }
-        var (digits, divisor, hasPoint) = (UInt64(0), 1.0, false)
-        for byte in source.bytes[span.start..<span.end] {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                digits = 10 * digits + UInt64(byte - UInt8(ascii: "0"))
-                if hasPoint { divisor *= 10 }
-            case UInt8(ascii: ".") where !hasPoint: hasPoint = true
-            default: return nil
-            }
-        }
-        return digits < 1 << 53 ? Double(digits) / divisor : nil
-    }
-
     /// A name, or a call of one.
     private mutating func name() throws(Stop) -> Expression.Form {
         let start = token.span.start
@@ -245,30 +235,6 @@ extension Parser {
         guard end < tokens.count else { return false }
         return tokens[end].kind == .leftParenthesis && !tokens[end].startsLine
     }
-
-    /// A string as a text, or as texts and expressions if some stand in it.
-    private func interpolation(_ token: Token) -> Expression.Form {
-        var expressions: [Expression] = []
-        let (text, isKnown) = source.string(token.span) { written in
-            let source = SourceText(written, file: "")
-            var parser = Parser(Lexer.tokens(of: source), of: source, Reporter(source))
-            parser.interpolations = interpolations - 1
-            guard let expression = parser.wholeExpression() else { return nil }
-            expressions.append(expression)
-            return "\0"
-        }
-        if isKnown, expressions.isEmpty { return .string(text.text) }
-        let texts = text.split(separator: 0, omittingEmptySubsequences: false)
-        guard isKnown, texts.count == expressions.count + 1 else { return .interpolation([]) }
-        var parts = [Expression(span: token.span, form: .string(texts[0].text))]
-        for (expression, text) in zip(expressions, texts.dropFirst()) {
-            parts += [expression, Expression(span: token.span, form: .string(text.text))]
-        }
-        return .interpolation(parts)
-    }
-
-    /// The text of a string.
-    func string(_ token: Token) -> String { source.string(token.span).text.text }
 
     /// Reads parts with commas between them, from a parenthesis or bracket to its end.
     mutating func list(_ end: Token.Kind, _ part: (inout Parser) throws(Stop) -> Void) throws(Stop) {

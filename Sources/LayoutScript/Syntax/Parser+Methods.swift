@@ -1,4 +1,4 @@
-// What stands around the chains in the code of an app: methods, conditions, branches and loops.
+// What stands around the chains in the code of an app: types, methods and conditions.
 
 extension Parser {
     private static let modifiers = """
@@ -33,6 +33,8 @@ extension Parser {
         passBracketed()
     }
 
+    private static let typeMessage = "a type is no script, but its views and layout methods can be one"
+
     /// Passes over types, and reports them with the script that they come to.
     ///
     /// Types that add nothing to the methods before them, as `extension LoginView: UITextFieldDelegate`, are passed over one by one.
@@ -57,8 +59,14 @@ extension Parser {
         position = bracket == nil ? code.range.upperBound : tokens.count - 1
         if let bracket { throw mistake("'\(text(tokens[bracket]))' is not closed", tokens[bracket].span) }
         if let script = code.script(besides: nodes) {
-            let message = "a type is no script, but its views and layout methods can be one"
-            throw offer(message, span, "Take its views and layout methods", from: first, script)
+            throw offer(Self.typeMessage, span, "Take its views and layout methods", from: first, script)
+        }
+        // Functions in front of them may lay their views out.
+        let begin = text(tokens[0]) == "case" ? 2 : 0
+        if hasMethods, nodes.isEmpty, nesting == 0, first > begin,
+            let script = PastedCode(tokens, from: begin, of: source).script(besides: [])
+        {
+            throw offer(Self.typeMessage, span, "Take its views and layout methods", from: begin, script)
         }
         let hasOtherMethods = code.types[0].members.contains { $0.isMethod }
         if !hasMethods || hasOtherMethods {
@@ -66,7 +74,6 @@ extension Parser {
             throw mistake("there is no method in '\(name)' that lays out views by chains, stacks or frames", span)
         }
         // The methods before the types may use constants of these.
-        let begin = text(tokens[0]) == "case" ? 2 : 0
         let lines = code.constants(of: code.types[0], for: code.words(begin..<first), besides: WordSet(nodes))
         if !lines.isEmpty {
             let script = lines.joined(separator: "\n") + "\n\n" + code.text(of: begin..<first) + "\n"
@@ -123,100 +130,21 @@ extension Parser {
         return names
     }
 
-    /// Reads a loop behind `for`.
-    ///
-    /// `for case let label as UILabel in` passes over what is nil; a cast changes nothing.
-    mutating func loop() throws(Stop) -> Statement.Form {
-        let isPattern = takeWord("case")
-        if isPattern { _ = takeWord("let") || takeWord("var") }
-        let names = try names()
-        var conditions: [Clause] = []
-        if isPattern {
-            conditions = names.map { Clause(Expression(named: $0.text, $0.span), as: $0) }
-            _ = take(.question)
-            if takeWord("as") { try type() }
-        }
-        guard takeWord("in") else { throw unexpected("'in'") }
-        let list = try head()
-        if takeWord("where") { conditions.append(Clause(try head())) }
-        var body = try block()
-        if let first = conditions.first {
-            let form = Statement.Form.condition(conditions, body, otherwise: nil)
-            body = Block([Statement(span: first.value.span, form: form)])
-        }
-        body.parameters = names.map { $0.text }
-        return .loop(list, body)
-    }
-
-    /// Reads the branches of a `switch`.
-    mutating func branches() throws(Stop) -> [Branch] {
-        let brace = token.span
-        guard take(.leftBrace) else { throw unexpected("'{'") }
-        let begin = start
-        try enter()
-        defer { (start, nesting) = (begin, nesting - 1) }
-        var branches: [Branch] = []
-        while peek != .rightBrace, peek != .end {
-            start = position
-            do throws(Stop) {
-                let patterns = try patterns()
-                try expect(.colon)
-                branches.append(Branch(patterns, statements { $0.beginsBranch }))
-            } catch {
-                parentheses = 0
-                passBraces { $0.position > $0.start && $0.token.startsLine && $0.beginsBranch }
-            }
-        }
-        try expect(.rightBrace, closing: brace)
-        return branches
-    }
-
-    private var beginsBranch: Bool { isWord("case") || isWord("default") || isWord("@unknown") }
-
-    /// The patterns between `case` and the colon, or nil for `default`.
-    private mutating func patterns() throws(Stop) -> [Expression]? {
-        _ = takeWord("@unknown")
-        if takeWord("default") { return nil }
-        guard takeWord("case") else { throw unexpected("'case' or 'default'") }
-        var patterns: [Expression] = []
-        repeat {
-            start = position
-            patterns.append(try pattern { parser throws(Stop) in try parser.expression() })
-        } while take(.comma)
-        return patterns
-    }
-
-    /// Reads a pattern.
-    ///
-    /// What a case of an enumeration holds, as in `.image(let ratio)`, only the app knows: its names have to be set.
-    private mutating func pattern(
-        _ read: (inout Parser) throws(Stop) -> Expression
-    ) throws(Stop) -> Expression {
-        let isBound = takeWord("let") || takeWord("var")
-        let end = tokens.end(of: position + 2, within: 100)
-        guard peek == .dot, look(1).kind == .word, look(2).kind == .leftParenthesis,
-            tokens[end - 1].kind == .rightParenthesis,
-            isBound || tokens[position + 2..<end].contains(where: { text($0).isOne(of: "let var _") })
-        else { return try read(&self) }
-        let start = token.span.start
-        advance()
-        let name = text(token)
-        position = end
-        _ = take(.question)
-        return Expression(span: span(from: start), form: .symbol(name, nil))
-    }
-
     /// Reads a method behind `func`.
     mutating func method() throws(Stop) -> Method {
         hasMethods = true
         var name = try word("the name of the method").text
         while take(.dot) { name += "." + (try word("a name").text) }
+        if peek == .less { while peek != .leftParenthesis, !endsStatement { advance() } }
         guard peek == .leftParenthesis, !endsStatement else { throw unexpected("'('") }
         var parameters: [Method.Parameter] = []
         try list(.rightParenthesis) { parser throws(Stop) in parameters.append(try parser.parameter()) }
-        // The type of the result.
+        let result = position
         while peek != .leftBrace, peek != .end, !token.startsLine { advance() }
-        return Method(name, parameters, try methodBody())
+        let names = names(ofPartsIn: result..<position)
+        let method = Method(name, parameters, try methodBody())
+        method.resultNames = names.map { $0.text }
+        return method
     }
 
     /// Reads a property that is computed, or a closure that is kept under a name, which is a method without labels, from the name on;
@@ -225,6 +153,9 @@ extension Parser {
         let start = position
         let name = token
         advance()
+        // Of another type, as `CGRect.middle`.
+        while take(.dot), peek == .word { advance() }
+        let path = source.text(span(from: name.span.start))
         let hasType = take(.colon)
         if hasType { passType() }
         let isProperty = hasType && peek == .leftBrace && !token.startsLine
@@ -233,9 +164,31 @@ extension Parser {
             return nil
         }
         hasMethods = true
+        if isProperty, isWord("get", 1) || isWord("set", 1) { return try accessors(of: path) }
         let body = try methodBody()
-        let parameters = body.parameters.map { Method.Parameter(nil, $0, nil, isWhole: false) }
-        return Method(text(name), isProperty ? [] : parameters, body, isProperty: isProperty)
+        let parameters = body.parameters.map { Method.Parameter(nil, $0) }
+        return Method(path, isProperty ? [] : parameters, body, isProperty: isProperty)
+    }
+
+    /// Reads the `get` and `set` of a property.
+    private mutating func accessors(of name: String) throws(Stop) -> Method {
+        let brace = token.span
+        advance()
+        let method = Method(name, [], Block(), isProperty: true)
+        while isWord("get") || isWord("set") {
+            let isGetter = isWord("get")
+            advance()
+            let value = take(.leftParenthesis) ? try word("a name").text : "newValue"
+            _ = take(.rightParenthesis)
+            let body = try methodBody()
+            if isGetter {
+                method.body.statements = body.statements
+            } else {
+                method.setter = Method(name, [.init(nil, value)], body)
+            }
+        }
+        try expect(.rightBrace, closing: brace)
+        return method
     }
 
     mutating func methodBody() throws(Stop) -> Block {
@@ -253,10 +206,10 @@ extension Parser {
         let name = peek == .word ? try word("a name") : label
         try expect(.colon)
         _ = takeWord("inout")
-        let isWhole = isWord("Int")
+        let type = peek == .word ? text(token) : ""
         passType()
         let value = take(.equals) ? try expression() : nil
-        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value, isWhole: isWhole)
+        return Method.Parameter(label.text == "_" ? nil : label.text, name.text, value, type: type)
     }
 
     /// Passes over the type of a parameter or a result.

@@ -98,10 +98,17 @@ final class Block {
 
     init(_ statements: [Statement] = []) { self.statements = statements }
 
-    /// Makes a body of one expression return it.
+    /// Makes a body of one expression return it, and one of an `if` or a `switch` what its branches are.
     func returnExpression() {
-        guard statements.count == 1, case .expression(let value) = statements[0].form else { return }
-        statements[0] = Statement(span: statements[0].span, form: .exit(.method, value))
+        guard statements.count == 1 else { return }
+        switch statements[0].form {
+        case .expression(let value): statements[0] = Statement(span: statements[0].span, form: .exit(.method, value))
+        case .condition(_, let block?, let otherwise?):
+            block.returnExpression()
+            otherwise.returnExpression()
+        case .choice(_, let branches): for branch in branches { branch.body.returnExpression() }
+        default: break
+        }
     }
 }
 
@@ -158,10 +165,13 @@ final class Clause {
 final class Branch {
     /// What the value is compared with; nil for `default`.
     let patterns: [Expression]?
-    let statements: [Statement]
+    /// The names that `case let width where width > 200` gives the value, or its parts.
+    var names: [Word] = []
+    var condition: Expression?
+    let body: Block
 
     init(_ patterns: [Expression]?, _ statements: [Statement]) {
-        (self.patterns, self.statements) = (patterns, statements)
+        (self.patterns, body) = (patterns, Block(statements))
     }
 }
 
@@ -177,19 +187,35 @@ final class Method {
         (self.name, self.parameters, self.body, self.isProperty) = (name, parameters, body, isProperty)
     }
 
-    /// Whether it runs where nothing calls it.
-    var runsByItself: Bool { parameters.isEmpty && !isProperty && !body.statements.isEmpty }
+    /// What runs where the property is set.
+    var setter: Method?
+    /// What its type calls the parts of a tuple that it returns; empty where it names none.
+    var resultNames: [String] = []
+
+    /// Whether it runs where nothing calls it, as what belongs to another type does not.
+    var runsByItself: Bool {
+        parameters.isEmpty && !isProperty && !body.statements.isEmpty && !name.bytes.contains(UInt8(ascii: "."))
+    }
+
+    /// A tuple that it returns, with the names of its parts.
+    func labelled(_ result: Value) -> Value {
+        guard case .list(let list) = result, !resultNames.isEmpty, list.elements.count == resultNames.count
+        else { return result }
+        var tuple = ValueList()
+        for (name, part) in zip(resultNames, list.elements) { tuple.add(part.value, part.span, name) }
+        return .list(tuple)
+    }
 
     final class Parameter {
         /// What the argument is called by callers; nil where it has no label.
         let label: String?
         let name: String
         let value: Expression?
-        /// Whether its type is `Int`.
-        let isWhole: Bool
+        /// The first word of its type; empty where there is none.
+        let type: String
 
-        init(_ label: String?, _ name: String, _ value: Expression?, isWhole: Bool) {
-            (self.label, self.name, self.value, self.isWhole) = (label, name, value, isWhole)
+        init(_ label: String?, _ name: String, _ value: Expression? = nil, type: String = "") {
+            (self.label, self.name, self.value, self.type) = (label, name, value, type)
         }
     }
 }

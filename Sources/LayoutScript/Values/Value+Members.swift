@@ -63,7 +63,10 @@ extension Value {
     }
 
     static let listLoops = "forEach filter map compactMap reduce"
-    static let listMethods = (listLoops + " append contains enumerated reversed prefix suffix dropFirst dropLast").words
+    static let listMethods =
+        (listLoops
+        + " append contains enumerated reversed prefix suffix dropFirst dropLast sorted firstIndex allSatisfy")
+        .words
 
     static let nodeMembers = """
         pin pinFrame edge anchor dimension frame bounds center isHidden isIncludedInAutoSizing alpha subviews \

@@ -38,6 +38,17 @@ extension Value {
         }
     }
 
+    /// The zero of one of UIKit's types; nil for others.
+    static func zero(of type: String) -> Value? {
+        switch type {
+        case "CGRect", "Rect": .rect(.zero)
+        case "CGSize", "Size": .size(.zero)
+        case "CGPoint", "Point": .point(.zero)
+        case "CGFloat", "Double": .number(0)
+        default: nil
+        }
+    }
+
     /// What an operator of ``LayoutOperators`` makes of two values, or nil where it makes nothing of them.
     static func combined(_ left: Value, _ sign: Token.Kind, _ right: Value) -> Value? {
         switch (sign, left, right) {

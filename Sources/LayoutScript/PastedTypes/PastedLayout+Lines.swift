@@ -1,0 +1,54 @@
+import Geometry
+import LayoutTree
+
+// The lines of constants and settings.
+
+extension PastedLayout {
+    /// Adds the line of a constant, if scripts can have its value.
+    func addLine(_ name: String, _ value: Value) {
+        guard let text = text(of: value) else { return }
+        let line = "let \(name) = \(text)"
+        lines.append(line)
+        lists[name] = line
+        names.insert(name)
+    }
+
+    /// Adds the lines of a direction of the view itself, of views that are not to be seen at first, and of tags that the methods use.
+    func addSettings(of root: LayoutNode?) {
+        if let direction = root?.ownLayoutDirection {
+            let side = direction == .rightToLeft ? "RightToLeft" : "LeftToRight"
+            lines.append("semanticContentAttribute = .force" + side)
+        }
+        for view in views {
+            if view.isHidden { lines.append(view.name + ".isHidden = true") }
+            if view.alpha < 1 { lines.append(view.name + ".alpha = " + plain(view.alpha)) }
+            if let tag = view.tag, words.contains("tag") { addLine(view.name + ".tag", .number(tag)) }
+        }
+    }
+
+    /// A value as scripts write it; nil where they cannot.
+    private func text(of value: Value) -> String? {
+        switch value {
+        case .number(let number): return plain(number)
+        case .string(let text): return text.quoted
+        case .bool(let truth): return truth ? "true" : "false"
+        case .null: return "nil"
+        case .symbol(let name): return "." + name
+        case .node(let node): return view(of: node).flatMap { $0.name.isEmpty ? nil : $0.name }
+        case .list(let list):
+            var parts: [String] = []
+            for element in list.elements {
+                if let text = text(of: element.value) {
+                    parts.append((element.name.map { $0 + ": " } ?? "") + text)
+                } else if element.name == nil {
+                    return nil
+                }
+            }
+            let isTuple = list.elements.contains { $0.name != nil }
+            if isTuple, parts.isEmpty { return nil }
+            let text = parts.joined(separator: ", ")
+            return isTuple ? "(" + text + ")" : "[" + text + "]"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Geometry
+import LayoutTree
+
+// Members that an app adds to views and to types such as `CGRect`: `func UIView.place(x: CGFloat) { … }` and
+// `var CGRect.middle: CGFloat { … }`.
+
+extension CaseRun {
+    /// What a member that the case adds to the type of a value gives; nil where it adds none of that name.
+    func extended(_ name: String, _ call: Call?, of value: Value, _ span: TextSpan) throws(Stop) -> Value? {
+        let keys = Self.types(of: value).words.map { $0 + "." + name }
+        guard let key = keys.first(where: { methods[$0]?.contains { $0.isProperty == (call == nil) } == true })
+        else { return nil }
+        return try method(key, call ?? Call([], nil, span), span, of: value)
+    }
+
+    /// Sets a property that the case adds to views; false where there is none of that name that can be set.
+    func setExtension(_ name: String, of node: LayoutNode, _ value: Value) throws(Stop) -> Bool {
+        let found = Self.views.words.lazy.compactMap { self.methods[$0 + "." + name]?.first { $0.setter != nil } }
+        guard let setter = found.first?.setter else { return false }
+        _ = try run(setter, with: [(value, nil)], of: .node(node))
+        return true
+    }
+
+    /// Makes a value the one that a member is called on, up to the end of the scope: `self`, and what it has by bare names.
+    func enter(_ value: Value) {
+        shadow("self")
+        if case .node(let node) = value {
+            names["self"] = nil
+            current = node
+            return
+        }
+        names["self"] = value
+        var (parts, values) = (value.parts.names.words, value.parts.numbers.map { Value.number($0) })
+        if case .rect(let rect) = value {
+            (parts, values) = (parts + ["origin", "size"], values + [.point(rect.origin), .size(rect.size)])
+        }
+        for (name, part) in zip(parts, values) {
+            shadow(name)
+            names[name] = part
+        }
+    }
+
+    /// The types that apps add members to.
+    static let extensibleTypes = views + " CGRect CGSize CGPoint UIEdgeInsets CGFloat Double Int"
+    private static let views = "UIView UILabel UIButton UIImageView UIControl UIScrollView CALayer"
+
+    private static func types(of value: Value) -> String {
+        switch value {
+        case .node: views
+        case .rect: "CGRect"
+        case .size: "CGSize"
+        case .point: "CGPoint"
+        case .insets: "UIEdgeInsets"
+        case .number: "CGFloat Double Int"
+        default: ""
+        }
+    }
+}

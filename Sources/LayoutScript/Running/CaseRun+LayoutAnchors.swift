@@ -1,0 +1,91 @@
+import ConstraintLayout
+import Geometry
+import LayoutTree
+import Stacking
+
+// UIKit's constraints of anchors, as `icon.topAnchor.constraint(equalTo: topAnchor, constant: 8)`.
+
+extension CaseRun {
+    /// What an edge, a center or a dimension constrains; nil for other values.
+    private func constrained(_ value: Value) -> (owner: ScriptConstrainable, attribute: ConstraintAttribute)? {
+        func owner(_ owner: AnchorOwner<LayoutNode>) -> ScriptConstrainable? {
+            let node = owner.node
+            guard let frame = owner.guide else { return ScriptConstrainable(.node(node)) }
+            // An edge knows the frame of its guide.
+            let guides = node.guides + [node.safeAreaGuide, node.layoutMarginsGuide, node.readableMarginsGuide]
+            let guide = guides.first { $0.frame == frame } ?? node.keyboardGuide
+            return ScriptConstrainable(.guide(guide))
+        }
+        switch value {
+        case .horizontalEdge(let edge):
+            let isNear = (edge.anchor.position.column == .left) == (edge.owner.node.layoutDirection == .leftToRight)
+            let isCenter = edge.anchor.position.column == .center
+            return owner(edge.owner).map { ($0, isCenter ? .centerX : isNear ? .leading : .trailing) }
+        case .verticalEdge(let edge):
+            let row = edge.anchor.position.row
+            return owner(edge.owner).map { ($0, row == .center ? .centerY : row == .top ? .top : .bottom) }
+        case .dimension(let dimension):
+            return ScriptConstrainable(.node(dimension.node)).map {
+                ($0, dimension.axis == .horizontal ? .width : .height)
+            }
+        default: return nil
+        }
+    }
+
+    /// The constraint that a method of an anchor makes; it is not active.
+    func constraint(_ call: Call, of anchor: Value) throws(Stop) -> Value {
+        guard let anchor = constrained(anchor) else { return .nothing }
+        let arguments = try arguments(call)
+        let label = arguments.first?.label ?? ""
+        let relation: ConstraintRelation? =
+            switch label {
+            case "equalTo", "equalToConstant": .equal
+            case "greaterThanOrEqualTo", "greaterThanOrEqualToConstant": .greaterThanOrEqual
+            case "lessThanOrEqualTo", "lessThanOrEqualToConstant": .lessThanOrEqual
+            default: nil
+            }
+        guard let first = arguments.first, let relation else {
+            throw reporter.mistake("expected equalTo:, greaterThanOrEqualTo: or lessThanOrEqualTo:", call.span)
+        }
+        func number(_ label: String) throws(Stop) -> Double? {
+            try arguments.first { $0.label == label }.map { argument throws(Stop) in
+                try self.number(argument.value, argument.span)
+            }
+        }
+        let multiplier = try number("multiplier") ?? 1
+        func terms(_ constant: Double) -> ConstraintTerms {
+            ConstraintTerms(relation, constant, multiplier, .required, false)
+        }
+        if let other = constrained(first.value) {
+            let builder = anchor.owner.constrain(to: other.owner, attach: false)
+            let constant = try number("constant") ?? 0
+            _ = builder.add("constraint", anchor.attribute, to: other.attribute, terms(constant))
+            return .constraints(.picked(builder.constraints))
+        }
+        guard label.hasSuffix("Constant"), let method = ConstraintMethod(rawValue: anchor.attribute.rawValue),
+            [.width, .height].contains(anchor.attribute)
+        else { throw reporter.mistake("expected an anchor", not: first.value, first.span) }
+        let constant = try self.number(first.value, first.span)
+        return .constraints(.picked(anchor.owner.constrainSelf().add(method, terms(constant)).constraints))
+    }
+
+    /// Runs `NSLayoutConstraint.activate([…])` or `deactivate`; false for other methods.
+    func activates(_ suffixes: [Expression.Suffix]) throws(Stop) -> Bool {
+        guard let call = suffixes.first?.call, suffixes.count == 1, suffixes[0].name.isOne(of: "activate deactivate"),
+            let argument = try arguments(call).first
+        else { return false }
+        guard case .list(let list) = argument.value else {
+            throw reporter.mistake("expected a list of constraints", not: argument.value, argument.span)
+        }
+        unsolved = unsolved ?? log.statement
+        for element in list.flat {
+            guard case .constraints(let constraints) = element.value else {
+                throw reporter.mistake("expected a constraint", not: element.value, element.span)
+            }
+            for constraint in constraints.list {
+                if suffixes[0].name == "activate" { constraint.activate() } else { constraint.deactivate() }
+            }
+        }
+        return true
+    }
+}
