@@ -43,6 +43,9 @@ struct PastedExtensionTests {
                 "b.pin.left(1).top(60).height(2)\nb.w = a.w\nb.w -= 28"
             ),
             ("func fill() { pin.left(1).top(60).size(2) }", "b.fill()"),
+            (
+                "@discardableResult func fill() -> Self {\nself.pin.left(1).top(60).size(2)\nreturn self\n}", "b.fill()"
+            ),
         ])
     func views(_ member: String, _ statements: String) throws {
         let expected = Rect(x: 1, y: 60, width: 2, height: 2)
@@ -89,7 +92,8 @@ struct PastedExtensionTests {
     func functions(_ function: String, _ statements: String) throws {
         let result = try layout(
             of:
-                "\(function)\nclass Row: UIView {\nlet b = UIView()\noverride func layoutSubviews() { \(statements) }\n}")
+                "\(function)\nclass Row: UIView {\nlet b = UIView()\noverride func layoutSubviews() { \(statements) }\n}"
+        )
         #expect(frame("b", in: result) == Rect(x: 1, y: 60, width: 2, height: 2), "\(result.failures)")
     }
 

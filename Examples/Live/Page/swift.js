@@ -17,6 +17,12 @@ const otherNames = new Map([
   ["CGRect", "Rect"], ["CGPoint", "Point"], ["CGSize", "Size"], ["CGFloat", "Double"], ["CGAffineTransform", "Transform"],
   ["UIOffset", "Offset"], ["Float", "Double"],
 ]);
+// The types to which a script can add members, as in `func UIView.place(x: CGFloat)`.
+const extended = new Map([
+  ...["UIView", "UILabel", "UIButton", "UIImageView", "UIControl", "UIScrollView", "CALayer"].map((type) => [type, "LayoutNode"]),
+  ...["CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "CGFloat"].map((type) => [type, otherNames.get(type)]),
+  ["Double", "Double"],
+]);
 // Lines that set these, or parts of the first ones, are left out, as in CaseRun+Methods.swift.
 const looks = new RegExp("(?:^|\\.)(?:" +
   "(?:layer|contentInset|contentSize|contentOffset|contentEdgeInsets|imageEdgeInsets|titleEdgeInsets|scrollIndicatorInsets" +
@@ -63,10 +69,13 @@ class SwiftFile {
     this.blockOfStacks = null;
     this.root = null;
     this.current = null;
+    this.extensions = [];
     this.assigned = new Set([...text.matchAll(/^\s*([\p{L}_]\w*(?:\.\w+)*)\s*[-+*/]?=[^=]/gmu)].flatMap(([, name]) => [name, name.split(".")[0]]));
     for (const [name, times] of counted([...text.matchAll(/^\s*(?:let|var)\s+([\w.]+)/gm)].map((match) => match[1]))) {
       if (times > 1) this.assigned.add(name);
     }
+    // What a method may change.
+    for (const [, name] of text.matchAll(/(?<!&)&([\p{L}_]\w*)/gu)) this.assigned.add(name);
     this.usesConstraints = /\.constrain(Self)?\(/.test(text);
     this.usesOperators = /-->|<--|<>|\|--\||horizontalOffset|verticalOffset/.test(text);
     this.title = (text.match(/^\s*case\s+"([^"]*)"/m) ?? text.match(/^\/\/ (.*)/))?.[1] ?? "a script";
@@ -85,11 +94,30 @@ class SwiftFile {
     return `${imports.join("\n")}\n\n/// The layout of "${this.title}".\nfunc makeLayout() -> LayoutNode {\n` +
       this.lines.map((line) => (line.trim() ? `    ${line.trimEnd()}` : "")).join("\n").replace(/\n{3,}/g, "\n\n").trimEnd() +
       `\n    return ${this.root ? this.name(this.root) : 'LayoutNode("root")'}\n}\n` +
+      this.extensions.map(({ type, lines }) => `\nprivate extension ${type} {\n${lines.map((line) => `    ${line}`).join("\n")}\n}\n`).join("") +
       (this.usesOptional ? "\nprivate func optional<Value>(_ value: Value?) -> Value? { value }\n" : "") +
       (this.usesCounts ? "\nprivate extension Collection {\n    var number: Double { Double(count) }\n}\n" : "");
   }
 
   add(line) {
+    const [, kind, type, rest] = line.match(/^(func|var)\s+(\w+)\.(\w[^]*)$/) ?? [];
+    if (extended.has(type)) {
+      const { lines, current } = this;
+      this.extensions.push({ type: extended.get(type), lines: [], depth: 0, end: () => ([this.lines, this.current] = [lines, current]) });
+      [this.lines, this.current] = [this.extensions.at(-1).lines, null];
+      line = `${kind} ${rest}`;
+      if (kind === "func") this.addStatement(line);
+      else this.lines.push(this.swift(line));
+    } else this.addStatement(line);
+    const extension = this.extensions.at(-1);
+    if (extension?.lines !== this.lines) return;
+    for (const { text, kind } of lexLine(line, "").pieces) {
+      if (kind !== "comment" && kind !== "string") extension.depth += text === "{" ? 1 : text === "}" ? -1 : 0;
+    }
+    if (extension.depth === 0) extension.end();
+  }
+
+  addStatement(line) {
     const statement = line.replace(/\/\/[^"]*$/, "").trim();
     const word = statement.match(/^[\p{L}_]\w*/u)?.[0];
     const rest = word ? statement.slice(word.length).trim() : "";
@@ -134,6 +162,10 @@ class SwiftFile {
       this.addWhole(index);
       return `.enumerated().map({ (Double($0.offset), $0.element) })${closure}`;
     });
+    if (/\.constraint\(|\bNSLayoutConstraint\./.test(line)) {
+      this.lines.push("// There are no anchors of UIKit: write a.constrain(to: b).top().", ...line.split("\n").map((part) => `// ${part}`));
+      return;
+    }
     if (isConstant) return this.addConstant(line, rest);
     this.lines.push(this.binding(this.swift(this.switching(line, statement, word, rest))));
   }
@@ -382,6 +414,8 @@ class SwiftFile {
         .replace(/\bstride\(from: (\d+)(?![.\d])/g, "stride(from: $1.0")
         .replace(/(-->\s*)\.(\w+)/g, "$1ParentAnchor.$2")
         .replace(/\.addSubview(s?)\(/g, (call, several) => (several ? ".addChildren(" : ".addChild("))
+        .replace(/\.subviews\b/g, ".children")
+        .replace(/\.superview\b/g, ".parent")
         .replace(/\.fx\b/g, "")
         .replace(/(?<![.\w])(Fix|Flex|Fill)\(/g, (call, name) => `.${name.toLowerCase()}(`)
         .replace(/(\.guide\("[^"]*"\))(?=\.)/g, "$1!")

@@ -918,6 +918,31 @@ def test_speed(page):
 
 PASTED = ["""
 node root 0 0 390 844
+node a in root 0 0 0 0
+node b in root 0 0 0 0
+var UIView.last: CGFloat { frame.maxY }
+func UIView.place(x: CGFloat, below view: UIView) {
+    if x > 0 {
+        pin.left(x).top(to: view.edge.bottom).size(2)
+    }
+}
+var CGRect.middle: CGPoint { CGPoint(x: midX, y: midY) }
+var UIView.w: CGFloat {
+    get { frame.size.width }
+    set { frame.size.width = newValue }
+}
+override func layoutSubviews() {
+    var y: CGFloat = 0
+    func grow(_ y: inout CGFloat) { y += 7 }
+    grow(&y)
+    a.pin.left(1).top(y).size(20)
+    b.place(x: 3, below: a)
+    b.w = 30
+    b.center = a.frame.middle
+    for view in subviews where view.last > 3 { view.pin.top(2) }
+}
+""", """
+node root 0 0 390 844
 node a in root 0 0 10 10
 node b in root 0 0 10 10
     override init(

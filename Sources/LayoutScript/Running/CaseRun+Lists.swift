@@ -59,7 +59,7 @@ extension CaseRun {
     }
 
     /// A list in the order that a closure tells, or that of its numbers; equal elements stay as they are.
-    func sorted(_ list: ValueList, _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
+    func sorted(_ elements: [Element], _ call: Call, _ span: TextSpan) throws(Stop) -> Value {
         let block = call.block ?? Self.closure(calling: call.arguments)
         func precedes(_ a: Element, _ b: Element) throws(Stop) -> Bool {
             guard let block else { return try number(a.value, a.span) < number(b.value, b.span) }
@@ -69,7 +69,7 @@ extension CaseRun {
         var sorted: [Element] = []
         try inLoop { () throws(Stop) in
             for name in ["$0", "$1"] + (block?.parameters ?? []) { shadow(name) }
-            for element in list.elements {
+            for element in elements {
                 var (low, high) = (0, sorted.count)
                 while low < high {
                     try spend(1)
@@ -79,7 +79,7 @@ extension CaseRun {
                 sorted.insert(element, at: low)
             }
         }
-        return .list(ValueList(elements: sorted, count: list.count))
+        return .list(ValueList(sorted[...]))
     }
 
     /// The closure that a function stands for, as `card.addSubview` in `forEach(card.addSubview)`; nil for other arguments.
@@ -130,7 +130,7 @@ extension CaseRun {
     }
 
     /// The elements of a list, or the numbers of a range, as many as a list holds and one more; nil for other values.
-    private func elements(_ list: Element) -> [Element]? {
+    func elements(_ list: Element) -> [Element]? {
         switch list.value {
         case .list(let list): list.elements
         case .range(let range):

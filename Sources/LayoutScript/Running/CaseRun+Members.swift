@@ -89,9 +89,10 @@ extension CaseRun {
                 let index = try index(of: sought.value, in: value, span)
                 return name == "contains" ? .bool(index != nil) : index.map { .number(Double($0)) } ?? .null
             }
-            if case .list(let list) = value {
-                return try name == "sorted" ? sorted(list, call, span) : method(name, call, of: list, span)
+            if name == "sorted", let elements = elements(Element(value, span)) {
+                return try sorted(elements, call, span)
             }
+            if case .list(let list) = value { return try method(name, call, of: list, span) }
             return nil
         case .string(let text): return try room(name, call, of: text)
         case .null where name == "map": return .null

@@ -75,6 +75,8 @@ extension CaseRun {
         case .nothing, .constraints, .insets: return
         case .null where expression.isOptional: return
         case .list(let list) where list.count == 0: return
+        // What an app adds to views may return the view.
+        case .node where expression.suffixes.last?.call != nil: return
         // What a method returns may be left alone.
         case _ where expression.calledName.map({ methods[$0] != nil }) == true: return
         case let value:
