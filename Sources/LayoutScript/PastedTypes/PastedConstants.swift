@@ -19,8 +19,9 @@ extension PastedCode {
         var known = names
         var lines: [String] = []
         func add(_ words: [String], _ depth: Int) {
-            for (key, member) in words.inAlphabet().flatMap({ additions[$0] ?? [] }) where known.insert(key) {
-                add(self.words(member.tokens).words, depth)
+            for (key, member) in words.inAlphabet().flatMap({ additions[$0] ?? [] })
+            where depth < 50 && known.insert(key) {
+                add(self.words(member.tokens).words, depth + 1)
                 let name = member.tokens.first { text($0) == member.name } ?? member.place
                 lines.append(text(of: member.tokens, with: [Edit(tokens: name..<name + 1, text: key)]))
             }

@@ -149,11 +149,20 @@ extension PastedLayout {
 
     /// Whether a range calls a function, or a method that the code adds to views, that lays out.
     private func callsLayout(_ range: Range<Int>) -> Bool {
-        range.contains { index in
-            guard code.kind(index + 1) == .leftParenthesis, let called = code.additions[code.text(index)]
-            else { return false }
-            return called.contains { $0.member.body.map { hasLayout($0) || $0.contains(where: setsAnyFrame) } == true }
+        let called = functionsThatLayOut
+        return range.contains { code.kind($0 + 1) == .leftParenthesis && called.contains(code.text($0)) }
+    }
+
+    /// The functions, and the methods that the code adds to views, that lay out; found once for all types.
+    private var functionsThatLayOut: WordSet {
+        if let known = code.functionsThatLayOut { return known }
+        let found = code.additions.words.filter { name in
+            (code.additions[name] ?? []).contains { addition in
+                addition.member.body.map { hasLayout($0) || $0.contains(where: setsAnyFrame) } ?? false
+            }
         }
+        code.functionsThatLayOut = WordSet(found)
+        return WordSet(found)
     }
 
     /// Whether a frame is set, also that of the view whose method this is.

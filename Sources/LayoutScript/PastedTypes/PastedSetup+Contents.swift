@@ -67,7 +67,9 @@ extension PastedSetup {
     func fixedSize(by member: Member, _ text: TextMeasurer?) -> Size? {
         guard let body = member.body else { return nil }
         let run = CaseRun([], of: code.source, options: ScriptOptions())
-        (run.loops, run.budget) = (1, 1_000)
+        let budget = min(1_000, code.budget)
+        (run.loops, run.budget) = (1, budget)
+        defer { code.budget -= budget - run.budget }
         // Nobody has more of them.
         for constant in code.types[member.owner].members.prefix(100) {
             if let value = code.value(of: constant) { run.names[constant.name] = run.run(block(value)) }
