@@ -187,7 +187,7 @@ struct PastedStatementTests {
                 expect b -12 -20 54 80
                 let sorted = [b, a].sorted { $0.frame.width < $1.frame.width }
                 let numbers = [3, 1, 2].sorted()
-                if (0..<3).sorted { $0 > $1 }.first == 2 { b.alpha = 0.5 }
+                if (0..<3).sorted(by: { $0 > $1 }).first == 2 { b.alpha = 0.5 }
                 b.pin.left(sorted.firstIndex(of: b)!).top(numbers.firstIndex { $0 == 3 } ?? 9)
                 expect b 1 2 54 80
                 if [a, b].allSatisfy({ $0.frame.minX > 0 }) { a.pin.left(hypot(3, 4)) }

@@ -23,7 +23,7 @@ const extended = new Map([
   ...["CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "CGFloat"].map((type) => [type, otherNames.get(type)]),
   ["Double", "Double"],
 ]);
-// Lines that set these, or parts of the first ones, are left out, as in CaseRun+Methods.swift.
+// Lines that set these, or parts of the first ones, are left out, as in CaseRun+Looks.swift.
 const looks = new RegExp("(?:^|\\.)(?:" +
   "(?:layer|contentInset|contentSize|contentOffset|contentEdgeInsets|imageEdgeInsets|titleEdgeInsets|scrollIndicatorInsets" +
   "|textContainer|textContainerInset)\\b[\\w.?!]*" +
