@@ -184,7 +184,7 @@ struct PastedAnchorTests {
         "of pasted classes they are solved before methods lay out",
         arguments: [
             "setUp()\n}\nfunc setUp() {", "",
-            "let top = a.topAnchor.constraint(equalTo: topAnchor)\ntop.isActive = true",
+            "let low = a.topAnchor.constraint(equalTo: topAnchor)\nlow.priority = .defaultLow\nlow.isActive = true",
         ])
     func classes(_ initializer: String) throws {
         let result = try layout(
@@ -209,6 +209,73 @@ struct PastedAnchorTests {
         #expect(result.failures.isEmpty, "\(result.failures)")
         #expect(frame("a", in: result) == Rect(x: 20, y: 20, width: 50, height: 50))
         #expect(frame("b", in: result) == Rect(x: 20, y: 70, width: 10, height: 10))
+    }
+
+    @Test(
+        "initializers make constraints in any statements",
+        arguments: [
+            "[a, b].forEach { $0.widthAnchor.constraint(equalToConstant: 20).isActive = true }",
+            "for view in [a, b] { view.widthAnchor.constraint(equalToConstant: 20).isActive = true }",
+            "if false { widen(a, 80) } else { widen(a, 20) }\nwiden(b, 20)",
+            "wide = a.widthAnchor.constraint(equalToConstant: 8)\nwide.constant = 20\nwide.isActive = true\nb.widen(20)",
+            "let made = [a.widthAnchor.constraint(equalToConstant: 20)]\nNSLayoutConstraint.activate(made)\nb.widen(20)",
+            "b.widen(20)\na.widen(20)",
+        ])
+    func initializers(_ statements: String) throws {
+        let result = try layout(
+            of: """
+                extension UIView {
+                    func widen(_ width: CGFloat) { widthAnchor.constraint(equalToConstant: width).isActive = true }
+                }
+                class Card: UIView {
+                    let a = UIView()
+                    let b = UIView()
+                    var wide: NSLayoutConstraint!
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        addSubview(a)
+                        addSubview(b)
+                        \(statements)
+                    }
+                    required init?(coder: NSCoder) { fatalError("no archives") }
+                    func widen(_ view: UIView, _ width: CGFloat) {
+                        view.widthAnchor.constraint(equalToConstant: width).isActive = true
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(["a", "b"].map { frame($0, in: result)?.width } == [20, 20])
+    }
+
+    @Test("helpers that are named like their anchors make constraints")
+    func helpers() throws {
+        let result = try layout(
+            of: """
+                extension UIView {
+                    func put(topAnchor: NSLayoutYAxisAnchor, left: NSLayoutXAxisAnchor? = nil) {
+                        self.topAnchor.constraint(equalTo: topAnchor, constant: 5).isActive = true
+                        if let left { leftAnchor.constraint(equalTo: left).isActive = true }
+                        heightAnchor.constraint(equalTo: superview!.heightAnchor, multiplier: 0.5).isActive = true
+                    }
+                }
+                class Page: UIViewController {
+                    let a = UIView()
+                    let b = UIView()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        setUp()
+                    }
+                    func setUp() {
+                        view.addSubview(a)
+                        a.addSubview(b)
+                        a.put(topAnchor: view.layoutMarginsGuide.topAnchor, left: view.layoutMarginsGuide.leftAnchor)
+                        b.put(topAnchor: a.bottomAnchor)
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result) == Rect(x: 16, y: 5, width: 0, height: 422))
+        #expect(frame("b", in: result) == Rect(x: 0, y: 427, width: 0, height: 211))
     }
 
     @Test(

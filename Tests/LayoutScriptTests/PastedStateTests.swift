@@ -198,4 +198,42 @@ struct PastedStateTests {
             expect a 0 0 \(expected) 0
             """)
     }
+
+    @Test("a property that is one of several views is a method")
+    func chosenViews() throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    let a = UILabel(), b = UIView()
+                    var isOpen = false
+                    var front: UIView { isOpen ? a : b }
+                    override func layoutSubviews() {
+                        guard bounds.size != .zero, !bounds.isEmpty else { return }
+                        front.pin.left(3).size(5)
+                        a.frame.size.width = a.text!.size(withAttributes: nil).width
+                    }
+                    init() { a.text = "four" }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("a", in: result) == Rect(x: 0, y: 0, width: 32, height: 0))
+        #expect(frame("b", in: result) == Rect(x: 3, y: 0, width: 5, height: 5))
+    }
+
+    @Test("a method that changes only what it is handed is kept")
+    func counters() throws {
+        let result = try layout(
+            of: """
+                class Card: UIView {
+                    let a = UIView()
+                    override func layoutSubviews() {
+                        var y: CGFloat = 0
+                        advance(&y)
+                        a.pin.top(y).size(5)
+                    }
+                    func advance(_ y: inout CGFloat) { y += 12 }
+                }
+                """)
+        #expect(frame("a", in: result) == Rect(x: 0, y: 12, width: 5, height: 5))
+    }
 }

@@ -132,7 +132,8 @@ extension PastedCode {
     private func adds(_ member: PastedType.Member, to type: PastedType) -> Bool {
         let isOfType = isStatic(member)
         let isObserved = member.observers?.contains { text($0).isOne(of: "didSet willSet") } ?? false
-        guard member.body != nil, !isObserved, member.name != "init" else { return false }
+        // Operators have no name.
+        guard member.body != nil, !isObserved, member.name != "init", !member.name.isEmpty else { return false }
         if type.isOfSystem { return !isOfType }
         let gives = member.head.contains { kind($0) == .minus && kind($0 + 1) == .greater }
         return (type.name.isEmpty || isOfType) && member.isMethod && !gives

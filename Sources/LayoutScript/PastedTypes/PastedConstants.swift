@@ -35,7 +35,7 @@ extension PastedCode {
                 let owner = types[member.owner]
                 let isPlain = own[word] != nil && owner === type || owner.name.isEmpty
                 guard let value = value(of: member) ?? function(member, isOwn: isPlain) else {
-                    if isOptionalNumber(member) { lines.append("let \(word) = nil") }
+                    if beginsAsNil(member) { lines.append("let \(word) = nil") }
                     continue
                 }
                 // What stands beside it may have been written without the name of its type.
@@ -60,10 +60,11 @@ extension PastedCode {
         return lines
     }
 
-    /// Whether a property begins without a number, as `var width: CGFloat?` does.
-    private func isOptionalNumber(_ member: PastedType.Member) -> Bool {
-        !member.isMethod && member.value == nil && (member.body == nil || member.observers != nil)
-            && member.typeTokens.count == 2 && kind(member.typeTokens.lowerBound + 1) == .question
+    /// Whether a property begins without a number or a constraint, as `var width: CGFloat?` does.
+    private func beginsAsNil(_ member: PastedType.Member) -> Bool {
+        guard !member.isMethod, member.value == nil, member.body == nil || member.observers != nil else { return false }
+        if member.type == "NSLayoutConstraint" { return true }
+        return member.typeTokens.count == 2 && kind(member.typeTokens.lowerBound + 1) == .question
             && member.type.isOne(of: "CGFloat Double Float Int")
     }
 
@@ -180,7 +181,8 @@ extension PastedCode {
             if index > range.lowerBound, tokens[index].hasSpaceBefore || tokens[index].startsLine {
                 text += tokens[index].startsLine && kind(range.lowerBound) == .leftParenthesis ? "\n" : " "
             }
-            if kind(index - 1) != .dot, kind(index + 1) != .colon, names.contains(self.text(index)) { text += type }
+            let isName = kind(index) == .word && kind(index - 1) != .dot && kind(index + 1) != .colon
+            if isName, names.contains(self.text(index)) { text += type }
             let isOwnType = !names.words.isEmpty && self.text(index) == "Self" && kind(index + 1) == .dot
             text += isOwnType ? owner : source.text(tokens[index].span)
         }

@@ -22,6 +22,9 @@ extension PastedLayout {
         for view in views {
             if view.isHidden { lines.append(view.name + ".isHidden = true") }
             if view.alpha < 1 { lines.append(view.name + ".alpha = " + plain(view.alpha)) }
+            if let title = view.title, words.contains(view.name + ".text") {
+                lines.append("let \(view.name).text = \(title)")
+            }
             if let tag = view.tag, words.contains("tag") { addLine(view.name + ".tag", .number(tag)) }
         }
     }

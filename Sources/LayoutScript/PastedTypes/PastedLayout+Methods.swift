@@ -17,7 +17,7 @@ extension PastedLayout {
             let first = graph.reach(entries + graph.preparing, by: graph.callees)
             chosen = WordSet(chosen.words.filter { first.contains($0) })
         }
-        methods = graph.methods.filter { chosen.contains($0.name) }
+        methods = graph.methods.filter { chosen.contains($0.name) && ($0.name != "init" || needsMethod($0)) }
         for method in graph.methods where !chosen.contains(method.name) {
             // Of what runs later, as `configure(with:)`, only `title.sizeToFit()`: else the title would have no size.
             let isPrepared = prepared.contains(method.name)
@@ -55,7 +55,7 @@ extension PastedLayout {
         }
         laidOut.formUnion(framed.words.filter(isNamed))
         // Constraints are made once.
-        laidOut.formUnion(graph.methods.filter { $0.name != "init" && constrains($0) }.map { $0.name })
+        laidOut.formUnion(graph.methods.filter { $0.name == "init" ? needsMethod($0) : constrains($0) }.map { $0.name })
         return laidOut
     }
 
@@ -90,6 +90,27 @@ extension PastedLayout {
         return called
     }
 
+    /// Whether an initializer lays out in other statements than those that scripts have as lines, or makes constraints in braces.
+    private func needsMethod(_ initializer: Member) -> Bool {
+        guard let body = initializer.body else { return false }
+        let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
+        let lines = preparations(of: properties, in: body)
+        // What takes arguments does not run by itself.
+        let own = type.members.filter { member in
+            member.isMethod && member.name != "init" && member.head.contains { code.kind($0) == .colon }
+                && member.body.map(hasLayout) == true
+        }
+        let called = WordSet(functionsThatLayOut.words + own.map { $0.name })
+        var depth = 0
+        return body.contains { index in
+            if code.kind(index) == .leftBrace { depth += 1 }
+            if code.kind(index) == .rightBrace { depth -= 1 }
+            if isConstraint(index), code.text(index) != "snp", depth > 0 { return true }
+            let isCall = code.kind(index + 1) == .leftParenthesis && called.contains(code.text(index))
+            return (isConstraint(index) || isCall) && !lines.contains { $0.tokens.contains(index) }
+        }
+    }
+
     // MARK: Computed properties
 
     /// The computed properties that are methods of the script.
@@ -110,7 +131,7 @@ extension PastedLayout {
         return computed
     }
 
-    private static let viewProperties = "bounds frame center isHidden effectiveUserInterfaceLayoutDirection"
+    private static let frameProperties = "bounds frame center isHidden effectiveUserInterfaceLayoutDirection"
 
     /// Whether a property is a method of the script: it is computed in several statements, or of what is laid out.
     ///
@@ -118,17 +139,24 @@ extension PastedLayout {
     private func isComputed(
         _ member: Member, of computed: WordSet, changed: WordSet, besides constants: WordSet
     ) -> Bool {
-        guard !member.isMethod, let body = member.body, !body.isEmpty, !isViewType(member.type), member.observers == nil
-        else { return false }
+        guard !member.isMethod, let body = member.body, !body.isEmpty, member.observers == nil else { return false }
+        if isViewType(member.type) { return choosesView(member) }
         let isLaidOut = body.contains { index in
             let name = code.text(index)
-            return computed.contains(name) || changed.contains(name) || name.isOne(of: Self.viewProperties)
+            return computed.contains(name) || changed.contains(name) || name.isOne(of: Self.frameProperties)
         }
         if isLaidOut { return true }
         guard member.type == "Bool" else { return code.value(of: member) == nil }
         return body.allSatisfy {
             code.text($0).isEmpty || code.kind($0 - 1) == .dot || constants.contains(code.text($0))
         }
+    }
+
+    /// Whether a property is one of several views, as `var front: UIView { isOpen ? card : cover }`.
+    func choosesView(_ member: Member) -> Bool {
+        guard let body = member.body, member.value == nil, member.observers == nil else { return false }
+        let makesView = body.contains { code.kind($0 + 1) == .leftParenthesis && isViewType(code.text($0)) }
+        return !makesView && body.contains { viewProperties.contains(code.text($0)) && code.kind($0 - 1) != .dot }
     }
 
     // MARK: What a method does
@@ -171,7 +199,18 @@ extension PastedLayout {
     }
 
     /// Whether a method makes constraints.
-    func constrains(_ method: Member) -> Bool { method.body?.contains(where: isConstraint) ?? false }
+    func constrains(_ method: Member) -> Bool {
+        method.body?.contains { isConstraint($0) || code.kind($0 + 1) == .leftParenthesis && addsConstraints($0) }
+            ?? false
+    }
+
+    /// Whether a word calls a function, or a method that the code adds to views, that makes constraints.
+    private func addsConstraints(_ index: Int) -> Bool {
+        guard functionsThatLayOut.contains(code.text(index)) else { return false }
+        return (code.additions[code.text(index)] ?? []).contains {
+            $0.member.body?.contains(where: isConstraint) == true
+        }
+    }
 
     /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `topAnchor.constraint(equalTo: anchor)`.
     func isConstraint(_ index: Int) -> Bool {
@@ -186,14 +225,17 @@ extension PastedLayout {
 
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
     private func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
-        guard method.isMethod, let body = method.body, !hasLayout(method.tokens) else { return true }
-        if method.head.contains(where: { code.kind($0) == .greater }) { return true }
+        guard method.isMethod, let body = method.body, !hasLayout(method.tokens), !callsLayout(body) else {
+            return true
+        }
+        if method.head.contains(where: { code.kind($0) == .greater || code.text($0) == "inout" }) { return true }
         return body.contains { index in
             let isOwn = code.kind(index - 1) != .dot || code.text(index - 2) == "self"
             // Also of `label?.sizeToFit()`.
             let isFitted =
                 code.text(index) == "sizeToFit" && [2, 3].contains { properties.contains(code.text(index - $0)) }
-            return isFitted || setsFrame(index) || code.text(index).isOne(of: "isHidden alpha flex")
+            return isFitted || setsFrame(index)
+                || code.text(index).isOne(of: "isHidden alpha flex constant isActive activate deactivate")
                 || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
     }

@@ -109,7 +109,7 @@ extension PastedLayout {
         var listed = WordSet()
         for case .list(let list) in values { listed.formUnion(list.nodes.map { $0.nodeName }) }
         let wrapped = nodesWithContent(in: setup)
-        for member in type.members where !member.isMethod {
+        for member in type.members where !member.isMethod && !choosesView(member) {
             let node = setup.run.names[member.name].node
             let isListed = node.map { listed.contains($0.nodeName) } ?? false
             let isContent = node?.parent.map { parent in wrapped.contains { $0 === parent } } ?? false
@@ -240,7 +240,9 @@ extension PastedLayout {
     /// The line of the view itself, with the margins of UIKit if the methods use them.
     private func rootLine(_ name: String) -> String {
         let margins = classNames.contains { $0.hasSuffix("Controller") } ? "(0, 16, 0, 16)" : "(8, 8, 8, 8)"
-        let used = "layoutMargins readableMargins".words.filter { words.contains($0) }
+        let used = "layoutMargins readableMargins".words.filter { name in
+            words.contains(name) || words.words.contains { $0.hasSuffix(name + "Guide") }
+        }
         let attributes = used.map { " \($0)=\(margins)" }.joined()
         return "node \(name) 0 0 \(plain(ownSize.width)) \(plain(ownSize.height))" + attributes
     }

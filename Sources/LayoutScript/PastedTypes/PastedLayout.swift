@@ -53,6 +53,9 @@ final class PastedLayout {
     private(set) lazy var pathsInUse = findPaths()
     /// How many elements the methods need of each list, as ten where one has `keys[9]`.
     private(set) lazy var countsInUse = findCounts()
+    /// The properties that are views.
+    private(set) lazy var viewProperties = WordSet(
+        type.members.filter { !$0.isMethod && isViewType($0.type) }.map { $0.name })
     /// The size of a screen, which the view itself has unless the code says more.
     static let screen = Size(width: 390, height: 844)
     /// The size that the code gives the view itself, or that of a screen.
@@ -86,17 +89,31 @@ final class PastedLayout {
         let constants = code.constants(of: type, for: words, besides: known, lists)
         let placed = WordSet(constants)
         // Constraints are solved before methods lay out.
-        let constraining = methods.filter(constrains)
+        let hasConstraints = methods.contains(where: constrains)
+        func comesFirst(_ method: Member) -> Bool {
+            constrains(method) || method.name == "init"
+                || hasConstraints && method.name.isOne(of: "viewDidLoad loadView awakeFromNib")
+        }
+        let constraining = methods.filter(comesFirst)
         let solve =
-            chains.contains { $0.tokens.contains(where: isConstraint) } || !constraining.isEmpty ? ["solve"] : []
+            chains.contains { $0.tokens.contains(where: isConstraint) } || hasConstraints ? ["solve"] : []
         let lines =
             nodeLines + structures + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text }
-            + texts(of: constraining) + solve + texts(of: methods.filter { !constrains($0) })
+            + texts(of: constraining) + solve + texts(of: methods.filter { !comesFirst($0) })
         return lines.joined(separator: "\n") + "\n"
     }
 
     private func texts(of methods: [Member]) -> [String] {
-        methods.flatMap { ["", code.text(of: kept(of: $0)) + (emptied.contains($0.name) ? " }" : "")] }
+        methods.flatMap { method in
+            // An initializer is no method.
+            let name = method.tokens.first { code.text($0) == "init" } ?? method.place
+            let isInitializer = method.name == "init"
+            let head = Edit(
+                tokens: method.place..<code.end(of: code.kind(name + 1) == .question ? name + 2 : name + 1),
+                text: "func prepare()")
+            let text = code.text(of: kept(of: method), with: isInitializer ? [head] : [])
+            return ["", text + (emptied.contains(method.name) ? " }" : "")]
+        }
     }
 
     /// The structures of the app that the methods make, as functions that return tuples.

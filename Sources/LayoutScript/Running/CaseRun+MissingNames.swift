@@ -39,7 +39,7 @@ extension CaseRun {
         /// The use of a name that is compared with something.
         static func compared(with other: Expression?) -> NameUse {
             switch other?.form {
-            case .symbol(let choice, nil): .choice("." + choice)
+            case .symbol(let choice, nil) where choice != "zero": .choice("." + choice)
             case .string(let text): .choice("\"\(text)\"")
             case .name("nil", nil): .optional
             case .name("true", nil), .name("false", nil): .condition

@@ -105,7 +105,9 @@ extension CaseRun {
     ) throws(Stop) -> (value: Value, members: Int) {
         guard let next = suffixes.first, next.isPlainMember, next.name != "self" else { return (.node(view), 0) }
         let name = next.name
-        if let value = try meaning(of: name) { return (value, 1) }
+        // A parameter may be called like a part of the view.
+        let isParameter = shadowed.contains { $0.name == name } && Value.node(view).member(name) != nil
+        if !isParameter, let value = try meaning(of: name) { return (value, 1) }
         let near = nearestWord(to: name, in: Value.nodeMembers)
         // `bgView` is no misspelled `view`.
         let isNear = near.map { !PastedLayout.namesView(name) || name.utf8.count <= $0.utf8.count + 1 } ?? false
@@ -214,7 +216,7 @@ extension CaseRun {
         case "true", "false": .bool(path == "true")
         case "nil": .null
         // A view that is laid out is in something.
-        case "superview", "window": root.map { .node($0) }
+        case "superview", "window": (current?.parent ?? root).map { .node($0) }
         case "UIScreen.main.scale", "traitCollection.displayScale": .number(max(1, context.displayScale ?? 1))
         case "UIDevice.current.userInterfaceIdiom", "traitCollection.userInterfaceIdiom":
             // A phone is less than 600 points wide, held either way.
