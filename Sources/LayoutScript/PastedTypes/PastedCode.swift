@@ -40,8 +40,8 @@ final class PastedCode {
         }
         return typesOfCases
     }()
-    /// Those that lay out, when they have been found.
-    var functionsThatLayOut: WordSet?
+    /// Those that lay out, and those that make constraints, when they have been found.
+    var functions: (layingOut: WordSet, constraining: WordSet)?
     /// What `typealias Tile = UIButton` and the like stand for.
     private(set) lazy var aliases = {
         var aliases = WordTable<String>()

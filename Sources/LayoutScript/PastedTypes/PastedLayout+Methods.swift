@@ -100,7 +100,7 @@ extension PastedLayout {
             member.isMethod && member.name != "init" && member.head.contains { code.kind($0) == .colon }
                 && member.body.map(hasLayout) == true
         }
-        let called = WordSet(functionsThatLayOut.words + own.map { $0.name })
+        let called = WordSet(functions.layingOut.words + own.map { $0.name })
         var depth = 0
         return body.contains { index in
             if code.kind(index) == .leftBrace { depth += 1 }
@@ -177,20 +177,24 @@ extension PastedLayout {
 
     /// Whether a range calls a function, or a method that the code adds to views, that lays out.
     private func callsLayout(_ range: Range<Int>) -> Bool {
-        let called = functionsThatLayOut
+        let called = functions.layingOut
         return range.contains { code.kind($0 + 1) == .leftParenthesis && called.contains(code.text($0)) }
     }
 
-    /// The functions, and the methods that the code adds to views, that lay out; found once for all types.
-    private var functionsThatLayOut: WordSet {
-        if let known = code.functionsThatLayOut { return known }
-        let found = code.additions.words.filter { name in
-            (code.additions[name] ?? []).contains { addition in
-                addition.member.body.map { hasLayout($0) || $0.contains(where: setsAnyFrame) } ?? false
-            }
+    /// The functions, and the methods that the code adds to views, that lay out, and those that make constraints; found once for all
+    /// types.
+    private var functions: (layingOut: WordSet, constraining: WordSet) {
+        if let known = code.functions { return known }
+        func names(_ does: (Range<Int>) -> Bool) -> WordSet {
+            WordSet(
+                code.additions.words.filter { name in
+                    (code.additions[name] ?? []).contains { $0.member.body.map(does) ?? false }
+                })
         }
-        code.functionsThatLayOut = WordSet(found)
-        return WordSet(found)
+        let layingOut = names { hasLayout($0) || $0.contains(where: setsAnyFrame) }
+        let found = (layingOut, names { $0.contains(where: isConstraint) })
+        code.functions = found
+        return found
     }
 
     /// Whether a frame is set, also that of the view whose method this is.
@@ -200,16 +204,10 @@ extension PastedLayout {
 
     /// Whether a method makes constraints.
     func constrains(_ method: Member) -> Bool {
-        method.body?.contains { isConstraint($0) || code.kind($0 + 1) == .leftParenthesis && addsConstraints($0) }
-            ?? false
-    }
-
-    /// Whether a word calls a function, or a method that the code adds to views, that makes constraints.
-    private func addsConstraints(_ index: Int) -> Bool {
-        guard functionsThatLayOut.contains(code.text(index)) else { return false }
-        return (code.additions[code.text(index)] ?? []).contains {
-            $0.member.body?.contains(where: isConstraint) == true
-        }
+        let called = functions.constraining
+        return method.body?.contains { index in
+            isConstraint(index) || code.kind(index + 1) == .leftParenthesis && called.contains(code.text(index))
+        } ?? false
     }
 
     /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `topAnchor.constraint(equalTo: anchor)`.
