@@ -30,6 +30,8 @@ final class PastedCode {
         }
         return additions
     }()
+    /// The names of those that lay out, and of those that make constraints, when they have been found.
+    var functions: (layingOut: WordSet, constraining: WordSet)?
     /// The enumerations that have a case of a name, the first ten.
     private(set) lazy var typesOfCases = {
         var typesOfCases = WordTable<[PastedType]>()
@@ -40,8 +42,6 @@ final class PastedCode {
         }
         return typesOfCases
     }()
-    /// Those that lay out, and those that make constraints, when they have been found.
-    var functions: (layingOut: WordSet, constraining: WordSet)?
     /// What `typealias Tile = UIButton` and the like stand for.
     private(set) lazy var aliases = {
         var aliases = WordTable<String>()

@@ -38,8 +38,7 @@ extension PastedCode {
                     if beginsAsNil(member) { lines.append("let \(word) = nil") }
                     continue
                 }
-                // What stands beside it may have been written without the name of its type.
-                // Of `metrics.width` those behind `metrics`.
+                // What stands beside it may have been written without the name of its type; of `metrics.width` it is behind `metrics`.
                 let isOfValue = own[word] != nil && !isPlain && !isStatic(member)
                 let others = isOfValue ? WordSet(owner.members.filter { !isStatic($0) }.map { $0.name }) : owner.names
                 let siblings = isPlain ? WordSet() : others

@@ -27,9 +27,7 @@ extension PastedLayout {
             guard let member = setup.sizeMember(of: view.type) else { continue }
             if member.body?.contains(where: { code.text($0) == "super" }) == true {
                 let text = view.title.map { $0.bytes.dropFirst().dropLast().text } ?? view.name
-                let letter = Self.letterSize(of: text.quoted, view.fontSize)
-                let measurer = TextMeasurer(text, advance: letter.width, lineHeight: letter.height)
-                view.fixedSize = setup.fixedSize(by: member, measurer)
+                view.fixedSize = setup.fixedSize(by: member, Self.measurer(of: text, view.fontSize))
             } else {
                 let size = sizes[view.type] ?? setup.fixedSize(by: member, nil)
                 sizes[view.type] = .some(size)
@@ -66,13 +64,19 @@ extension PastedLayout {
     ///
     /// Letters of bytes above E2, as Chinese and Korean ones, are twice as wide. Where there are others, too, each has the mean
     /// width, in whole hundredths.
-    static func letterSize(of text: String, _ fontSize: Double?) -> Size {
+    private static func letterSize(of text: String, _ fontSize: Double?) -> Size {
         let (advance, height) = fontSize.map { ($0 / 2, lineHeight($0)) } ?? (8, 20)
         let wide = text.utf8.filter { $0 > 0xE2 }.count
         if wide == 0 { return Size(width: advance, height: height) }
         let letters = max(1, text.unicodeScalars.count - 2)
         let mean = (advance * Double(letters + wide) / Double(letters) * 100).rounded(.down) / 100
         return Size(width: mean, height: height)
+    }
+
+    /// What measures a text in a font of a size, in as many lines as it needs.
+    static func measurer(of text: String, _ fontSize: Double?) -> TextMeasurer {
+        let letter = letterSize(of: text.quoted, fontSize)
+        return TextMeasurer(text, advance: letter.width, lineHeight: letter.height)
     }
 
     /// The height of a line in a font of a size, in whole points.

@@ -105,15 +105,16 @@ final class PastedLayout {
 
     private func texts(of methods: [Member]) -> [String] {
         methods.flatMap { method in
-            // An initializer is no method.
-            let name = method.tokens.first { code.text($0) == "init" } ?? method.place
-            let isInitializer = method.name == "init"
-            let head = Edit(
-                tokens: method.place..<code.end(of: code.kind(name + 1) == .question ? name + 2 : name + 1),
-                text: "func prepare()")
-            let text = code.text(of: kept(of: method), with: isInitializer ? [head] : [])
-            return ["", text + (emptied.contains(method.name) ? " }" : "")]
+            let edits = method.name == "init" ? [headInPlace(of: method)] : []
+            return ["", code.text(of: kept(of: method), with: edits) + (emptied.contains(method.name) ? " }" : "")]
         }
+    }
+
+    /// The head of a method in place of that of an initializer, `init(…)` or `init?(…)`.
+    private func headInPlace(of initializer: Member) -> Edit {
+        let name = initializer.tokens.first { code.text($0) == "init" } ?? initializer.place
+        let parameters = code.kind(name + 1) == .question ? name + 2 : name + 1
+        return Edit(tokens: initializer.place..<code.end(of: parameters), text: "func prepare()")
     }
 
     /// The structures of the app that the methods make, as functions that return tuples.

@@ -54,16 +54,10 @@ extension PastedSetup {
     func labelled(_ list: ValueList, _ member: Member) -> ValueList {
         let names = partNames(member.typeTokens, 0)
         if names.isEmpty { return list }
-        func named(_ tuple: ValueList) -> ValueList {
-            guard tuple.elements.count == names.count, tuple.elements[0].name == nil else { return tuple }
-            var result = ValueList()
-            for (name, part) in zip(names, tuple.elements) { result.add(part.value, part.span, name) }
-            return result
-        }
         var result = ValueList()
         for element in list.elements {
-            guard case .list(let tuple) = element.value else { return named(list) }
-            result.add(.list(named(tuple)), element.span, element.name)
+            guard case .list(let tuple) = element.value else { return list.named(names) }
+            result.add(.list(tuple.named(names)), element.span, element.name)
         }
         return result
     }

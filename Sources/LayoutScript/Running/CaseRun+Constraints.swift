@@ -51,9 +51,7 @@ extension CaseRun {
             }
         }
         if name.isOne(of: "activate deactivate"), call.arguments.isEmpty {
-            for constraint in constraints.list {
-                if name == "activate" { constraint.activate() } else { constraint.deactivate() }
-            }
+            constraints.setActive(name == "activate")
             return .nothing
         }
         guard constraints.methods.contains(name) else {

@@ -82,9 +82,7 @@ extension CaseRun {
             guard case .constraints(let constraints) = element.value else {
                 throw reporter.mistake("expected a constraint", not: element.value, element.span)
             }
-            for constraint in constraints.list {
-                if suffixes[0].name == "activate" { constraint.activate() } else { constraint.deactivate() }
-            }
+            constraints.setActive(suffixes[0].name == "activate")
         }
         return true
     }

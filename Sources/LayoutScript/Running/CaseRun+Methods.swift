@@ -178,7 +178,8 @@ extension CaseRun {
             names[parameter.name] = value.value.zero(like: .zero(of: parameter.type))
             setWhole(parameter.name, parameter.type == "Int")
         }
-        let result = method.labelled(run(method))
+        var result = run(method)
+        if case .list(let tuple) = result { result = .list(tuple.named(method.resultNames)) }
         let changed = method.parameters.map { names[$0.name] }
         leaveScope(scope)
         current = outer

@@ -54,8 +54,7 @@ extension CaseRun {
                 font = try self.font(in: argument.value)
             }
         }
-        let letter = PastedLayout.letterSize(of: text.quoted, font)
-        let size = TextMeasurer(text, advance: letter.width, lineHeight: letter.height).sizeThatFits(proposal)
+        let size = PastedLayout.measurer(of: text, font).sizeThatFits(proposal)
         switch method {
         case "size": return .size(size)
         case "width": return .number(size.width)

@@ -18,6 +18,12 @@ enum ScriptConstraints {
         }
     }
 
+    func setActive(_ isActive: Bool) {
+        for constraint in list {
+            if isActive { constraint.activate() } else { constraint.deactivate() }
+        }
+    }
+
     /// The methods that the builder has.
     var methods: [String] {
         switch self {

@@ -197,15 +197,6 @@ final class Method {
         parameters.isEmpty && !isProperty && !body.statements.isEmpty && !name.bytes.contains(UInt8(ascii: "."))
     }
 
-    /// A tuple that it returns, with the names of its parts.
-    func labelled(_ result: Value) -> Value {
-        guard case .list(let list) = result, !resultNames.isEmpty, list.elements.count == resultNames.count
-        else { return result }
-        var tuple = ValueList()
-        for (name, part) in zip(resultNames, list.elements) { tuple.add(part.value, part.span, name) }
-        return .list(tuple)
-    }
-
     final class Parameter {
         /// What the argument is called by callers; nil where it has no label.
         let label: String?

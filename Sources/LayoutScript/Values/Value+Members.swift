@@ -18,7 +18,7 @@ extension Value {
         case .rect(let rect) where name == "origin": .point(rect.origin)
         case .rect(let rect) where name == "size": .size(rect.size)
         case .rect(let rect) where name == "center": .point(Point(x: rect.midX, y: rect.midY))
-        case .rect(let rect) where name == "isEmpty": .bool(rect.width <= 0 || rect.height <= 0)
+        case .rect(let rect) where name == "isEmpty": .bool(rect.isEmpty)
         // `CGRect.null` has no place, and rectangles that do not meet have no intersection.
         case .rect(let rect) where name == "isNull": .bool(!rect.isFinite)
         case .null where name == "isNull": .bool(true)

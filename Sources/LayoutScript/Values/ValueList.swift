@@ -24,6 +24,14 @@ extension ValueList {
         if case .list(let inner) = value { count += max(1, inner.count) } else { count += 1 }
     }
 
+    /// The list as a tuple whose parts have names; the same where there are others, or not as many.
+    func named(_ names: [String]) -> ValueList {
+        guard !names.isEmpty, elements.count == names.count, elements[0].name == nil else { return self }
+        var tuple = ValueList()
+        for (name, part) in zip(names, elements) { tuple.add(part.value, part.span, name) }
+        return tuple
+    }
+
     /// The list as a name may hold it: without items of stacks, and with no more than three lists in each other, so that one that is
     /// put into another again and again stays flat enough to go through.
     func kept(_ run: CaseRun, depth: Int = 3) throws(Stop) -> ValueList {
