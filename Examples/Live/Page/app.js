@@ -45,11 +45,15 @@ class App {
       this.problems.current = 0;
     }
     clearTimeout(this.waiting);
+    this.waiting = null;
     clearTimeout(this.tracing);
     if (this.slow > 60 && why === "typed") {
       this.editor.measure();
       this.editor.show([], new Map());
-      this.waiting = setTimeout(() => this.run(why), 150);
+      this.waiting = setTimeout(() => {
+        this.waiting = null;
+        this.run(why);
+      }, 150);
     } else this.run(why);
     byId("examples").value = this.exampleOf(this.editor.text);
     if (why !== "dragged") this.rememberSoon();
@@ -90,7 +94,7 @@ class App {
   // Gives roots their own sizes again when somebody writes another one.
   followWrittenSize(text, why) {
     const sizes = [...text.matchAll(/^[ \t]*node[ \t]+\S+[ \t]+(?!in\b)\S+[ \t]+\S+[ \t]+(\S+[ \t]+\S+)/gm)].map((found) => found[1]).join("\n");
-    if (why === "typed" && this.options.size && sizes !== this.writtenSizes) {
+    if (["typed", "fixed"].includes(why) && this.options.size && sizes !== this.writtenSizes) {
       this.options.size = null;
       byId("device").value = "";
     }

@@ -47,7 +47,7 @@ class Editor {
   }
 
   // Replaces a part of the text so that the browser's undo brings it back.
-  replace(offset, length, text, why = "typed") {
+  replace(offset, length, text, why = "fixed") {
     this.sketched = null;
     const focused = document.activeElement;
     const [top, left] = [this.box.scrollTop, this.box.scrollLeft];
@@ -253,7 +253,7 @@ class Editor {
     const indent = line.match(/^[ \t]*/)[0] + (line.trimEnd().endsWith("{") ? "    " : "");
     if (!indent) return;
     event.preventDefault();
-    this.replace(selectionStart, selectionEnd - selectionStart, "\n" + indent);
+    this.replace(selectionStart, selectionEnd - selectionStart, "\n" + indent, "typed");
     this.box.scrollLeft = 0;
     this.reveal(this.caretLine);
   }
