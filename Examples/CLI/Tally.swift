@@ -7,9 +7,7 @@ struct Tally {
     /// The number of files that could not be read.
     var unreadable = 0
 
-    init() {}
-
-    init(_ results: [CaseResult]) {
+    init(_ results: [CaseResult] = []) {
         add(results)
     }
 

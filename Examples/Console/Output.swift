@@ -52,7 +52,7 @@ package final class Output {
             try FileHandle.standardOutput.write(contentsOf: Data(data.utf8))
         } catch {
             isClosed = true
-            if !isBrokenPipe(error) { failure = "cannot write to standard output: \(describe(error))" }
+            if posixCode(error) != EPIPE { failure = "cannot write to standard output: \(describe(error))" }
         }
     }
 
@@ -83,8 +83,4 @@ package final class Output {
         }
         return failure
     }
-}
-
-private func isBrokenPipe(_ error: some Error) -> Bool {
-    posixCode(error) == EPIPE
 }

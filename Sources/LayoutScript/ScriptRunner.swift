@@ -85,13 +85,11 @@ public struct ScriptRunner {
     public func run(_ source: String, file: String, onCase: (CaseResult) -> Void = { _ in }) -> [CaseResult] {
         let text = SourceText(source, file: file)
         let tokens = Lexer.tokens(of: text)
-        var results: [CaseResult] = []
-        for section in Self.sections(of: tokens, in: text) {
+        return Self.sections(of: tokens, in: text).map { section in
             let result = CaseRun(Array(tokens[section]), of: text, options: options).result()
             onCase(result)
-            results.append(result)
+            return result
         }
-        return results
     }
 
     /// The number of cases in a script, without running it.

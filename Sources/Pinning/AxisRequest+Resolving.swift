@@ -16,13 +16,7 @@ extension AxisRequest {
         return AxisSpan(origin: resolvedOrigin(from: current().origin, length: length), length: length)
     }
 
-    /// The same, or nil if something in the request contradicts something else.
-    @export(implementation) @inline(always)
-    func honored(from current: @autoclosure () -> AxisSpan) -> AxisSpan? {
-        isConsistent ? resolved(from: current()) : nil
-    }
-
-    /// The same with a length of zero in place of a negative one, or nil if the span is not finite.
+    /// The span with a length of zero in place of a negative one, or nil if the span is not finite.
     @inline(always)
     func resolvedUsably(from current: AxisSpan) -> AxisSpan? {
         var request = self
@@ -61,11 +55,9 @@ extension AxisRequest {
         return has(.maximum) && self[.maximum] < .greatestFiniteMagnitude ? self[.maximum] : nil
     }
 
-    /// The near edge plus its margin.
     @export(implementation) @inline(__always)
     var insetNear: Double { self[.near] + self[.nearMargin] }
 
-    /// The far edge minus its margin.
     @export(implementation) @inline(__always)
     var insetFar: Double { self[.far] - self[.farMargin] }
 
@@ -87,7 +79,6 @@ extension AxisRequest {
 // Contradictions within the request.
 
 extension AxisRequest {
-    /// Whether there is no contradiction.
     @export(implementation) @inline(__always)
     var isConsistent: Bool {
         if flags & (AxisRequest.alignment | AxisRequest.isBox) != 0 {

@@ -42,6 +42,11 @@ struct AxisRequest {
     @export(implementation) static var unusual: UInt64 { Slot.minimum.flag | Slot.maximum.flag | alignment | rare }
     /// What is neither a slot nor an alignment.
     @export(implementation) static var rare: UInt64 { pinsEdges | isTouched | isTransformed | isBox }
+
+    /// How the argument of a call says what a slot holds: the upper two bits of its byte, above the number of the method.
+    @export(implementation) static var givenInPoints: UInt64 { 0 }
+    @export(implementation) static var givenInPercent: UInt64 { 1 << 6 }
+    @export(implementation) static var givenByReference: UInt64 { 2 << 6 }
 }
 
 extension AxisRequest {
@@ -90,6 +95,10 @@ extension AxisRequest {
         @export(implementation) @inline(__always)
         var isEdge: Bool { index < 2 }
 
+        /// Whether the slot is the length or a limit of it.
+        @export(implementation) @inline(__always)
+        var isLength: Bool { index > 2 && index < 6 }
+
         /// Whether the slot is an edge by the reading direction.
         @export(implementation) @inline(__always)
         var isLogical: Bool { number > 7 }
@@ -107,19 +116,11 @@ extension AxisRequest {
             isEdge ? (isNear(in: direction) ? .near : .far) : self
         }
 
-        /// For an edge, the one of the other kind that is the same from left to right.
-        @export(implementation) @inline(__always)
-        var counterpart: Slot { Slot(number ^ 8, excludedBy: obstacles) }
-
-        /// For an edge, the one on the other side.
-        @export(implementation) @inline(__always)
-        var opposite: Slot { Slot(number ^ 1, excludedBy: obstacles ^ 0b11) }
-
         /// Whether the slot can hold a value: a finite number, for lengths not below zero.
         @export(implementation) @inline(__always)
         func canHold(_ value: Double) -> Bool {
             // Infinities and NaN give NaN, and every comparison with NaN is false.
-            index > 2 && index < 6 ? value - value <= value : value - value == 0
+            isLength ? value - value <= value : value - value == 0
         }
     }
 }
@@ -135,7 +136,6 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     var alignment: UInt64 { flags & AxisRequest.alignment }
 
-    /// Whether the edges are the leading and the trailing one.
     @export(implementation) @inline(__always)
     var isLogical: Bool { flags & AxisRequest.hasLogicalEdges != 0 }
 
@@ -143,7 +143,6 @@ extension AxisRequest {
     @export(implementation) @inline(__always)
     func isMixed(with slot: Slot) -> Bool { flags & 0b11 != 0 && slot.isEdge && isLogical != slot.isLogical }
 
-    /// Which frame of the node is resolved and written.
     @export(implementation) @inline(__always)
     var kind: FrameKind { flags & AxisRequest.isTransformed != 0 ? .transformed : .untransformed }
 
@@ -151,22 +150,22 @@ extension AxisRequest {
     subscript(slot: Slot) -> Double { values[slot.index] }
 
     /// The method of the call that set a slot, and the form of its argument; nil for a slot that was computed.
-    func call(of slot: Slot) -> (method: PinMethod, form: ArgumentForm)? {
-        let byte = UInt8(truncatingIfNeeded: flags &>> slot.callShift)
-        return byte == 0 ? nil : (PinMethod(byte & 0x3F), ArgumentForm(byte &>> 6))
+    func call(of slot: Slot) -> (method: PinMethod, form: UInt64)? {
+        let byte = flags &>> slot.callShift & 0xFF
+        return byte == 0 ? nil : (PinMethod(UInt8(byte & 0x3F)), byte & 0xC0)
     }
 }
 
 // Other requests.
 
 extension AxisRequest {
-    /// The request with a slot set by a call.
+    /// The request with a slot set by a call, which is given as a byte.
     ///
     /// The slot must be free.
     @export(implementation) @inline(__always)
-    func with(_ slot: Slot, _ value: Double, by method: PinMethod, _ form: ArgumentForm) -> AxisRequest {
+    func with(_ slot: Slot, _ value: Double, by call: UInt64) -> AxisRequest {
         var request = with(slot, value)
-        request.note(slot, by: method, form)
+        request.flags |= call &<< slot.callShift
         if slot.isLogical { request.flags |= AxisRequest.hasLogicalEdges }
         return request
     }
@@ -175,18 +174,8 @@ extension AxisRequest {
     ///
     /// Both are set in either direction, so that the flags do not depend on it; see Documentation/Optimizer.md, fact 8.
     @export(implementation) @inline(__always)
-    func withBothEdges(
-        _ values: SIMD8<Double>, _ edge: Slot, by method: PinMethod, _ form: ArgumentForm
-    ) -> AxisRequest {
-        var request = AxisRequest(flags | 0b11, values)
-        request.note(edge, by: method, form)
-        return request
-    }
-
-    /// Keeps which call set a slot.
-    @export(implementation) @inline(__always)
-    mutating func note(_ slot: Slot, by method: PinMethod, _ form: ArgumentForm) {
-        flags |= (UInt64(method.number) | UInt64(form.number) &<< 6) &<< slot.callShift
+    func withBothEdges(_ values: SIMD8<Double>, _ edge: Slot, by call: UInt64) -> AxisRequest {
+        AxisRequest(flags | 0b11 | call &<< edge.callShift, values)
     }
 
     /// The request with a slot set to a computed value.
@@ -209,7 +198,6 @@ extension AxisRequest {
         values[slot.index] = 0
     }
 
-    /// The request with an option.
     @export(implementation) @inline(__always)
     func with(_ option: UInt64) -> AxisRequest { AxisRequest(flags | option, values) }
 
@@ -226,10 +214,6 @@ extension AxisRequest {
         }
         return request
     }
-
-    /// The request with an alignment between the edges, in place of another one.
-    @export(implementation) @inline(__always)
-    func aligned(_ alignment: UInt64) -> AxisRequest { AxisRequest(flags & ~AxisRequest.alignment | alignment, values) }
 
     /// The request with a left and a right edge in place of a leading and a trailing one.
     ///

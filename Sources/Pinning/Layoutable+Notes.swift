@@ -51,7 +51,7 @@ extension Layoutable where LayoutBase == Self {
         let usable = request.withoutUnusable
         if usable.flags & slot.obstacles == 0 {
             request.flags &= ~(0xFF &<< slot.callShift)
-            return request.with(slot, value, by: method, argument.form)
+            return request.with(slot, value, by: argument.call(of: method))
         }
         let present = usable.has(slot) ? request[slot] : .nan
         if value == value, value != present { noteConflict(method, argument, conflict(slot, axis, usable)) }
@@ -69,7 +69,8 @@ extension Layoutable where LayoutBase == Self {
         _ argument: PinArgument<Self>
     ) -> SIMD8<Double> {
         var request = AxisRequest(flags, values)
-        let taken = slot.counterpart.opposite
+        // From right to left: the edge of the other kind on the other side.
+        let taken = AxisRequest.Slot(slot.number ^ 9, excludedBy: slot.obstacles ^ 0b11)
         let present = request[taken]
         if present != present {
             request.set(taken, value)
@@ -82,9 +83,7 @@ extension Layoutable where LayoutBase == Self {
     /// Why a slot cannot be set beside what is set on the axis; speaks of left and right.
     @export(implementation) @inline(__always)
     func conflict(_ slot: AxisRequest.Slot, _ axis: Axis, _ request: AxisRequest) -> PinNote<Self>.Reason {
-        let turned = request.physical(in: layoutDirection)
-        if !request.has(slot) { return .conflict(turned, axis) }
-        return .alreadySet(request.isLogical ? slot.physical(in: layoutDirection) : slot, turned, axis)
+        .conflict(slot.physical(in: layoutDirection), request.physical(in: layoutDirection), axis)
     }
 
     /// Notes a conflict, and where the call was made: a chain of several lines may end lines later.

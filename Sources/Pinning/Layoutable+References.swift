@@ -9,10 +9,11 @@ extension Layoutable where LayoutBase == Self {
         return _isSibling(of: reference) ? reference._presentFrame : _convertedFrame(of: reference)
     }
 
-    /// The smallest rectangle around a list of references, and the mean of their centers, on which several are centered: of those that
-    /// can be converted, or of the fallback if the list has none that counts; NaN if there is none.
+    /// The smallest rectangle around a list of references, and the mean of their centers, on which several are centered.
     ///
-    /// What cannot be converted is noted, and so is a list in which none is visible if there is no fallback.
+    /// Counts those that can be converted, or the fallback if the list has none that counts; NaN if there is none. If they are to be
+    /// aligned on a line of text, the y of the center is that of the first one's line. What cannot be converted is noted, and so is a
+    /// list in which none is visible if there is no fallback.
     @export(implementation) @inline(never)
     func area(
         of references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind,
@@ -20,6 +21,7 @@ extension Layoutable where LayoutBase == Self {
     ) -> (frame: Rect, center: Point) {
         var (area, center) = (Rect(x: .nan, y: .nan, width: .nan, height: .nan), Point(x: .nan, y: .nan))
         var (count, unreachable, isEmpty) = (0, 0, true)
+        var baseline = Double.nan
         for reference in references where hidden == .keep || reference.isVisible {
             isEmpty = false
             let frame = frame(of: reference, kind)
@@ -27,6 +29,9 @@ extension Layoutable where LayoutBase == Self {
                 unreachable += 1
             } else if count == 0 {
                 (area, center, count) = (frame, frame.center, 1)
+                if case .line(let line) = aligned {
+                    baseline = frame.minY + reference.offset(of: line, height: frame.height)
+                }
             } else {
                 (area, center, count) = (area.union(frame), center + frame.center, count + 1)
             }
@@ -34,13 +39,17 @@ extension Layoutable where LayoutBase == Self {
         if count > 1 { center = Point(x: center.x / Double(count), y: center.y / Double(count)) }
         if isEmpty, let fallback {
             let frame = frame(of: fallback, kind)
-            if frame.isFinite { return (frame, frame.center) }
-            (isEmpty, unreachable) = (false, 1)
+            isEmpty = false
+            if frame.isFinite { (area, center) = (frame, frame.center) } else { unreachable = 1 }
+            if case .line(let line) = aligned {
+                baseline = frame.minY + fallback.offset(of: line, height: frame.height)
+            }
         }
         if isEmpty || unreachable > 0 {
             noteUnusable(
                 references, fallback, isEmpty ? .nothingVisible : .someUnreachable(kind, hidden), method, aligned)
         }
+        if case .line = aligned { center.y = baseline }
         return (area, center)
     }
 
@@ -59,10 +68,7 @@ extension Layoutable where LayoutBase == Self {
     func between(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
     ) -> (start: Double, end: Double) {
-        gap(
-            first, second, frame(of: first, .untransformed)[axis], frame(of: second, .untransformed)[axis], by: method,
-            alignment
-        )
+        gap(first, second, axis, .untransformed, by: method, alignment)
     }
 
     /// The same for transformed frames.
@@ -70,16 +76,14 @@ extension Layoutable where LayoutBase == Self {
     func betweenTransformed(
         _ first: Self, _ second: Self, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
     ) -> (start: Double, end: Double) {
-        gap(
-            first, second, frame(of: first, .transformed)[axis], frame(of: second, .transformed)[axis], by: method,
-            alignment
-        )
+        gap(first, second, axis, .transformed, by: method, alignment)
     }
 
     @export(implementation) @inline(__always)
     func gap(
-        _ first: Self, _ second: Self, _ a: AxisSpan, _ b: AxisSpan, by method: PinMethod, _ alignment: PinAlignment
+        _ first: Self, _ second: Self, _ axis: Axis, _ kind: FrameKind, by method: PinMethod, _ alignment: PinAlignment
     ) -> (start: Double, end: Double) {
+        let (a, b) = (frame(of: first, kind)[axis], frame(of: second, kind)[axis])
         if self !== first, self !== second, first !== second {
             if a.end <= b.start { return (a.end, b.start) }
             if b.end <= a.start { return (b.end, a.start) }

@@ -104,28 +104,33 @@ extension AxisRequest {
     /// The parent's length turns coordinates into the numbers of the calls again.
     fileprivate func written(_ slot: Slot, in parentLength: Double) -> String {
         guard let (method, form) = call(of: slot) else { return "" }
-        if form == .reference { return "\(method.name)(…)" }
+        if form == AxisRequest.givenByReference { return "\(method.name)(…)" }
+        let isPercent = form == AxisRequest.givenInPercent
         // A corner has a number for its edges only.
-        if slot == .center, form == .points, ![.hCenter, .vCenter, .center].contains(method) { return method.name }
+        let hasNumber = slot != .center || isPercent || [.hCenter, .vCenter, .center].contains(method)
+        if !hasNumber { return method.name }
         var number = self[slot]
         if slot == .far { number = parentLength - number }
         if slot == .center { number -= parentLength / 2 }
-        if form == .percent { number = number / parentLength * 100 }
+        if isPercent { number = number / parentLength * 100 }
         guard number.isFinite else { return method.name }
         // Computed from a coordinate: the last digits are not the user's.
-        let isComputed = slot == .far || slot == .center || form == .percent
+        let isComputed = slot == .far || slot == .center || isPercent
         if isComputed, number.magnitude < 1e9 { number = (number * 1e6).rounded() / 1e6 }
-        return "\(method.name)(\(form == .percent ? Percent(number).description : plain(number)))"
+        return "\(method.name)(\(isPercent ? Percent(number).description : plain(number)))"
     }
 }
 
 extension AxisRequest.Slot {
+    /// The alignment on the slot, as it is written.
+    func alignmentName(_ axis: Axis) -> String { isEdge ? method(axis).name : "center" }
+
     /// The method that sets the slot and no other; of margins none is needed.
     fileprivate func method(_ axis: Axis) -> PinMethod {
         let isHorizontal = axis == .horizontal
         return switch index {
-        case 0: isHorizontal ? .left : .top
-        case 1: isHorizontal ? .right : .bottom
+        case 0: isLogical ? .start : isHorizontal ? .left : .top
+        case 1: isLogical ? .end : isHorizontal ? .right : .bottom
         case 2: isHorizontal ? .hCenter : .vCenter
         case 3: isHorizontal ? .width : .height
         case 4: isHorizontal ? .minWidth : .minHeight

@@ -25,8 +25,8 @@ extension Layoutable where LayoutBase == Self {
     /// Writes the frame that honors a request for both axes, or leaves the request to the slow path.
     @export(implementation) @inline(__always)
     func honor(_ x: AxisRequest, _ y: AxisRequest) -> _ChainNote? {
-        if let horizontal = x.honored(from: _presentFrame[.horizontal]),
-            let vertical = y.honored(from: _presentFrame[.vertical]),
+        if x.isConsistent, case let horizontal = x.resolved(from: _presentFrame[.horizontal]),
+            y.isConsistent, case let vertical = y.resolved(from: _presentFrame[.vertical]),
             _write(Rect(horizontal: horizontal, vertical: vertical))
         {
             return nil
@@ -63,7 +63,7 @@ extension Layoutable where LayoutBase == Self {
         _ xFlags: UInt64, _ yFlags: UInt64, _ x: SIMD8<Double>, _ y: SIMD8<Double>, _ sizing: ContentSizing
     ) -> _ChainNote {
         let request = PinRequest(AxisRequest(xFlags, x), AxisRequest(yFlags, y), sizing)
-        return RequestNote(self, request, after: _takeNotes())
+        return PinNote(self, PinMethod(0), .none, .request(request), after: _takeNotes())
     }
 
     /// Ends a chain that measures the content.
@@ -112,31 +112,26 @@ extension Layoutable where LayoutBase == Self {
     @inline(__always)
     private func measured(_ request: PinRequest, from current: Size) -> Size? {
         guard case .fit(let type) = request.sizing else { return nil }
-        if _slowPath(request.x.hasBothEdges || request.y.hasBothEdges), let size = measuredWithoutBound(request) {
-            return size
-        }
-        let proposal = request.proposal(from: current)
+        var proposal = request.proposal(from: current)
+        let open = _slowPath(request.x.hasBothEdges || request.y.hasBothEdges) ? axisWithoutBound(request) : nil
+        if let open { proposal[open] = request[open].limited(.greatestFiniteMagnitude) }
         var size = sizeThatFits(proposal)
-        let isWidthGiven = type == .width && !proposal.width.isUnbounded
-        let isHeightGiven = type == .height && !proposal.height.isUnbounded
+        let isWidthGiven = type == .width && open == nil && !proposal.width.isUnbounded
+        let isHeightGiven = type == .height && open == nil && !proposal.height.isUnbounded
         size.width = isWidthGiven ? proposal.width : usable(size.width, .horizontal, request)
         size.height = isHeightGiven ? proposal.height : usable(size.height, .vertical, request)
         return size
     }
 
-    /// The size that the content wants between both edges of a parent that is measured without a bound; nil in any other case.
+    /// The axis on which the content is between both edges of a parent that is measured without a bound; nil in any other case.
     ///
     /// The length of the parent is what is looked for, so there is none between its edges yet.
     @inline(never)
-    private func measuredWithoutBound(_ request: PinRequest) -> Size? {
+    private func axisWithoutBound(_ request: PinRequest) -> Axis? {
         guard let axis = request.sizing.referenceAxis, request[axis].fillsContainer, let parent = parentNode,
             parent.autoSizing != nil, parent.untransformedFrame.size[axis] == 0
         else { return nil }
-        var proposal = Size.unbounded
-        proposal[axis] = request[axis].limited(.greatestFiniteMagnitude)
-        let size = sizeThatFits(proposal)
-        return Size(
-            width: usable(size.width, .horizontal, request), height: usable(size.height, .vertical, request))
+        return axis
     }
 
     private func usable(_ length: Double, _ axis: Axis, _ request: PinRequest) -> Double {
@@ -158,26 +153,9 @@ extension AxisRequest {
     /// Whether a call pins the span to the far edge of the container, and not to another node.
     private var isPinnedToFarEdge: Bool {
         guard has(.far), let form = call(of: .far)?.form else { return false }
-        return form != .reference
+        return form != AxisRequest.givenByReference
     }
 
     /// Whether the length of the span depends on that of the container.
     fileprivate var fillsContainer: Bool { hasBothEdges && isPinnedToFarEdge }
-}
-
-/// A request that is left to the slow path.
-@usableFromInline
-@_fixed_layout
-final class RequestNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node {
-    @usableFromInline let node: Node
-    @usableFromInline let request: PinRequest
-
-    @export(implementation)
-    init(_ node: Node, _ request: PinRequest, after previous: _ChainNote?) {
-        self.node = node
-        self.request = request
-        super.init(after: previous)
-    }
-
-    override func report() { node.resolveOnSlowPath(request) }
 }

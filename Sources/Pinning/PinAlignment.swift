@@ -4,21 +4,20 @@ import LayoutTree
 @usableFromInline @frozen
 enum PinAlignment {
     case none
-    /// Left or top edges, centers, right or bottom edges meet.
-    case near, center, far
-    /// Leading or trailing edges meet.
-    case leading, trailing
-    case firstBaseline, lastBaseline
+    /// The edges or centers meet.
+    case slot(AxisRequest.Slot)
+    /// The lines of text meet.
+    case line(TextLine)
 
     @export(implementation) @inline(__always)
     init(_ alignment: HorizontalAlignment?) {
         switch alignment {
         case nil: self = .none
-        case .left: self = .near
-        case .center: self = .center
-        case .right: self = .far
-        case .start: self = .leading
-        case .end: self = .trailing
+        case .left: self = .slot(.near)
+        case .center: self = .slot(.center)
+        case .right: self = .slot(.far)
+        case .start: self = .slot(.leading)
+        case .end: self = .slot(.trailing)
         }
     }
 
@@ -26,22 +25,16 @@ enum PinAlignment {
     init(_ alignment: SideAlignment?) {
         switch alignment {
         case nil: self = .none
-        case .top: self = .near
-        case .center: self = .center
-        case .bottom: self = .far
-        case .firstBaseline: self = .firstBaseline
-        case .lastBaseline: self = .lastBaseline
+        case .top: self = .slot(.near)
+        case .center: self = .slot(.center)
+        case .bottom: self = .slot(.far)
+        case .firstBaseline: self = .line(.firstBaseline)
+        case .lastBaseline: self = .line(.lastBaseline)
         }
     }
 
     @export(implementation) @inline(__always)
     var isNone: Bool {
         if case .none = self { true } else { false }
-    }
-
-    /// The line of text of a baseline.
-    @export(implementation) @inline(__always)
-    var line: TextLine {
-        if case .firstBaseline = self { .firstBaseline } else { .lastBaseline }
     }
 }

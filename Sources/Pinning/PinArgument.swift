@@ -20,30 +20,15 @@ enum PinArgument<Node: Layoutable> {
     case option(String)
     case wrap(WrapType, EdgeInsets)
 
-    /// How the argument says what a slot holds.
+    /// The byte by which a request knows a call: the number of its method, and how the argument says what a slot holds.
     @export(implementation) @inline(__always)
-    var form: ArgumentForm {
+    func call(of method: PinMethod) -> UInt64 {
         switch self {
-        case .points, .insets, .size: .points
-        case .percent: .percent
-        default: .reference
+        case .points, .insets, .size: UInt64(method.number) | AxisRequest.givenInPoints
+        case .percent: UInt64(method.number) | AxisRequest.givenInPercent
+        default: UInt64(method.number) | AxisRequest.givenByReference
         }
     }
-}
-
-/// How an argument says what a slot holds: what a request keeps of the argument, in two bits.
-///
-/// It is no enumeration, for the same reason as ``PinMethod``.
-@usableFromInline @frozen
-struct ArgumentForm: Equatable {
-    @usableFromInline let number: UInt8
-
-    @export(implementation) @inline(__always)
-    init(_ number: UInt8) { self.number = number }
-
-    @export(implementation) static var points: ArgumentForm { ArgumentForm(0) }
-    @export(implementation) static var percent: ArgumentForm { ArgumentForm(1) }
-    @export(implementation) static var reference: ArgumentForm { ArgumentForm(2) }
 }
 
 extension PinArgument {
@@ -82,19 +67,12 @@ extension PinArgument {
     }
 
     private static func aligned(_ alignment: PinAlignment, by method: PinMethod) -> String {
-        let isHorizontal = [.above, .below, .verticallyBetween].contains(method)
-        let name =
-            switch alignment {
-            case .none: ""
-            case .near: isHorizontal ? "left" : "top"
-            case .center: "center"
-            case .far: isHorizontal ? "right" : "bottom"
-            case .leading: "start"
-            case .trailing: "end"
-            case .firstBaseline: "firstBaseline"
-            case .lastBaseline: "lastBaseline"
-            }
-        return name.isEmpty ? "" : ", aligned: .\(name)"
+        let axis: Axis = [.above, .below, .verticallyBetween].contains(method) ? .horizontal : .vertical
+        return switch alignment {
+        case .none: ""
+        case .slot(let slot): ", aligned: .\(slot.alignmentName(axis))"
+        case .line(let line): ", aligned: .\(line == .firstBaseline ? "firstBaseline" : "lastBaseline")"
+        }
     }
 
     /// The elements separated by commas; of a long list the first eight.

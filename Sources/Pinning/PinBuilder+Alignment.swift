@@ -34,19 +34,16 @@ extension PinBuilder {
 }
 
 extension PinChain {
-    /// Says where the node goes between both edges of an axis.
+    /// Says where the node goes between both edges of an axis, in place of another alignment.
     @export(implementation) @inline(__always)
     consuming func justifying(_ alignment: PinAlignment, _ axis: Axis) -> PinChain {
         let flag: UInt64 =
             switch alignment {
-            case .near: AxisRequest.alignsNear
-            case .center: AxisRequest.alignsCenter
-            case .far: AxisRequest.alignsFar
-            case .leading: isNear(.leading) ? AxisRequest.alignsNear : AxisRequest.alignsFar
-            case .trailing: isNear(.trailing) ? AxisRequest.alignsNear : AxisRequest.alignsFar
-            case .none, .firstBaseline, .lastBaseline: 0
+            case .slot(let slot) where !slot.isEdge: AxisRequest.alignsCenter
+            case .slot(let slot): isNear(slot) ? AxisRequest.alignsNear : AxisRequest.alignsFar
+            case .none, .line: 0
             }
-        let request = (axis == .horizontal ? x : y).aligned(flag)
-        return replacing(request, axis)
+        let request = axis == .horizontal ? x : y
+        return replacing(AxisRequest(request.flags & ~AxisRequest.alignment | flag, request.values), axis)
     }
 }

@@ -35,21 +35,15 @@ extension PinChain {
         _ first: Node, _ second: Node, _ axis: Axis, _ alignment: PinAlignment, by method: PinMethod
     ) -> PinChain {
         let argument = PinArgument.between(first, second, aligned: alignment)
-        let gap = gap(between: first, second, axis, by: method, alignment)
+        let gap =
+            kind == .untransformed
+            ? node.between(first, second, axis, by: method, alignment)
+            : node.betweenTransformed(first, second, axis, by: method, alignment)
         let (across, isAligned) = (axis.perpendicular, !alignment.isNone && !gap.start.isNaN)
         let coordinate =
             isAligned ? self.coordinate(on: node.frame(of: first, kind)[across], of: first, alignment) : .nan
         return recording(.near, axis, gap.start, by: method, argument)
             .recording(.far, axis, gap.end, by: method, argument)
             .aligning(alignment, across, at: coordinate, by: method, argument)
-    }
-
-    @export(implementation) @inline(__always)
-    func gap(
-        between first: Node, _ second: Node, _ axis: Axis, by method: PinMethod, _ alignment: PinAlignment
-    ) -> (start: Double, end: Double) {
-        kind == .untransformed
-            ? node.between(first, second, axis, by: method, alignment)
-            : node.betweenTransformed(first, second, axis, by: method, alignment)
     }
 }

@@ -14,7 +14,7 @@ extension PinBuilder {
     /// Pins the top edge to the parent's, a share of the parent's height inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func top(_ offset: Percent) -> Self {
-        asking { $0.setting(.near, .vertical, offset: offset, by: .top) }
+        asking { $0.setting(.near, .vertical, share: offset, by: .top) }
     }
 
     /// Pins the top edge to the parent's, inwards by the inset of that side.
@@ -32,7 +32,7 @@ extension PinBuilder {
     /// Pins the bottom edge to the parent's, a share of the parent's height inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func bottom(_ offset: Percent) -> Self {
-        asking { $0.setting(.far, .vertical, offset: offset, by: .bottom) }
+        asking { $0.setting(.far, .vertical, share: offset, by: .bottom) }
     }
 
     /// Pins the bottom edge to the parent's, inwards by the inset of that side.
@@ -50,7 +50,7 @@ extension PinBuilder {
     /// Pins the left edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func left(_ offset: Percent) -> Self {
-        asking { $0.setting(.near, .horizontal, offset: offset, by: .left) }
+        asking { $0.setting(.near, .horizontal, share: offset, by: .left) }
     }
 
     /// Pins the left edge to the parent's, inwards by the inset of that side.
@@ -68,7 +68,7 @@ extension PinBuilder {
     /// Pins the right edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func right(_ offset: Percent) -> Self {
-        asking { $0.setting(.far, .horizontal, offset: offset, by: .right) }
+        asking { $0.setting(.far, .horizontal, share: offset, by: .right) }
     }
 
     /// Pins the right edge to the parent's, inwards by the inset of that side.
@@ -86,7 +86,7 @@ extension PinBuilder {
     /// Pins the horizontal center to the parent's, a share of the parent's width to the right.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func hCenter(_ offset: Percent) -> Self {
-        asking { $0.setting(.center, .horizontal, offset: offset, by: .hCenter) }
+        asking { $0.setting(.center, .horizontal, share: offset, by: .hCenter) }
     }
 
     /// Pins the vertical center to the parent's, `offset` points downwards.
@@ -98,6 +98,6 @@ extension PinBuilder {
     /// Pins the vertical center to the parent's, a share of the parent's height downwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func vCenter(_ offset: Percent) -> Self {
-        asking { $0.setting(.center, .vertical, offset: offset, by: .vCenter) }
+        asking { $0.setting(.center, .vertical, share: offset, by: .vCenter) }
     }
 }

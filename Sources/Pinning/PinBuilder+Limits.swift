@@ -17,7 +17,7 @@ extension PinBuilder {
     /// Sets the minimum width to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minWidth(_ share: Percent) -> Self {
-        asking { $0.setting(.minimum, .horizontal, given: share, by: .minWidth) { share.of($0) } }
+        asking { $0.setting(.minimum, .horizontal, share: share, by: .minWidth) }
     }
 
     /// Sets the minimum height, in points; see `minWidth`.
@@ -29,7 +29,7 @@ extension PinBuilder {
     /// Sets the minimum height to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func minHeight(_ share: Percent) -> Self {
-        asking { $0.setting(.minimum, .vertical, given: share, by: .minHeight) { share.of($0) } }
+        asking { $0.setting(.minimum, .vertical, share: share, by: .minHeight) }
     }
 
     /// Sets the maximum width, in points; see `minWidth`.
@@ -41,7 +41,7 @@ extension PinBuilder {
     /// Sets the maximum width to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxWidth(_ share: Percent) -> Self {
-        asking { $0.setting(.maximum, .horizontal, given: share, by: .maxWidth) { share.of($0) } }
+        asking { $0.setting(.maximum, .horizontal, share: share, by: .maxWidth) }
     }
 
     /// Sets the maximum height, in points; see `minWidth`.
@@ -53,6 +53,6 @@ extension PinBuilder {
     /// Sets the maximum height to a share of the parent's; see `minWidth`.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func maxHeight(_ share: Percent) -> Self {
-        asking { $0.setting(.maximum, .vertical, given: share, by: .maxHeight) { share.of($0) } }
+        asking { $0.setting(.maximum, .vertical, share: share, by: .maxHeight) }
     }
 }

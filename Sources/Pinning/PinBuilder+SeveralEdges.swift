@@ -39,8 +39,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func horizontally(_ offset: Percent) -> Self {
         asking {
-            $0.setting(.near, .horizontal, offset: offset, by: .horizontally)
-                .setting(.far, .horizontal, offset: offset, by: .horizontally)
+            $0.setting(.near, .horizontal, share: offset, by: .horizontally)
+                .setting(.far, .horizontal, share: offset, by: .horizontally)
         }
     }
 
@@ -66,8 +66,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func vertically(_ offset: Percent) -> Self {
         asking {
-            $0.setting(.near, .vertical, offset: offset, by: .vertically)
-                .setting(.far, .vertical, offset: offset, by: .vertically)
+            $0.setting(.near, .vertical, share: offset, by: .vertically)
+                .setting(.far, .vertical, share: offset, by: .vertically)
         }
     }
 

@@ -14,7 +14,7 @@ extension PinBuilder {
     /// Sets the width to a share of the parent's.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func width(_ share: Percent) -> Self {
-        asking { $0.setting(.length, .horizontal, given: share, by: .width) { share.of($0) } }
+        asking { $0.setting(.length, .horizontal, share: share, by: .width) }
     }
 
     /// Sets the width to another node's, times `multiplier`, plus `offset` points.
@@ -32,7 +32,7 @@ extension PinBuilder {
     /// Sets the height to a share of the parent's.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func height(_ share: Percent) -> Self {
-        asking { $0.setting(.length, .vertical, given: share, by: .height) { share.of($0) } }
+        asking { $0.setting(.length, .vertical, share: share, by: .height) }
     }
 
     /// Sets the height to another node's, times `multiplier`, plus `offset` points.
@@ -68,8 +68,8 @@ extension PinBuilder {
     @export(implementation) @inline(always) @discardableResult
     public consuming func size(_ share: Percent) -> Self {
         asking {
-            $0.setting(.length, .horizontal, given: share, by: .size) { share.of($0) }
-                .setting(.length, .vertical, given: share, by: .size) { share.of($0) }
+            $0.setting(.length, .horizontal, share: share, by: .size)
+                .setting(.length, .vertical, share: share, by: .size)
         }
     }
 

@@ -14,7 +14,7 @@ extension PinBuilder {
     /// Pins the leading edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func start(_ offset: Percent) -> Self {
-        asking { $0.setting(.leading, .horizontal, offset: offset, by: .start) }
+        asking { $0.setting(.leading, .horizontal, share: offset, by: .start) }
     }
 
     /// Pins the leading edge to the parent's, inwards by `insets.left` in a left-to-right layout and `insets.right` in a
@@ -34,7 +34,7 @@ extension PinBuilder {
     /// Pins the trailing edge to the parent's, a share of the parent's width inwards.
     @export(implementation) @inline(__always) @discardableResult
     public consuming func end(_ offset: Percent) -> Self {
-        asking { $0.setting(.trailing, .horizontal, offset: offset, by: .end) }
+        asking { $0.setting(.trailing, .horizontal, share: offset, by: .end) }
     }
 
     /// Pins the trailing edge to the parent's, inwards by `insets.right` in a left-to-right layout and `insets.left` in a

@@ -50,9 +50,8 @@ extension PinChain {
         let argument = PinArgument.nodes(references, otherwise: fallback, aligned: alignment)
         let coordinate: Double
         switch alignment {
-        case .center: coordinate = center[axis.perpendicular]
-        case .firstBaseline, .lastBaseline:
-            coordinate = node.y(of: alignment.line, in: references, otherwise: fallback, hidden, kind)
+        case .slot(let slot) where !slot.isEdge: coordinate = center[axis.perpendicular]
+        case .line: coordinate = center.y
         default: coordinate = self.coordinate(on: frame[axis.perpendicular], of: node, alignment)
         }
         return pinning(edge, axis, nextTo: frame, by: method, argument)
@@ -74,12 +73,9 @@ extension PinChain {
     @export(implementation) @inline(__always)
     func coordinate(on span: AxisSpan, of reference: Node, _ alignment: PinAlignment) -> Double {
         switch alignment {
-        case .none, .near: span.start
-        case .center: span.center
-        case .far: span.end
-        case .leading: isNear(.leading) ? span.start : span.end
-        case .trailing: isNear(.trailing) ? span.start : span.end
-        case .firstBaseline, .lastBaseline: span.start + reference.offset(of: alignment.line, height: span.length)
+        case .none: span.start
+        case .slot(let slot): !slot.isEdge ? span.center : isNear(slot) ? span.start : span.end
+        case .line(let line): span.start + reference.offset(of: line, height: span.length)
         }
     }
 
@@ -91,13 +87,9 @@ extension PinChain {
     ) -> PinChain {
         switch alignment {
         case .none: return self
-        case .near: return recording(.near, axis, coordinate, by: method, argument)
-        case .center: return recording(.center, axis, coordinate, by: method, argument)
-        case .far: return recording(.far, axis, coordinate, by: method, argument)
-        case .leading: return recording(.leading, axis, coordinate, by: method, argument)
-        case .trailing: return recording(.trailing, axis, coordinate, by: method, argument)
-        case .firstBaseline, .lastBaseline:
-            let edge = node.edge(thatPuts: alignment.line, at: coordinate)
+        case .slot(let slot): return recording(slot, axis, coordinate, by: method, argument)
+        case .line(let line):
+            let edge = node.edge(thatPuts: line, at: coordinate)
             return recording(edge.slot, axis, edge.coordinate, by: method, argument)
         }
     }
@@ -112,21 +104,5 @@ extension Layoutable where LayoutBase == Self {
         guard let metrics = fontMetrics else { return (.far, y) }
         if line == .firstBaseline { return (.near, y - metrics.ascender) }
         return (.far, y + metrics.baselineInset(on: pixelGrid))
-    }
-
-    /// The y of a line of text of the first reference that can be used, or NaN if none can.
-    @usableFromInline @inline(never)
-    func y(
-        of line: TextLine, in references: [Self], otherwise fallback: Self?, _ hidden: HiddenNodes, _ kind: FrameKind
-    ) -> Double {
-        var isEmpty = true
-        for reference in references where hidden == .keep || reference.isVisible {
-            isEmpty = false
-            let frame = frame(of: reference, kind)
-            if frame.isFinite { return frame.minY + reference.offset(of: line, height: frame.height) }
-        }
-        guard isEmpty, let fallback else { return .nan }
-        let frame = frame(of: fallback, kind)
-        return frame.minY + fallback.offset(of: line, height: frame.height)
     }
 }

@@ -69,28 +69,15 @@ extension PinChain {
         return setting(edge, axis, offset: isNear(edge) ? near : far, by: method, .insets(insets))
     }
 
-    /// The same with a share of the parent's length.
+    /// Sets a slot to a share of the parent's length on the axis: a length, or an offset as in points.
     @export(implementation) @inline(__always)
-    consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, offset share: Percent, by method: PinMethod
-    ) -> PinChain {
+    consuming func setting(_ slot: AxisRequest.Slot, _ axis: Axis, share: Percent, by method: PinMethod) -> PinChain {
         let isNear = isNear(slot)
-        return setting(slot, axis, given: share, by: method) { length in
-            let offset = share.of(length)
-            return isNear ? offset : slot.isEdge ? length - offset : length / 2 + offset
-        }
-    }
-
-    /// Sets a slot to what a percentage means for the parent's length on the axis.
-    @export(implementation) @inline(__always)
-    consuming func setting(
-        _ slot: AxisRequest.Slot, _ axis: Axis, given share: Percent, by method: PinMethod,
-        _ meaning: (_ parentLength: Double) -> Double
-    ) -> PinChain {
         let value: Double
         let length = parentLength(axis)
         if let length, slot.canHold(share.value) {
-            value = meaning(length)
+            let offset = share.of(length)
+            value = isNear || slot.isLength ? offset : slot.isEdge ? length - offset : length / 2 + offset
         } else {
             value = node.unusable(method, share, of: length)
         }
@@ -121,21 +108,19 @@ extension PinChain {
                 _fastPath(node.layoutDirection == .leftToRight)
                 ? request.with(slot, value).values
                 : node.mixed(slot, value, request.flags, request.values, method, argument)
-            request = request.withBothEdges(values, slot, by: method, argument.form)
+            request = request.withBothEdges(values, slot, by: argument.call(of: method))
         } else {
-            request = request.with(slot, value, by: method, argument.form)
+            request = request.with(slot, value, by: argument.call(of: method))
         }
         return replacing(request, axis)
     }
 
-    /// The chain with another request on an axis.
     @export(implementation) @inline(__always)
     consuming func replacing(_ request: AxisRequest, _ axis: Axis) -> PinChain {
         axis == .horizontal
             ? PinChain(node, request, y, sizing) : PinChain(node, x, request, sizing)
     }
 
-    /// The chain with options on both axes.
     @export(implementation) @inline(__always)
     consuming func with(_ options: UInt64) -> PinChain { PinChain(node, x.with(options), y.with(options), sizing) }
 }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutTree
 
-/// A call that cannot be honored.
+/// A call that cannot be honored, or the request of a chain that is left to the slow path.
 ///
 /// Noted when it is made, and reported when the chain ends, in the order of the calls, before the frame is written.
 @usableFromInline
@@ -18,10 +18,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
     enum Reason {
         /// The value cannot be used, or the call refers to a parent that is not there.
         case invalidValue(Double)
-        /// The slot holds another value already, beside what else is set on the axis.
-        case alreadySet(AxisRequest.Slot, AxisRequest, Axis)
-        /// What is set on the axis excludes the slot.
-        case conflict(AxisRequest, Axis)
+        /// What is set on the axis, the slot itself or something else, excludes another value for the slot.
+        case conflict(AxisRequest.Slot, AxisRequest, Axis)
         /// The reference cannot be converted.
         case unreachable
         /// Some references of the list cannot be converted.
@@ -34,6 +32,8 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case invalidRatio(Double)
         case noImage
         case notMeasurable
+        /// Not a call: what the whole chain asks for, if arithmetic is not enough.
+        case request(PinRequest)
     }
 
     @export(implementation)
@@ -55,9 +55,9 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
             let given = argument.share ?? value
             let lacksParent = given.isFinite && (argument.share != nil || !method.setsLengths)
             warn(lacksParent ? .notInTree : .invalidValue(given))
-        case .alreadySet(let slot, let request, let axis):
-            warn(.alreadySet(to: request[slot]), node.calls(of: request, axis, first: slot))
-        case .conflict(let request, let axis): warn(.conflict, node.calls(of: request, axis))
+        case .conflict(let slot, let request, let axis):
+            let kind: LayoutWarning.Kind = request.has(slot) ? .alreadySet(to: request[slot]) : .conflict
+            warn(kind, node.calls(of: request, axis, first: slot))
         case .unreachable: argument.owner.map { warn(node.reasonAgainstConversion(of: $0)) }
         case .someUnreachable(let kind, let hidden): reportUnreachable(kind, hidden)
         case .nothingVisible: warn(node.parentNode == nil ? .notInTree : .nothingVisible)
@@ -66,6 +66,7 @@ final class PinNote<Node: Layoutable>: _ChainNote where Node.LayoutBase == Node 
         case .invalidRatio(let ratio): warn(.invalidAspectRatio(ratio))
         case .noImage: warn(.noImage)
         case .notMeasurable: warn(.notMeasurable)
+        case .request(let request): node.resolveOnSlowPath(request)
         }
     }
 

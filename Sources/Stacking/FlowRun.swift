@@ -22,7 +22,11 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     fileprivate var longest = 0.0
 
     mutating func layOut(_ alignment: LineAlignment, last: LineAlignment) -> FlowResult<Node> {
-        chooseItems()
+        stack.chooseItems()
+        stack.leaveOutRepeats(asSpaces: false)
+        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
+        stack.measure()
+        if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
         if !length.isFinite { findLongestLine() }
         var entry = 0
         while entry < stack.line.items.count {
@@ -52,15 +56,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             isMirrored: isMirrored)
     }
 
-    /// Puts the items that count into the list, and finds their natural sizes.
-    private mutating func chooseItems() {
-        stack.chooseItems()
-        stack.leaveOutRepeats(asSpaces: false)
-        for match in stack.matches { stack.warn(.impossibleMatch(item: match.item)) }
-        stack.measure()
-        if stack.axis == .vertical, stack.cross?.isBaseline == true { stack.warn(.noCommonBaseline) }
-    }
-
     /// Finds the length that all lines have where the container follows the longest one; only line breaks end them then.
     private mutating func findLongestLine() {
         var entry = 0
@@ -81,7 +76,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @inline(__always)
     private mutating func needed(_ item: LineItem, at entry: Int) -> Double {
         switch item.kind {
-        case .fixed: return item.natural
         case .own where item.members > 1: return naturalSize(entry..<entry + Int(item.members))
         case .own: return item.limited(item.natural)
         case .space, .share: return item.minimum
@@ -152,7 +146,6 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
             stack.line.items[last].isSpace, stack.line.items[last].kind == .fixed
         {
             stack.line.items[last].kind = .absent
-            line.length -= stack.line.items[last].natural
             line.count -= 1
         }
         let count = stack.line.items.count

@@ -10,24 +10,13 @@ extension Layoutable where LayoutBase == Self {
     @_specialize(where Self == LayoutNode)
     func runStack(
         _ axis: Axis, _ start: Anchor<Self>?, _ startOffset: Double, _ end: Anchor<Self>?, _ endOffset: Double,
-        _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
+        _ gap: Double, _ absolute: Bool, _ cross: CrossAlignment?, _ hidden: HiddenNodes, _ rounding: RoundingRule?,
         _ options: StackOptions, _ items: consuming [StackItem<Self>]
     ) -> StackResult<Self> {
         run(
             Stack(
                 self, axis == .horizontal ? .hstack : .vstack, axis, from: start, startOffset: startOffset, to: end,
-                endOffset: endOffset, absolute, cross, hidden, rounding, options: options, items))
-    }
-
-    /// The items of a row or column with a space between any two neighbors that are none.
-    @usableFromInline
-    @_specialize(where Self == LayoutNode)
-    func separated(
-        _ items: [StackItem<Self>], by gap: Double, _ axis: Axis, _ options: StackOptions
-    ) -> [StackItem<Self>] {
-        let method = axis == .horizontal ? StackKind.hstack : .vstack
-        let gap = usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
-        return gap == 0 ? items : items.separated(by: .fix(gap))
+                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
     }
 
     /// Lays out a distribution.

@@ -72,8 +72,8 @@ extension Layoutable {
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
-            gap == 0 ? items : layoutBase.separated(items, by: gap, .horizontal, options))
+            .horizontal, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, hidden, rounding,
+            options, items)
     }
 
     /// Lays children out in a column, as the form that takes an array does.
@@ -133,7 +133,7 @@ extension Layoutable {
         options: StackOptions = StackOptions(), _ items: [StackItem<LayoutBase>]
     ) -> StackResult<LayoutBase> {
         layoutBase.runStack(
-            .vertical, start?.anchor, startOffset, end?.anchor, endOffset, absolute, cross, hidden, rounding, options,
-            gap == 0 ? items : layoutBase.separated(items, by: gap, .vertical, options))
+            .vertical, start?.anchor, startOffset, end?.anchor, endOffset, gap, absolute, cross, hidden, rounding,
+            options, items)
     }
 }

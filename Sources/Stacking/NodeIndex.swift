@@ -26,7 +26,8 @@ struct NodeIndex {
                     Member(node: ObjectIdentifier(node), stack: stack, head: place.head, entry: place.entry))
             }
         }
-        self.members = members.inOrder { ($0.node, $0.stack, $0.entry) < ($1.node, $1.stack, $1.entry) }
+        // Those of one node stay as they are. A sort takes three kilobytes of WebAssembly for each type, so indices are sorted.
+        self.members = members.indices.sorted { (members[$0].node, $0) < (members[$1].node, $1) }.map { members[$0] }
     }
 
     /// Whether a node stands in more than one place.
@@ -39,10 +40,6 @@ struct NodeIndex {
             let middle = (low + high) / 2
             if members[middle].node < node { low = middle + 1 } else { high = middle }
         }
-        while low < members.count, members[low].node == node {
-            if condition(members[low]) { return members[low] }
-            low += 1
-        }
-        return nil
+        return members[low...].prefix { $0.node == node }.first(where: condition)
     }
 }

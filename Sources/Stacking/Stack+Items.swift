@@ -14,14 +14,7 @@ extension Stack {
     mutating func chooseItems() {
         let count = items.resolveChains()
         if count == 0 { warn(.emptyStack) }
-        let isEnclosed = method == .distribute
-        facts = items.copy(to: &line.items, count, ObjectIdentifier(container), hidden, isEnclosed: isEnclosed)
-        if facts.hasLineBreaks, method != .flow {
-            // Only a flow has several lines.
-            for entry in line.items.indices where line.items[entry].kind == .lineBreak {
-                line.items[entry].kind = .absent
-            }
-        }
+        facts = items.copy(to: &line.items, count, ObjectIdentifier(container), hidden, method)
         if !facts.allCount { leaveOutNodes() }
         if method == .distribute { addImpliedSpaces() }
     }
@@ -129,7 +122,6 @@ struct LineFacts {
     var hasContent = false
     /// Whether items match nodes.
     var hasMatches = false
-    var hasLineBreaks = false
 
     @inline(__always)
     fileprivate mutating func add<Node: Layoutable>(
@@ -195,11 +187,12 @@ extension Array {
         return separated
     }
 
-    /// Puts all items on an empty line, an enclosed list with an absent one before it and one behind it.
+    /// Puts all items on an empty line, those of a distribution with an absent one before them and one behind them.
     fileprivate func copy<Node: Layoutable>(
-        to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
+        to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ method: StackKind
     ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
+        let isEnclosed = method == .distribute
         unsafe withUnsafeBufferPointer { given in
             // There is room for the table of repeated nodes, too.
             items.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { output in
@@ -210,7 +203,8 @@ extension Array {
                     if !item.isSound { facts.areSound = false }
                     if item.kind == .match { facts.hasMatches = true }
                     guard let node = item.node else {
-                        if item.kind == .lineBreak { facts.hasLineBreaks = true }
+                        // Only a flow has several lines.
+                        if item.kind == .lineBreak, method != .flow { output[output.count - 1].kind = .absent }
                         continue
                     }
                     if item.kind == .own || item.kind == .share { facts.hasContent = true }

@@ -64,7 +64,7 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// A stack between two edges, or as long as its container or a part of it.
     init(
         _ container: Node, _ method: StackKind, _ axis: Axis, from: Anchor<Node>? = nil, startOffset: Double = 0,
-        to: Anchor<Node>? = nil, endOffset: Double = 0, _ absolute: Bool, _ cross: CrossAlignment?,
+        to: Anchor<Node>? = nil, endOffset: Double = 0, gap: Double = 0, _ absolute: Bool, _ cross: CrossAlignment?,
         _ hidden: HiddenNodes, _ rounding: RoundingRule?, options: StackOptions = StackOptions(),
         _ items: [StackItem<Node>]
     ) {
@@ -82,6 +82,9 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
         self.options = options
         size = container.untransformedFrame.size
         isMirrored = axis == .horizontal && container.readsRightToLeft(absolute)
+        if gap == 0 { return }
+        let space = container.usable(gap, "gap", of: method.rawValue, mayOverlap: options.allowsNegativeSpacers)
+        if space != 0 { self.items = self.items.separated(by: .fix(space)) }
     }
 
     var from: Anchor<Node>? { ends?.from }
@@ -130,21 +133,13 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Puts the items one behind the other.
     mutating func arrange() {
         var (start, spread) = (start, 0.0)
-        if remainder > 0 {
-            switch options.leftover {
-            case .end: break
-            case .start: start += remainder
-            case .spread:
-                let count = line.items.count { $0.isPresent }
-                spread = count > 1 ? remainder / Double(count - 1) : 0
-            }
-        } else if remainder < 0 {
-            switch options.overflow {
-            case .end: break
-            case .center: start += remainder / 2
-            case .start: start += remainder
-            }
+        if remainder > 0, options.leftover == .start { start += remainder }
+        if remainder > 0, options.leftover == .spread {
+            let count = line.items.count { $0.isPresent }
+            spread = count > 1 ? remainder / Double(count - 1) : 0
         }
+        if remainder < 0, options.overflow == .start { start += remainder }
+        if remainder < 0, options.overflow == .center { start += remainder / 2 }
         _ = line.arrange(from: start, gap: 0, spread: spread)
     }
 

@@ -7,9 +7,10 @@ extension StackGroup {
     /// Gives items the sizes that their nodes have in a stack solved before; a group has that of its first such node.
     mutating func copySizesOfEarlierStacks(_ stack: Int) {
         guard index.hasRepeats else { return }
-        for place in index.members.filter({ $0.stack == stack }).inOrder({ $0.entry > $1.entry }) {
-            let earlier = index.first(place.node) { $0.stack != stack && stacks[$0.stack].isSolved }
-            guard let earlier else { continue }
+        for item in stacks[stack].line.items.reversed() {
+            guard let node = item.node, let place = index.first(node, where: { $0.stack == stack }),
+                let earlier = index.first(node, where: { $0.stack != stack && stacks[$0.stack].isSolved })
+            else { continue }
             let size = stacks[earlier.stack].line.items[earlier.head].size
             stacks[stack].line.items[place.head].fix(at: size)
             shared.append((place, earlier))

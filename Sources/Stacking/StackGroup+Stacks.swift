@@ -42,8 +42,7 @@ extension StackGroup {
         add(
             Stack(
                 container, .hstack, .horizontal, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, absolute, cross, hidden, rounding, options: options,
-                gap == 0 ? items : container.separated(items, by: gap, .horizontal, options)))
+                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
     }
 
     /// Adds a column to the block, as the form that takes an array does.
@@ -84,7 +83,6 @@ extension StackGroup {
         add(
             Stack(
                 container, .vstack, .vertical, from: start?.anchor, startOffset: startOffset, to: end?.anchor,
-                endOffset: endOffset, absolute, cross, hidden, rounding, options: options,
-                gap == 0 ? items : container.separated(items, by: gap, .vertical, options)))
+                endOffset: endOffset, gap: gap, absolute, cross, hidden, rounding, options: options, items))
     }
 }

@@ -54,7 +54,7 @@ public struct StackItem<Node: Layoutable> {
     }
 
     /// What the item holds, without what is chained to it.
-    var content: StackContent<Node> {
+    package var content: StackContent<Node> {
         switch holding {
         case .node(let node): .node(node)
         case .nodes(let nodes): .nodes(nodes)
@@ -69,9 +69,6 @@ public struct StackItem<Node: Layoutable> {
         guard case .match(let nodes) = holding else { return nil }
         return nodes[0]
     }
-
-    /// The number of nodes in the item, without those of items that are chained to it.
-    package var nodeCount: Int { content.nodes.count }
 }
 
 /// What an item of a stack holds.

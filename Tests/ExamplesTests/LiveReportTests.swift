@@ -35,7 +35,7 @@ import Testing
         let script = "node root 0 0 100 50\nnode a in root 0 0 0 0\na.pin.all(10)\na.pin.topp(1)\n"
         var options = ScriptOptions()
         options.traces = true
-        let report = try object(scriptReport(script, options: options, layouts: .only(0)))
+        let report = try object(scriptReport(script, options: options, layouts: 0))
         let first = try #require((report["cases"] as? [[String: Any]])?.first)
         #expect(first["passed"] as? Bool == false)
 
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func withoutTreesAndWithoutCases() throws {
-        let report = try object(scriptReport("node root 0 0 1 1", options: ScriptOptions(), layouts: .none))
+        let report = try object(scriptReport("node root 0 0 1 1", options: ScriptOptions(), layouts: -2))
         #expect((report["cases"] as? [[String: Any]])?.first?["layout"] is NSNull)
         #expect(scriptPicture("node root 0 0 1 1", options: ScriptOptions(), index: 7).isEmpty)
     }

@@ -16,11 +16,6 @@ struct TableTests {
         for name in ChainMethod.names { #expect(ChainMethod(name).map { "\($0)" } == name) }
     }
 
-    @Test("names of kinds stand in the order of their cases")
-    func kinds() {
-        for name in ArgumentKind.all { #expect(ArgumentKind(name).map { "\($0)" } == name) }
-    }
-
     @Test("words of kinds are the cases of enumerations")
     func words() {
         #expect(ArgumentKind.horizontal.words == HorizontalAlignment.names)

@@ -27,10 +27,9 @@ public func report(
     _ width: Double, _ height: Double, _ scale: Double, _ direction: Int32, _ layouts: Int32, _ traces: Int32
 ) -> UnsafeMutableRawPointer? {
     let source = unsafe string(text, length)
-    let wanted: ReportedLayouts = layouts == -1 ? .all : layouts < 0 ? .none : .only(Int(layouts))
     var options = options(width, height, scale, direction)
-    options.traces = traces != 0 && wanted != .none
-    return unsafe block(scriptReport(source, options: options, layouts: wanted))
+    options.traces = traces != 0 && layouts >= -1
+    return unsafe block(scriptReport(source, options: options, layouts: Int(layouts)))
 }
 
 /// The picture of one case of a script, as a block that the host frees.

@@ -3,25 +3,17 @@ import LayoutRendering
 import LayoutScript
 import LayoutTree
 
-/// Which cases of a script a report has the trees of.
-package enum ReportedLayouts: Equatable {
-    case all
-    case none
-    /// One, counted from 0.
-    case only(Int)
-
-    fileprivate func contains(_ index: Int) -> Bool { self == .all || self == .only(index) }
-}
-
 /// Runs a script and says in JSON what came out of it; with traces, if the options want them.
-package func scriptReport(_ source: String, options: ScriptOptions, layouts: ReportedLayouts) -> [UInt8] {
+///
+/// `layouts` is the case whose tree is in it, counted from 0; -1 for all, -2 for none.
+package func scriptReport(_ source: String, options: ScriptOptions, layouts: Int) -> [UInt8] {
     let results = ScriptRunner(options: options).run(source, file: "script")
     var json = JSONWriter()
     json.object { json in
         json.string("plumb.script-report", as: "schema")
         json.integer(1, as: "version")
         json.array("cases") { json in
-            for index in results.indices { json.report(results[index], withLayout: layouts.contains(index)) }
+            for index in results.indices { json.report(results[index], withLayout: layouts == -1 || layouts == index) }
         }
     }
     return json.bytes

@@ -14,6 +14,6 @@ for path in CommandLine.arguments.dropFirst() {
         FileHandle.standardError.write(Data("error: cannot read '\(path)'\n".utf8))
         exit(1)
     }
-    FileHandle.standardOutput.write(Data(scriptReport(source, options: ScriptOptions(), layouts: .all)))
+    FileHandle.standardOutput.write(Data(scriptReport(source, options: ScriptOptions(), layouts: -1)))
     FileHandle.standardOutput.write(Data("\n".utf8))
 }

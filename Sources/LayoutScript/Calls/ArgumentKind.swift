@@ -1,26 +1,13 @@
 import Geometry
 
 /// What a parameter takes, of chains, stacks, constraints and others.
-enum ArgumentKind: Int, Sendable {
+enum ArgumentKind: String, Sendable {
     case points, percent, share, insets, directionalInsets, size, rect, truth
     case node, nodes, dimension, horizontalEdge, verticalEdge, anchor
     case horizontal, vertical, side, fit, wrap, hidden
     case cross, line, direction, rounding, leftover, overflow, nodeTie, lengths, options, tracks
     case relation, constant, xAxis, yAxis, dimensionName
     case nodeOrNodes, item, target, offset, times, frame, name, rule
-
-    /// The names of the cases, in their order, as forms have them.
-    static let all = """
-        points percent share insets directionalInsets size rect truth node nodes dimension horizontalEdge \
-        verticalEdge anchor horizontal vertical side fit wrap hidden cross line direction rounding leftover \
-        overflow nodeTie lengths options tracks relation constant xAxis yAxis dimensionName nodeOrNodes item target \
-        offset times frame name rule
-        """.words
-
-    init?(_ name: String) {
-        guard let number = Self.all.firstIndex(of: name) else { return nil }
-        self.init(rawValue: number)
-    }
 
     /// Whether a parameter of a chain takes a name with a leading dot.
     static func isChoice(_ name: String) -> Bool {

@@ -16,7 +16,7 @@ struct CallForm: Sendable {
             let words = text.words(separatedBy: " ")
             let last = words[words.count - 1]
             let plain = last.words(separatedBy: "?")[0]
-            kind = ArgumentKind(plain) ?? .points
+            kind = ArgumentKind(rawValue: plain) ?? .points
             label = words.count > 1 ? words[0].words(separatedBy: ":")[0].words(separatedBy: "?")[0] : nil
             isOptional = text.bytes.contains(UInt8(ascii: "?"))
         }
@@ -87,22 +87,13 @@ struct CallForm: Sendable {
         var next = 0
         var wrong: (argument: Argument, kind: ArgumentKind)?
         for parameter in parameters {
-            if next < arguments.count, arguments[next].label == parameter.label {
-                let value = parameter.kind.taking(arguments[next].value)
-                if value == nil {
-                    if parameter.isOptional, parameter.label == nil {
-                        values.append(nil)
-                        continue
-                    }
-                    wrong = wrong ?? (arguments[next], parameter.kind)
-                }
-                values.append(value)
-                next += 1
-            } else if parameter.isOptional {
-                values.append(nil)
-            } else {
-                return nil
-            }
+            let isGiven = next < arguments.count && arguments[next].label == parameter.label
+            let value = isGiven ? parameter.kind.taking(arguments[next].value) : nil
+            values.append(value)
+            if value == nil, parameter.isOptional, !isGiven || parameter.label == nil { continue }
+            guard isGiven else { return nil }
+            if value == nil { wrong = wrong ?? (arguments[next], parameter.kind) }
+            next += 1
         }
         if next < arguments.count { return nil }
         return (values, wrong)

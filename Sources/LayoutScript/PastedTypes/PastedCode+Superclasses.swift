@@ -77,7 +77,7 @@ extension PastedCode {
     }
 
     /// The declaration of a member under another name; an initializer becomes a method.
-    private func renaming(_ member: PastedType.Member, to name: String) -> Edit {
+    func renaming(_ member: PastedType.Member, to name: String) -> Edit {
         let place = member.tokens.first { text($0) == member.name } ?? member.tokens.lowerBound
         return Edit(tokens: place..<place + 1, text: (member.name == "init" ? "func " : "") + name)
     }

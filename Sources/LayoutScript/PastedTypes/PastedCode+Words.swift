@@ -1,4 +1,4 @@
-// The words and the text of tokens.
+// The words and the text of tokens, and what they do.
 
 extension PastedCode {
     /// The words of some tokens, and up to four of them with dots between them.
@@ -45,5 +45,57 @@ extension PastedCode {
             }
         }
         return bytes.text
+    }
+
+    /// Whether a token ends a statement, or begins a line that does not go on with the one before.
+    func endsStatement(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .semicolon, .rightBrace, .end: true
+        case .word, .number, .string, .leftBracket: tokens[index].startsLine
+        default: false
+        }
+    }
+
+    /// The names of the additions with a body that does something.
+    func namesOfAdditions(_ does: (Range<Int>) -> Bool) -> WordSet {
+        WordSet(
+            additions.words.filter { name in
+                (additions[name] ?? []).contains { $0.member.body.map(does) ?? false }
+            })
+    }
+
+    /// Whether a range has a chain, a stack or a constraint.
+    func hasLayout(_ range: Range<Int>) -> Bool {
+        range.contains { index in
+            switch text(index) {
+            case "": false
+            case "pin", "pinFrame": kind(index + 1) == .dot
+            case let word:
+                // A stack of the view itself begins a line.
+                (kind(index - 1) == .dot || tokens[index].startsLine) && StackMethod(rawValue: word) != nil
+                    || isConstraint(index)
+            }
+        }
+    }
+
+    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `topAnchor.constraint(equalTo: anchor)`.
+    func isConstraint(_ index: Int) -> Bool {
+        guard kind(index - 1) == .dot else { return false }
+        switch text(index) {
+        case "constrain", "constrainSelf", "constraint": return kind(index + 1) == .leftParenthesis
+        // SnapKit, which scripts refuse.
+        case "snp": return kind(index + 1) == .dot
+        default: return false
+        }
+    }
+
+    /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`, or in `frame = rect` of its own.
+    func setsFrame(_ index: Int, orOwn: Bool = false) -> Bool {
+        guard text(index).isOne(of: "frame bounds center"),
+            kind(index - 1) == .dot || orOwn && kind(index + 1).assigns
+        else { return false }
+        var next = index + 1
+        for _ in 0..<2 where kind(next) == .dot { next += 2 }
+        return kind(next).assigns
     }
 }

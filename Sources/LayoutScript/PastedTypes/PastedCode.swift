@@ -8,12 +8,15 @@ final class PastedCode {
     /// The types, each once, with the members of its extensions; the first one has no name, and what stands between the others.
     private(set) var types = [PastedType("")]
     private var indices = WordTable<Int>()
-    /// The members of types, by their names behind those of the types, as `Style.margin`.
+    /// The members of types, by their names behind those of the types, as `Style.margin`, and behind shorter ones within the types
+    /// around these.
     private(set) lazy var members = {
         var members = WordTable<PastedType.Member>()
         for type in types {
+            let parts = type.name.words(separatedBy: ".")
+            let owners = parts.isEmpty ? [""] : parts.indices.map { Array(parts[$0...]).joined(separator: ".") + "." }
             for member in type.members {
-                for name in names(of: member.name, in: type.name) { members[name] = members[name] ?? member }
+                for name in owners.map({ $0 + member.name }) { members[name] = members[name] ?? member }
             }
         }
         return members
@@ -30,8 +33,9 @@ final class PastedCode {
         }
         return additions
     }()
-    /// The names of those that lay out, and of those that make constraints, when they have been found.
-    var functions: (layingOut: WordSet, constraining: WordSet)?
+    /// The names of those that lay out, and of those that make constraints.
+    private(set) lazy var layingOut = namesOfAdditions { hasLayout($0) || $0.contains { setsFrame($0, orOwn: true) } }
+    private(set) lazy var constraining = namesOfAdditions { $0.contains(where: isConstraint) }
     /// The enumerations that have a case of a name, the first ten.
     private(set) lazy var typesOfCases = {
         var typesOfCases = WordTable<[PastedType]>()
@@ -159,15 +163,6 @@ extension PastedCode {
         var index = start
         while index < end, !condition(index) { index = self.end(of: index) }
         return min(index, end)
-    }
-
-    /// Whether a token ends a statement, or begins a line that does not go on with the one before.
-    func endsStatement(_ index: Int) -> Bool {
-        switch kind(index) {
-        case .semicolon, .rightBrace, .end: true
-        case .word, .number, .string, .leftBracket: tokens[index].startsLine
-        default: false
-        }
     }
 }
 

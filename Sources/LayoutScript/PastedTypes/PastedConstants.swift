@@ -22,8 +22,7 @@ extension PastedCode {
             for (key, member) in words.inAlphabet().flatMap({ additions[$0] ?? [] })
             where depth < 50 && known.insert(key) {
                 add(self.words(member.tokens).words, depth + 1)
-                let name = member.tokens.first { text($0) == member.name } ?? member.place
-                lines.append(text(of: member.tokens, with: [Edit(tokens: name..<name + 1, text: key)]))
+                lines.append(text(of: member.tokens, with: [renaming(member, to: key)]))
             }
             let found = words.inAlphabet().filter { own[$0] ?? members[$0] != nil }
             for word in found.inOrder(of: { own[$0].map { tokens.count + $0.place } ?? members[$0]?.place ?? 0 }) {
@@ -164,13 +163,6 @@ extension PastedCode {
         let end = end(of: first) - 1
         if plainValue(value, of: member) == "[]", first + 2 == end { return text(first + 1) }
         return value.count == 2 && end == first + 1 && kind(first - 2) == .rightBracket ? text(first - 3) : nil
-    }
-
-    /// The names by which a member is known: behind that of its type, and behind shorter ones within the types around it.
-    func names(of member: String, in type: String) -> [String] {
-        if type.isEmpty { return [member] }
-        let parts = type.words(separatedBy: ".")
-        return parts.indices.map { Array(parts[$0...]).joined(separator: ".") + "." + member }
     }
 
     /// The text of some tokens, where some names are written behind their type: a value on a line, a function on several.

@@ -95,6 +95,11 @@ extension PastedLayout {
         return code.text(of: range, with: edits)
     }
 
+    private func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
+        if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
+        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
+    }
+
     /// The statements that prepare one of some views, or set the margins of the view around them, as they are without the constants
     /// beside them.
     func preparations(of views: WordSet, in body: Range<Int>, fittingOnly: Bool = false) -> [Edit] {
@@ -130,16 +135,8 @@ extension PastedLayout {
         switch code.text(member) {
         case "pin", "sizeToFit", "layoutMargins", "snp": true
         case let name where name.hasSuffix("Anchor"): true
-        default: setsFrame(member) || isConstraint(member)
+        default: code.setsFrame(member) || code.isConstraint(member)
         }
-    }
-
-    /// Whether a member of a view is set that decides its frame, as in `icon.frame.size = size`.
-    func setsFrame(_ index: Int) -> Bool {
-        guard code.text(index).isOne(of: "frame bounds center"), code.kind(index - 1) == .dot else { return false }
-        var next = index + 1
-        for _ in 0..<2 where code.kind(next) == .dot { next += 2 }
-        return code.kind(next).assigns
     }
 
     /// The numbers of a frame that is made of nothing else, as in `frame: CGRect(x: 0, y: 0, width: 20, height: 20)`.

@@ -7,8 +7,8 @@ extension PastedLayout {
     func findMethods() {
         let properties = WordSet(type.members.filter { !$0.isMethod }.map { $0.name })
         var graph = graph(besides: properties)
-        let laidOut = findEntries(&graph)
         let framed = graph.reach(graph.setters, by: graph.callers)
+        let laidOut = findEntries(&graph, framed)
         let prepared = graph.reach(graph.preparing, by: graph.callees)
         var chosen = graph.reach(laidOut.words, by: graph.callees)
         let entries = Self.methodsThatLayOut.words.filter { laidOut.contains($0) }
@@ -23,7 +23,7 @@ extension PastedLayout {
             let isPrepared = prepared.contains(method.name)
             if let body = method.body { chains += preparations(of: properties, in: body, fittingOnly: !isPrepared) }
         }
-        preparesViews = methods.isEmpty && !chains.contains { hasLayout($0.tokens) }
+        preparesViews = methods.isEmpty && !chains.contains { code.hasLayout($0.tokens) }
         if hasLayout { return }
         let last = graph.reach(prepared.words.filter { framed.contains($0) && $0 != "init" }, by: graph.callees)
         methods = graph.methods.filter { last.contains($0.name) }
@@ -37,14 +37,13 @@ extension PastedLayout {
     ///
     /// Those with layout in their names are enough; the others animate something, or lay out for another size. Frames that are set
     /// count in these, too.
-    private func findEntries(_ graph: inout MethodGraph) -> WordSet {
+    private func findEntries(_ graph: inout MethodGraph, _ framed: WordSet) -> WordSet {
         func isNamed(_ name: String) -> Bool {
             let bytes = name.bytes
             return bytes.indices.contains { bytes.hold("ayout".bytes, at: $0) }
         }
         var laidOut = graph.reach(graph.layouts, by: graph.callers)
         laidOut.remove("init")
-        let framed = graph.reach(graph.setters, by: graph.callers)
         if laidOut.words.contains(where: isNamed) {
             laidOut = WordSet(laidOut.words.filter(isNamed))
         } else {
@@ -67,12 +66,15 @@ extension PastedLayout {
         for method in graph.methods {
             guard let body = method.body else { continue }
             let name = method.name
-            if name != "init", hasLayout(body) || callsLayout(body) { graph.layouts.append(name) }
-            if name != "init", body.contains(where: setsFrame) { graph.setters.append(name) }
+            if name != "init", code.hasLayout(body) || callsLayout(body) { graph.layouts.append(name) }
+            if name != "init", body.contains(where: { code.setsFrame($0) }) { graph.setters.append(name) }
             let addsViews = body.contains { code.text($0).hasPrefix("addSubview") }
             if addsViews || name.isOne(of: "init viewDidLoad awakeFromNib") { graph.preparing.append(name) }
             if changesLayout(method, properties) { graph.changing.append(name) }
-            graph.add(name, calling: calls(in: body, computed).words.filter { known.contains($0) })
+            for callee in calls(in: body, computed).words where known.contains(callee) {
+                graph.callees[name] = (graph.callees[name] ?? []) + [callee]
+                graph.callers[callee] = (graph.callers[callee] ?? []) + [name]
+            }
         }
         return graph
     }
@@ -98,16 +100,16 @@ extension PastedLayout {
         // What takes arguments does not run by itself.
         let own = type.members.filter { member in
             member.isMethod && member.name != "init" && member.head.contains { code.kind($0) == .colon }
-                && member.body.map(hasLayout) == true
+                && member.body.map(code.hasLayout) == true
         }
-        let called = WordSet(functions.layingOut.words + own.map { $0.name })
+        let called = WordSet(code.layingOut.words + own.map { $0.name })
         var depth = 0
         return body.contains { index in
             if code.kind(index) == .leftBrace { depth += 1 }
             if code.kind(index) == .rightBrace { depth -= 1 }
-            if isConstraint(index), code.text(index) != "snp", depth > 0 { return true }
+            if code.isConstraint(index), code.text(index) != "snp", depth > 0 { return true }
             let isCall = code.kind(index + 1) == .leftParenthesis && called.contains(code.text(index))
-            return (isConstraint(index) || isCall) && !lines.contains { $0.tokens.contains(index) }
+            return (code.isConstraint(index) || isCall) && !lines.contains { $0.tokens.contains(index) }
         }
     }
 
@@ -161,69 +163,23 @@ extension PastedLayout {
 
     // MARK: What a method does
 
-    /// Whether a range has a chain, a stack or a constraint.
-    func hasLayout(_ range: Range<Int>) -> Bool {
-        range.contains { index in
-            switch code.text(index) {
-            case "": false
-            case "pin", "pinFrame": code.kind(index + 1) == .dot
-            case let word:
-                // A stack of the view itself begins a line.
-                (code.kind(index - 1) == .dot || code.tokens[index].startsLine) && StackMethod(rawValue: word) != nil
-                    || isConstraint(index)
-            }
-        }
-    }
-
     /// Whether a range calls a function, or a method that the code adds to views, that lays out.
     private func callsLayout(_ range: Range<Int>) -> Bool {
-        let called = functions.layingOut
+        let called = code.layingOut
         return range.contains { code.kind($0 + 1) == .leftParenthesis && called.contains(code.text($0)) }
-    }
-
-    /// The functions, and the methods that the code adds to views, that lay out, and those that make constraints; found once for all
-    /// types.
-    private var functions: (layingOut: WordSet, constraining: WordSet) {
-        if let known = code.functions { return known }
-        func names(_ does: (Range<Int>) -> Bool) -> WordSet {
-            WordSet(
-                code.additions.words.filter { name in
-                    (code.additions[name] ?? []).contains { $0.member.body.map(does) ?? false }
-                })
-        }
-        let layingOut = names { hasLayout($0) || $0.contains(where: setsAnyFrame) }
-        let found = (layingOut, names { $0.contains(where: isConstraint) })
-        code.functions = found
-        return found
-    }
-
-    /// Whether a frame is set, also that of the view whose method this is.
-    private func setsAnyFrame(_ index: Int) -> Bool {
-        setsFrame(index) || code.text(index).isOne(of: "frame bounds center") && code.kind(index + 1).assigns
     }
 
     /// Whether a method makes constraints.
     func constrains(_ method: Member) -> Bool {
-        let called = functions.constraining
+        let called = code.constraining
         return method.body?.contains { index in
-            isConstraint(index) || code.kind(index + 1) == .leftParenthesis && called.contains(code.text(index))
+            code.isConstraint(index) || code.kind(index + 1) == .leftParenthesis && called.contains(code.text(index))
         } ?? false
-    }
-
-    /// Whether a word constrains a view, as in `icon.constrain(to: self).leading()` and `topAnchor.constraint(equalTo: anchor)`.
-    func isConstraint(_ index: Int) -> Bool {
-        guard code.kind(index - 1) == .dot else { return false }
-        switch code.text(index) {
-        case "constrain", "constrainSelf", "constraint": return code.kind(index + 1) == .leftParenthesis
-        // SnapKit, which scripts refuse.
-        case "snp": return code.kind(index + 1) == .dot
-        default: return false
-        }
     }
 
     /// Whether a method lays out views, gives a value, or sets what methods that do may depend on.
     private func changesLayout(_ method: Member, _ properties: WordSet) -> Bool {
-        guard method.isMethod, let body = method.body, !hasLayout(method.tokens), !callsLayout(body) else {
+        guard method.isMethod, let body = method.body, !code.hasLayout(method.tokens), !callsLayout(body) else {
             return true
         }
         if method.head.contains(where: { code.kind($0) == .greater || code.text($0) == "inout" }) { return true }
@@ -232,7 +188,7 @@ extension PastedLayout {
             // Also of `label?.sizeToFit()`.
             let isFitted =
                 code.text(index) == "sizeToFit" && [2, 3].contains { properties.contains(code.text(index - $0)) }
-            return isFitted || setsFrame(index)
+            return isFitted || code.setsFrame(index)
                 || code.text(index).isOne(of: "isHidden alpha flex constant isActive activate deactivate")
                 || code.kind(index + 1).assigns && isOwn && properties.contains(code.text(index))
         }
@@ -245,16 +201,9 @@ private struct MethodGraph {
     /// Those with chains or stacks, those that set frames, those that prepare views, and those on which a layout may depend.
     var (layouts, setters, preparing, changing): ([String], [String], [String], [String]) = ([], [], [], [])
     var callees = WordTable<[String]>()
-    private(set) var callers = WordTable<[String]>()
+    var callers = WordTable<[String]>()
 
     init(methods: [PastedType.Member]) { self.methods = methods }
-
-    mutating func add(_ caller: String, calling names: [String]) {
-        for name in names {
-            callees[caller] = (callees[caller] ?? []) + [name]
-            callers[name] = (callers[name] ?? []) + [caller]
-        }
-    }
 
     /// Some methods, and all that can be reached from them.
     func reach(_ start: [String], by edges: WordTable<[String]>) -> WordSet {

@@ -50,9 +50,25 @@ final class PastedLayout {
     /// The words of the methods and lines, and those with dots between them, such as `Style.margin`.
     var words = WordSet()
     /// Those with dots, by what stands in front of the first dot.
-    private(set) lazy var pathsInUse = findPaths()
+    private(set) lazy var pathsInUse = {
+        var paths = WordTable<[String]>()
+        for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
+            let first = path.words(separatedBy: ".")[0]
+            paths[first] = (paths[first] ?? []) + [path]
+        }
+        return paths
+    }()
     /// How many elements the methods need of each list, as ten where one has `keys[9]`.
-    private(set) lazy var countsInUse = findCounts()
+    private(set) lazy var countsInUse = {
+        var counts = WordTable<Int>()
+        for index in methods.flatMap({ $0.tokens }) where code.kind(index + 1) == .leftBracket {
+            guard code.kind(index + 2) == .number, code.kind(index + 3) == .rightBracket,
+                let last = Double(code.source.text(code.tokens[index + 2].span))
+            else { continue }
+            counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(max(0, min(1000, last))) + 1)
+        }
+        return counts
+    }()
     /// The properties that are views.
     private(set) lazy var viewProperties = WordSet(
         type.members.filter { !$0.isMethod && isViewType($0.type) }.map { $0.name })
@@ -96,7 +112,7 @@ final class PastedLayout {
         }
         let constraining = methods.filter(comesFirst)
         let solve =
-            chains.contains { $0.tokens.contains(where: isConstraint) } || hasConstraints ? ["solve"] : []
+            chains.contains { $0.tokens.contains(where: code.isConstraint) } || hasConstraints ? ["solve"] : []
         let lines =
             nodeLines + structures + constants + lines.filter { !placed.contains($0) } + chains.map { $0.text }
             + texts(of: constraining) + solve + texts(of: methods.filter { !comesFirst($0) })
@@ -166,38 +182,4 @@ final class PastedLayout {
     func isView(_ member: Member) -> Bool {
         isViewType(member.type) || words.contains("\(member.name).pin")
     }
-}
-
-// What the methods use.
-
-extension PastedLayout {
-    private func findPaths() -> WordTable<[String]> {
-        var paths = WordTable<[String]>()
-        for path in words.words.filter({ $0.bytes.contains(UInt8(ascii: ".")) }).inAlphabet() {
-            let first = path.words(separatedBy: ".")[0]
-            paths[first] = (paths[first] ?? []) + [path]
-        }
-        return paths
-    }
-
-    private func findCounts() -> WordTable<Int> {
-        var counts = WordTable<Int>()
-        for method in methods {
-            for index in method.tokens where code.kind(index + 1) == .leftBracket && code.kind(index + 2) == .number {
-                guard code.kind(index + 3) == .rightBracket, let last = code.number(index + 2) else { continue }
-                counts[code.text(index)] = max(counts[code.text(index)] ?? 0, Int(max(0, min(1000, last))) + 1)
-            }
-        }
-        return counts
-    }
-
-    func startsStatement(_ index: Int, in body: Range<Int>) -> Bool {
-        if index == body.lowerBound || code.tokens[index].startsLine { return code.kind(index) != .dot }
-        return code.kind(index - 1) == .leftBrace || code.kind(index - 1) == .semicolon || code.text(index - 1) == "in"
-    }
-}
-
-extension PastedCode {
-    /// The number at an index.
-    func number(_ index: Int) -> Double? { Double(source.text(tokens[index].span)) }
 }

@@ -43,11 +43,6 @@ extension PastedSetup {
         return parts
     }
 
-    /// What a type of the app, or a font, makes by a method: `UIFont.systemFont(ofSize: 12)`.
-    func made(_ method: String, of call: Call) -> Value {
-        made(method, call) ?? .calls([SymbolCall(method, values(call), call.span)])
-    }
-
     /// What is known behind a name that is not: a property, as in `controller.card`, or the elements of a list.
     func known(behind suffixes: [Expression.Suffix]) -> (Value, Int)? {
         for (index, suffix) in suffixes.enumerated() {

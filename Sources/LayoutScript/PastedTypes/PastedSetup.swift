@@ -163,7 +163,7 @@ extension PastedSetup {
             if !becomesProperty { run.shadow(parameter.name) }
             run.names[parameter.name] = value
         }
-        runBody(member.method?.body ?? block(body))
+        run.runClosure(member.method?.body ?? block(body))
         run.leaveScope(scope)
     }
 
@@ -177,11 +177,6 @@ extension PastedSetup {
             frame.isFinite, frame != .zero
         else { return }
         run.root?.frame = frame
-    }
-
-    private func runBody(_ body: Block) {
-        run.runBlock(body.statements)
-        run.exit = nil
     }
 
     /// Runs `didSet` and `willSet` of a property.
@@ -207,7 +202,7 @@ extension PastedSetup {
         for brace in observers where code.kind(brace) == .leftBrace {
             // Behind `didSet` or `willSet(new)`.
             let keyword = code.kind(brace - 1) == .rightParenthesis ? brace - 4 : brace - 1
-            if code.text(keyword).isOne(of: "didSet willSet") { runBody(block(code.contents(of: brace))) }
+            if code.text(keyword).isOne(of: "didSet willSet") { run.runClosure(block(code.contents(of: brace))) }
         }
         run.poisoned.remove(member.name)
         if isUnknown, run.names[member.name] == nil { run.names[member.name] = value }

@@ -139,11 +139,7 @@ final class Trace {
     func nodes() -> [NodeTrace] {
         // Nodes may have other parents now.
         if entries.indices.contains(where: { (parent(of: entries[$0].node) ?? 0) > $0 }) {
-            entries = entries.inOrder { entry in
-                var (depth, node) = (0, entry.node)
-                while let parent = node.parent { (depth, node) = (depth + 1, parent) }
-                return depth
-            }
+            entries = entries.inOrder { $0.node.depth }
             for (index, entry) in entries.enumerated() { indices[entry.node.nodeName] = index }
         }
         var maps: [Transform] = []

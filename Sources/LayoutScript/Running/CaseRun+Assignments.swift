@@ -55,19 +55,16 @@ extension CaseRun {
         of base: Expression, _ suffixes: [Expression.Suffix], _ last: Expression.Suffix, _ value: Value,
         _ target: Expression, _ source: Expression
     ) throws(Stop) {
-        if case .name(let first, nil) = base.form, names[first] == nil {
-            let name = suffixes.path(behind: first)
-            if names[name] != nil {
-                names[name] = value
-                return
-            }
+        if case .name(let first, nil) = base.form, names[first] == nil,
+            case let path = suffixes.path(behind: first), names[path] != nil
+        {
+            names[path] = value
+            return
         }
         let member = last.name
         let rest = Array(suffixes.dropLast())
-        let owner =
-            rest.isEmpty
-            ? base
-            : Expression(span: TextSpan(base.span.start, rest[rest.count - 1].span.end), form: .postfix(base, rest))
+        let span = rest.last.map { base.span.to($0.span) } ?? base.span
+        let owner = rest.isEmpty ? base : Expression(span: span, form: .postfix(base, rest))
         switch try self.value(of: owner, as: rest.isEmpty && Value.isNodeMember(member) ? .node : .constant) {
         case .null where target.isOptional: return
         case .node(let node):

@@ -1,14 +1,6 @@
 import Geometry
 import LayoutTree
 
-extension NodeSyntax {
-    /// The names of all attributes.
-    static let attributeNames = """
-        hidden alpha direction anchorPoint transform scroll safeArea layoutMargins readableMargins keyboard image \
-        measure metrics hugging compression
-        """.words
-}
-
 extension Expression {
     /// The values in parentheses, as of `(X, Y)` and `scale(X, Y)`.
     fileprivate var values: [Expression] {
@@ -21,6 +13,12 @@ extension Expression {
 }
 
 extension CaseRun {
+    /// The names of all attributes.
+    static let attributeNames = """
+        hidden alpha direction anchorPoint transform scroll safeArea layoutMargins readableMargins keyboard image \
+        measure metrics hugging compression
+        """.words
+
     /// Gives a node an attribute.
     func apply(_ name: String, _ value: Expression, to node: LayoutNode) throws(Stop) {
         switch name {

@@ -80,20 +80,14 @@ extension CaseRun {
 
     /// Whether a statement does something that frames do not depend on: with RxSwift, or around the views of an app.
     func hasNoEffect(_ statement: Expression) -> Bool {
-        guard case .postfix(let base, let suffixes) = statement.form else { return false }
-        func isOfApp(_ name: String) -> Bool {
-            name.isOne(of: "rx NotificationCenter navigationController") && names[name] == nil
-        }
-        if case .name(let name, nil) = base.form, isOfApp(name) { return true }
-        return suffixes.contains { isOfApp($0.name) }
+        mentions(statement) { $0.isOne(of: "rx NotificationCenter navigationController") && names[$0] == nil }
     }
 
-    /// The names of the members of an expression, and the one in front of them unless it is known: a node may be called like them.
-    func path(of expression: Expression) -> [String] {
-        guard case .postfix(let base, let suffixes) = expression.form else { return [] }
-        let names = suffixes.map { $0.name }
-        if case .name(let name, nil) = base.form, self.names[name] == nil { return names + [name] }
-        return names
+    /// Whether a member of an expression has a name that is meant, or what stands in front of them, unless it is known.
+    func mentions(_ expression: Expression, _ isMeant: (String) -> Bool) -> Bool {
+        guard case .postfix(let base, let suffixes) = expression.form else { return false }
+        if case .name(let name, nil) = base.form, isMeant(name), names[name] == nil { return true }
+        return suffixes.contains { isMeant($0.name) }
     }
 
     /// What an app calls for its developers, and what frames do not depend on, with whatever arguments.

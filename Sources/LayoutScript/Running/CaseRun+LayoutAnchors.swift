@@ -37,36 +37,28 @@ extension CaseRun {
         guard let anchor = constrained(anchor) else { return .nothing }
         let arguments = try arguments(call)
         let label = arguments.first?.label ?? ""
-        let relation: ConstraintRelation? =
-            switch label {
-            case "equalTo", "equalToConstant": .equal
-            case "greaterThanOrEqualTo", "greaterThanOrEqualToConstant": .greaterThanOrEqual
-            case "lessThanOrEqualTo", "lessThanOrEqualToConstant": .lessThanOrEqual
-            default: nil
-            }
-        guard let first = arguments.first, let relation else {
+        let kind = ArgumentKind.relation
+        let word = kind.words.first { label.isOne(of: "\($0)To \($0)ToConstant") } ?? ""
+        guard let first = arguments.first, let relation: ConstraintRelation = kind.choice(word) else {
             throw reporter.mistake("expected equalTo:, greaterThanOrEqualTo: or lessThanOrEqualTo:", call.span)
         }
-        func number(_ label: String) throws(Stop) -> Double? {
-            try arguments.first { $0.label == label }.map { argument throws(Stop) in
-                try self.number(argument.value, argument.span)
-            }
+        func number(_ label: String, or absent: Double) throws(Stop) -> Double {
+            guard let argument = arguments.first(where: { $0.label == label }) else { return absent }
+            return try self.number(argument.value, argument.span)
         }
-        let multiplier = try number("multiplier") ?? 1
-        func terms(_ constant: Double) -> ConstraintTerms {
-            ConstraintTerms(relation, constant, multiplier, .required, false)
-        }
+        let multiplier = try number("multiplier", or: 1)
         if let other = constrained(first.value) {
             let builder = anchor.owner.constrain(to: other.owner, attach: false)
-            let constant = try number("constant") ?? 0
-            _ = builder.add("constraint", anchor.attribute, to: other.attribute, terms(constant))
+            let terms = ConstraintTerms(relation, try number("constant", or: 0), multiplier, .required, false)
+            _ = builder.add("constraint", anchor.attribute, to: other.attribute, terms)
             return .constraints(.picked(builder.constraints))
         }
         guard label.hasSuffix("Constant"), let method = ConstraintMethod(rawValue: anchor.attribute.rawValue),
             [.width, .height].contains(anchor.attribute)
         else { throw reporter.mistake("expected an anchor", not: first.value, first.span) }
         let constant = try self.number(first.value, first.span)
-        return .constraints(.picked(anchor.owner.constrainSelf().add(method, terms(constant)).constraints))
+        let terms = ConstraintTerms(relation, constant, multiplier, .required, false)
+        return .constraints(.picked(anchor.owner.constrainSelf().add(method, terms).constraints))
     }
 
     /// Runs `NSLayoutConstraint.activate([…])` or `deactivate`; false for other methods.

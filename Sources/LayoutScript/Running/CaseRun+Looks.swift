@@ -14,8 +14,7 @@ extension CaseRun {
             }
             if let last = suffixes.last, Self.looks.contains(last.name) { return true }
             // These have parts that are set, too.
-            let path = path(of: target)
-            return Self.looksWithParts.contains { path.contains($0) } || hasNoEffect(target)
+            return mentions(target) { Self.looksWithParts.contains($0) } || hasNoEffect(target)
         default: return false
         }
     }

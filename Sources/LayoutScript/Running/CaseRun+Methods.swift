@@ -127,15 +127,17 @@ extension CaseRun {
         if runsByItself(method), !usedNames.called.contains(method.name) { run(method) }
     }
 
-    /// Whether a method runs where nothing calls it.
+    /// Whether a method runs where nothing calls it, as what belongs to another type does not.
     ///
     /// Beside `layoutSubviews`, only those do that add or constrain views; others answer events.
     private func runsByItself(_ method: Method) -> Bool {
-        guard method.runsByItself else { return false }
+        let body = method.body.statements
+        guard method.parameters.isEmpty, !method.isProperty, !body.isEmpty,
+            !method.name.bytes.contains(UInt8(ascii: "."))
+        else { return false }
         let systems = "layoutSubviews viewDidLayoutSubviews viewWillLayoutSubviews layoutSublayers"
         if method.name.isOne(of: systems + " viewDidLoad loadView awakeFromNib") { return true }
         if !systems.words.contains(where: { methods[$0] != nil }) { return true }
-        let body = method.body.statements
         return additions.contains { body[0].span.start <= $0 && $0 < body[body.count - 1].span.end }
     }
 

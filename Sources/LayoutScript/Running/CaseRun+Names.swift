@@ -185,7 +185,9 @@ extension CaseRun {
         let name = type + "." + method
         let isLast = count == suffixes.count
         if type.beginsInUpperCase, let value = try self.method(method, call, span) { return (value, count) }
-        if let setup, type.beginsInUpperCase, candidates(name) == nil { return (setup.made(method, of: call), count) }
+        if let setup, type.beginsInUpperCase, candidates(name) == nil {
+            return (setup.made(method, call) ?? .calls([SymbolCall(method, setup.values(call), call.span)]), count)
+        }
         if Value.listMethods.contains(method) {
             throw missingName(type, span, use == .views ? use : looped(by: call.block))
         }

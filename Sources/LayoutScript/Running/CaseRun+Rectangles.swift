@@ -6,7 +6,15 @@ import LayoutTree
 extension CaseRun {
     /// What a method of a rectangle gives; nil for others.
     func method(_ name: String, _ call: Call, of rect: Rect, _ span: TextSpan) throws(Stop) -> Value? {
-        if name.isOne(of: "contains intersects intersection") { return try compare(rect, name, call) }
+        if name.isOne(of: "contains intersects intersection") {
+            switch (name, try arguments(call).first?.value.zero(like: .rect(rect))) {
+            case ("contains", .point(let point)?): return .bool(rect.contains(point))
+            case ("contains", .rect(let other)?): return .bool(rect.contains(other))
+            case ("intersects", .rect(let other)?): return .bool(rect.intersects(other))
+            case ("intersection", .rect(let other)?): return rect.intersection(other).map(Value.rect) ?? .null
+            default: return nil
+            }
+        }
         guard name.isOne(of: "offsetBy insetBy inset union divided") else { return nil }
         let values = try values(of: name, in: call, span)
         // `CGRect.null` has no place.
@@ -15,17 +23,6 @@ extension CaseRun {
         if let insets = values[0].insets { return .rect(rect.inset(by: insets)) }
         let (dx, dy) = (values[0].number ?? 0, values[1].number ?? 0)
         return .rect(name == "offsetBy" ? rect.offsetBy(dx: dx, dy: dy) : rect.insetBy(dx: dx, dy: dy))
-    }
-
-    private func compare(_ rect: Rect, _ name: String, _ call: Call) throws(Stop) -> Value? {
-        guard let other = try arguments(call).first?.value.zero(like: .rect(rect)) else { return nil }
-        switch (name, other) {
-        case ("contains", .point(let point)): return .bool(rect.contains(point))
-        case ("contains", .rect(let other)): return .bool(rect.contains(other))
-        case ("intersects", .rect(let other)): return .bool(rect.intersects(other))
-        case ("intersection", .rect(let other)): return rect.intersection(other).map(Value.rect) ?? .null
-        default: return nil
-        }
     }
 
     /// The two parts of a rectangle that is divided at a distance from an edge, the one at the edge first.
@@ -45,15 +42,13 @@ extension CaseRun {
     /// `icon.convert(icon.bounds, to: root)`, or `from:`; nil where the arguments are others.
     func convert(_ call: Call, of node: LayoutNode) throws(Stop) -> Value? {
         let arguments = try arguments(call)
-        guard arguments.count == 2, let target = Value?.some(arguments[1].value).node else { return nil }
+        guard arguments.count == 2, let other = Value?.some(arguments[1].value).node else { return nil }
         let isFrom = arguments[1].label == "from"
         guard isFrom || arguments[1].label == "to" else { return nil }
+        let (source, target) = isFrom ? (other, node) : (node, other)
         switch arguments[0].value {
-        case .point(let point):
-            return (isFrom ? node.convert(point, from: target) : node.convert(point, to: target)).map(Value.point)
-                ?? .null
-        case .rect(let rect):
-            return (isFrom ? node.convert(rect, from: target) : node.convert(rect, to: target)).map(Value.rect) ?? .null
+        case .point(let point): return source.convert(point, to: target).map(Value.point) ?? .null
+        case .rect(let rect): return source.convert(rect, to: target).map(Value.rect) ?? .null
         default: return nil
         }
     }

@@ -27,7 +27,7 @@ extension CaseRun {
                 if case .number = value, method != .flow { item = ".fix(\(text))" }
                 throw reporter.mistake(taken, not: value, element.span, meant: item)
             }
-            try limit(items.reduce(0) { $0 + max(1, $1.nodeCount) }, element.span, of: "a stack", "things")
+            try limit(items.reduce(0) { $0 + max(1, $1.content.nodes.count) }, element.span, of: "a stack", "things")
         }
         return items
     }
@@ -72,37 +72,30 @@ extension CaseRun {
 
     // MARK: Labelled arguments
 
-    func set(_ argument: Argument, _ label: String, of settings: StackSettings) throws(Stop) {
-        let method = settings.method.rawValue
+    func set(_ argument: Argument, of settings: StackSettings) throws(Stop) {
+        let (method, label) = (settings.method.rawValue, argument.label ?? "")
         let parameters = StackMethod.parameters(of: method)
         guard let parameter = parameters.first(where: { $0.label == label }) else {
             let known = parameters.compactMap { $0.label }
             throw reporter.unknown("argument of \(method)", label, argument.labelSpan, among: known)
         }
-        if label == "options", case .calls(let calls)? = parameter.kind.taking(argument.value) {
+        let kind = parameter.kind
+        if label == "options", case .calls(let calls)? = kind.taking(argument.value) {
             let known = StackMethod.parameters(of: "StackOptions").compactMap { $0.label }
             for option in calls[0].arguments {
-                let label = option.label ?? ""
-                try reporter.require(label, among: known, "stack option", option.labelSpan)
-                try set(option, label, of: settings)
+                try reporter.require(option.label ?? "", among: known, "stack option", option.labelSpan)
+                try set(option, of: settings)
             }
         } else if case .null = argument.value, parameter.isOptional {
             settings.values[StackMethod.ownLabel(label)] = nil
-        } else if let value = parameter.kind.taking(argument.value) {
+        } else if let value = kind.taking(argument.value) {
             settings.values[StackMethod.ownLabel(label)] = value
+        } else if case .symbol(let word) = argument.value, !kind.words.isEmpty {
+            throw reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
         } else {
-            throw notTaken(argument, as: parameter.kind)
+            var insets: String?
+            if kind == .insets, case .number = argument.value { insets = "EdgeInsets(\(source.text(argument.span)))" }
+            throw reporter.mistake("\(label) takes \(kind.text)", not: argument.value, argument.span, meant: insets)
         }
-    }
-
-    /// Reports an argument of another kind.
-    private func notTaken(_ argument: Argument, as kind: ArgumentKind) -> Stop {
-        let label = argument.label ?? ""
-        if case .symbol(let word) = argument.value, !kind.words.isEmpty {
-            return reporter.unknown(label, word, argument.span, among: kind.words, dot: ".")
-        }
-        var insets: String?
-        if kind == .insets, case .number = argument.value { insets = "EdgeInsets(\(source.text(argument.span)))" }
-        return reporter.mistake("\(label) takes \(kind.text)", not: argument.value, argument.span, meant: insets)
     }
 }

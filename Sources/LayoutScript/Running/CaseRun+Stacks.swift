@@ -10,7 +10,7 @@ extension CaseRun {
         var elements: [Element] = []
         for argument in try arguments(call, of: method.rawValue) {
             if let label = argument.label, label != "cells" {
-                try set(argument, label, of: settings)
+                try set(argument, of: settings)
                 trace?.use(method.rawValue, argument, of: nil)
             } else {
                 elements.append(argument.element)

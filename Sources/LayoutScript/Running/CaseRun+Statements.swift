@@ -18,7 +18,8 @@ extension CaseRun {
             let direction = try direction(word)
             if options.direction == nil { context.layoutDirection = direction }
         case .constants(let constants): for constant in constants { try define(constant) }
-        case .node(let syntax): try define(syntax.name.text) { () throws(Stop) in try node(syntax, statement.span) }
+        case .node(let name, let parent, let frame, let attributes):
+            try define(name.text) { () throws(Stop) in try node(name, parent, frame, attributes, statement.span) }
         case .guide(let name, let owner, let frame):
             try define(name.text) { () throws(Stop) in
                 .guide(try knownNode(owner).addGuide(name.text, frame: try rect(frame, mustBeFinite: true)))
@@ -142,22 +143,23 @@ extension CaseRun {
         return rect
     }
 
-    private func node(_ syntax: NodeSyntax, _ span: TextSpan) throws(Stop) -> Value {
-        let name = syntax.name
+    private func node(
+        _ name: Word, _ owner: Word?, _ numbers: [Expression], _ attributes: [Clause], _ span: TextSpan
+    ) throws(Stop) -> Value {
         if case .node? = names[name.text] {
             throw reporter.mistake("there is a node '\(name.text)' already", name.span)
         }
         var parent: LayoutNode?
-        if let word = syntax.parent {
+        if let word = owner {
             parent = try knownNode(word)
         } else if root != nil {
-            throw reporter.mistake("a case has one root; expected 'in' and the name of a node", syntax.frame[0].span)
+            throw reporter.mistake("a case has one root; expected 'in' and the name of a node", numbers[0].span)
         }
         try spend(10)
-        var frame = try rect(syntax.frame, mustBeFinite: true)
+        var frame = try rect(numbers, mustBeFinite: true)
         if parent == nil, let size = options.size { frame.size = size }
         let node = LayoutNode(name.text, frame: frame)
-        for attribute in syntax.attributes { try apply(attribute.name?.text ?? "", attribute.value, to: node) }
+        for attribute in attributes { try apply(attribute.name?.text ?? "", attribute.value, to: node) }
         if let parent {
             parent.addChild(node)
         } else {

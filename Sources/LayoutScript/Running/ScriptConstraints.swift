@@ -50,29 +50,24 @@ enum ScriptConstraints {
             }
             return ConstraintTerms(relation(index), values[index + 1].number ?? 0, multiplier, priority, activate)
         }
-        switch self {
-        case .own(let builder):
-            guard let method else {
-                builder.aspectRatio(values[0].number ?? 1, priority: priority, activate: activate)
-                return
-            }
+        switch (self, method) {
+        case (.own(let builder), nil):
+            builder.aspectRatio(values[0].number ?? 1, priority: priority, activate: activate)
+        case (.own(let builder), let method?):
             if case .size(let size)? = values[1] {
                 builder.widthHeight(relation(0), size: size, priority: priority, activate: activate)
             } else {
                 builder.add(method, terms(0))
             }
-        case .relational(let builder):
-            let multiplier = values[values.count - 3].number ?? 1
-            if let method {
-                builder.add(method, terms(0, multiplier))
-            } else if let own = ConstraintAttribute(rawValue: values[0].word),
+        case (.relational(let builder), let method?): builder.add(method, terms(0, values[2].number ?? 1))
+        case (.relational(let builder), nil):
+            if let own = ConstraintAttribute(rawValue: values[0].word),
                 let other = ConstraintAttribute(rawValue: values[1].word)
             {
-                builder.add(name, own, to: other, terms(2, multiplier))
+                builder.add(name, own, to: other, terms(2, values[4].number ?? 1))
             }
-        case .distributive(let builder):
-            if let method { builder.add(method, terms(0, values[2].number ?? 1)) }
-        case .picked: break
+        case (.distributive(let builder), let method?): builder.add(method, terms(0, values[2].number ?? 1))
+        default: break
         }
     }
 }

@@ -106,7 +106,7 @@ extension Parser {
 
     private mutating func clause() throws(Stop) -> Clause {
         if takeWord("case") {
-            let pattern = try pattern { parser throws(Stop) in try parser.head() }
+            let pattern = try pattern(inHead: true)
             let sign = token.span
             try expect(.equals)
             let value = try head()

@@ -75,7 +75,7 @@ extension Parser {
         var patterns: [Expression] = []
         repeat {
             start = position
-            patterns.append(try pattern { parser throws(Stop) in try parser.expression() })
+            patterns.append(try pattern())
         } while take(.comma)
         return patterns
     }
@@ -83,15 +83,13 @@ extension Parser {
     /// Reads a pattern.
     ///
     /// What a case of an enumeration holds, as in `.image(let ratio)`, only the app knows: its names have to be set.
-    mutating func pattern(
-        _ read: (inout Parser) throws(Stop) -> Expression
-    ) throws(Stop) -> Expression {
+    mutating func pattern(inHead: Bool = false) throws(Stop) -> Expression {
         let isBound = takeWord("let") || takeWord("var")
         let end = tokens.end(of: position + 2, within: 100)
         guard peek == .dot, look(1).kind == .word, look(2).kind == .leftParenthesis,
             tokens[end - 1].kind == .rightParenthesis,
             isBound || tokens[position + 2..<end].contains(where: { text($0).isOne(of: "let var _") })
-        else { return try read(&self) }
+        else { return try inHead ? head() : expression() }
         let start = token.span.start
         advance()
         let name = text(token)

@@ -72,7 +72,7 @@ extension Parser {
         case "let", "var":
             if let method = try namedBlock() { return .method(method) }
             return try constants()
-        case "node": return .node(try node())
+        case "node": return try node()
         case "guide":
             let name = try word("the name of the guide")
             guard takeWord("in") else { throw unexpected("'in' and the name of a node") }
@@ -204,7 +204,7 @@ extension Parser {
 
     // MARK: Nodes
 
-    private mutating func node() throws(Stop) -> NodeSyntax {
+    private mutating func node() throws(Stop) -> Statement.Form {
         let name = try word("the name of the node")
         if peek == .word, !isWord("in"), !endsStatement, !look(1).startsLine, nodes.contains(text(look(1))) {
             throw unexpected("'in'")
@@ -215,14 +215,14 @@ extension Parser {
         let hasFrame = !endsStatement && !isWord("hidden") && look(1).kind != .equals
         let zero = Expression(span: name.span, form: .number(0))
         let frame = hasFrame ? try fourNumbers() : [zero, zero, zero, zero]
-        let node = NodeSyntax(name, in: parent, frame)
-        while peek == .word, !endsStatement { node.attributes.append(try attribute()) }
-        return node
+        var attributes: [Clause] = []
+        while peek == .word, !endsStatement { attributes.append(try attribute()) }
+        return .node(name, parent: parent, frame: frame, attributes: attributes)
     }
 
     private mutating func attribute() throws(Stop) -> Clause {
         let name = try word("an attribute")
-        try reporter.require(name.text, among: NodeSyntax.attributeNames, "attribute", name.span)
+        try reporter.require(name.text, among: CaseRun.attributeNames, "attribute", name.span)
         if name.text == "hidden", endsStatement || peek != .equals {
             return Clause(Expression(named: "true", name.span), as: name)
         }

@@ -126,7 +126,8 @@ final class Statement {
         case direction(Word)
         /// The names and values of `let`, mostly one.
         case constants([Clause])
-        case node(NodeSyntax)
+        /// The attributes have their values: `name=word`, `name=(values)` or `name=word(values)`.
+        case node(Word, parent: Word?, frame: [Expression], attributes: [Clause])
         case guide(Word, owner: Word, frame: [Expression])
         case within(Word)
         /// An `if`, or a `guard`, which has no block.
@@ -192,11 +193,6 @@ final class Method {
     /// What its type calls the parts of a tuple that it returns; empty where it names none.
     var resultNames: [String] = []
 
-    /// Whether it runs where nothing calls it, as what belongs to another type does not.
-    var runsByItself: Bool {
-        parameters.isEmpty && !isProperty && !body.statements.isEmpty && !name.bytes.contains(UInt8(ascii: "."))
-    }
-
     final class Parameter {
         /// What the argument is called by callers; nil where it has no label.
         let label: String?
@@ -216,16 +212,4 @@ enum Exit: String {
     case method = "return"
     case loop = "break"
     case round = "continue"
-}
-
-final class NodeSyntax {
-    let name: Word
-    let parent: Word?
-    let frame: [Expression]
-    /// The attributes, each with its value: `name=word`, `name=(values)` or `name=word(values)`.
-    var attributes: [Clause] = []
-
-    init(_ name: Word, in parent: Word?, _ frame: [Expression]) {
-        (self.name, self.parent, self.frame) = (name, parent, frame)
-    }
 }
