@@ -92,10 +92,16 @@ extension PinRequest {
         switch (x.knownLength, y.knownLength) {
         case (let width?, nil): (Size(width: .nan, height: max(0, x.limited(width)) / ratio), true)
         case (nil, let height?): (Size(width: max(0, y.limited(height)) * ratio, height: .nan), true)
-        case (nil, nil): (Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan), false)
+        case (nil, nil): (sizeOfLimits, false)
         case (_?, _?): (Size(width: .nan, height: .nan), false)
         }
     }
+}
+
+extension PinRequest {
+    /// The limits that are set alone; NaN for an axis without.
+    @usableFromInline @inline(never)
+    var sizeOfLimits: Size { Size(width: x.referenceLength ?? .nan, height: y.referenceLength ?? .nan) }
 }
 
 // Fitting a rectangle into a box.

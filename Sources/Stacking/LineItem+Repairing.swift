@@ -28,7 +28,8 @@ extension LineItem {
     /// Where the minimum is above the maximum, the minimum counts.
     mutating func repair(mayOverlap: Bool = false) -> Faults {
         var faults: Faults = []
-        func usable(_ value: Double, or fallback: Double = 0, within bound: Double = Self.largest) -> Double {
+        func usable(_ value: Double, or fallback: Double = 0, within limit: Double? = nil) -> Double {
+            let bound = limit ?? Self.largest
             if !(value.magnitude <= bound) { faults.insert(.nonFinite) }
             return Self.bounded(value, or: fallback, within: bound)
         }

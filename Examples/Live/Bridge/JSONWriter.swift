@@ -33,18 +33,12 @@ package struct JSONWriter {
 
     package mutating func integer(_ value: Int, as name: StaticString? = nil) {
         begin(name)
-        var rest = value.magnitude
-        let start = bytes.count
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        // A slice that is reversed is a copy first.
-        var (low, high) = (start, bytes.count - 1)
-        while low < high {
-            bytes.swapAt(low, high)
-            (low, high) = (low + 1, high - 1)
+        var unit: UInt = 1
+        while value.magnitude / unit >= 10 { unit *= 10 }
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(value.magnitude / unit % 10))
+            unit /= 10
         }
         needsComma = true
     }
@@ -52,7 +46,7 @@ package struct JSONWriter {
     /// The shortest decimal that reads back as the same number; null for NaN and infinity.
     package mutating func number(_ value: Double, as name: StaticString? = nil) {
         guard value.isFinite else { return null(as: name) }
-        guard value.magnitude > 1e9 || value != value.rounded(.towardZero) || value.isZero else {
+        guard value.magnitude > 1e9 || value != value.rounded(.towardZero) else {
             return integer(Int(value), as: name)
         }
         begin(name)

@@ -18,20 +18,8 @@ class App {
     this.edges = new Edges(this);
     this.problems = new Problems(this);
     this.editor = new Editor((why) => this.textChanged(why));
-    this.picture = new Picture({
-      hover: (index) => this.hover(index),
-      choose: (index, jumps) => this.choose(index, jumps),
-      chosen: () => this.chosen,
-      numberBehind: (index, edge) => this.edges.numberBehind(index, edge),
-      dragEdge: (edge, delta) => this.edges.dragEdge(edge, delta),
-      endDrag: (edge, isClick, isCanceled) => this.edges.endDrag(edge, isClick, isCanceled),
-      resize: (size) => this.resize(size, true),
-      endResize: () => this.endResize(),
-    });
-    this.inspector = new Inspector({
-      hover: (index) => this.hover(index),
-      choose: (index, jumps) => this.choose(index, jumps),
-    });
+    this.picture = new Picture(this);
+    this.inspector = new Inspector(this);
     this.fillMenus();
     this.listen();
   }
@@ -137,7 +125,8 @@ class App {
   get caseText() {
     const from = this.caseIndex === 0 ? 1 : this.case.line;
     const to = this.cases[this.caseIndex + 1]?.line ?? this.editor.starts.length + 1;
-    return this.editor.text.split("\n").slice(from - 1, to - 1).join("\n");
+    const { text, starts } = this.editor;
+    return text.slice(starts[from - 1], Math.max(0, (starts[to - 1] ?? text.length + 1) - 1));
   }
 
   showCases() {

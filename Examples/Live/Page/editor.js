@@ -6,10 +6,10 @@ class Editor {
     this.box = document.getElementById("editor");
     this.sheet = document.getElementById("sheet");
     this.lines = new ElementList(document.getElementById("lines"));
-    this.decorations = [];   // { offset, length, kind }
     this.lineKinds = new Map();
     this.known = new Map();
-    this.wanted = [];        // the elements of all lines, as HTML
+    this.texts = [];         // the lines, and their decorations
+    this.marks = new Map();
     this.first = 0;          // those from here on are in the page
     this.end = 200;
     this.onChange = onChange;
@@ -169,27 +169,17 @@ class Editor {
     }
     longest = Math.max(longest, text.length - this.starts.at(-1));
     // Where not all signs have the same width, or the reader's browser spaces them out, it is the widest of the lines in the page.
+    // In steps, since another width lays all lines out again.
+    longest = Math.ceil(longest / 16) * 16;
     this.sheet.style.width = this.isSpaced || /[^\n -~]/.test(text) ? "max-content" : `calc(${longest}ch + 76px)`;
     this.sheet.style.height = `${this.starts.length * this.lineHeight + 2 * this.padding}px`;
   }
 
   // Shows the text with ranges marked, and whole lines.
-  show(decorations = this.decorations, lineKinds = this.lineKinds) {
-    this.decorations = decorations;
+  show(decorations, lineKinds) {
     this.lineKinds = lineKinds;
-    const byLine = this.decorationsByLine();
-    const texts = this.text.split("\n");
-    let open = "";
-    this.wanted = texts.map((text, index) => {
-      const marks = byLine.get(index + 1);
-      const kind = lineKinds.get(index + 1) ?? "";
-      if (open || marks || text.includes("/*") || text.includes('"""')) {
-        const lexed = lexLine(text, open);
-        open = lexed.open;
-        return lineElement(lineHTML(lexed.pieces, marks), kind);
-      }
-      return lineElement(this.plainLine(text), kind);
-    });
+    this.marks = this.decorationsByLine(decorations);
+    this.texts = this.text.split("\n");
     this.showLines();
   }
 
@@ -206,9 +196,20 @@ class Editor {
 
   // Only these lines are in the page: with thousands in it, the browser would think long about every keystroke.
   showLines() {
+    const wanted = [];
+    let open = "";
+    this.texts.slice(0, this.end).forEach((text, index) => {
+      const marks = this.marks.get(index + 1);
+      const isOwn = !open && !text.includes("/*") && !text.includes('"""');
+      const lexed = isOwn ? null : lexLine(text, open);
+      if (lexed) open = lexed.open;
+      if (index < this.first) return;
+      const html = isOwn && !marks ? this.plainLine(text) : lineHTML((lexed ?? lexLine(text)).pieces, marks);
+      wanted.push(lineElement(html, this.lineKinds.get(index + 1) ?? ""));
+    });
     this.lines.parent.style.paddingTop = `${this.padding + this.first * this.lineHeight}px`;
     this.lines.parent.style.counterReset = `line ${this.first}`;
-    this.lines.show(this.wanted.slice(this.first, this.end));
+    this.lines.show(wanted);
   }
 
   // A line without marks as HTML. Most lines are those of before.
@@ -222,10 +223,10 @@ class Editor {
     return html;
   }
 
-  decorationsByLine() {
+  decorationsByLine(decorations) {
     const byLine = new Map();
     const total = this.text.length;
-    for (const { offset, length, kind } of this.decorations) {
+    for (const { offset, length, kind } of decorations) {
       if (offset < 0 || offset > total) continue;
       let line = this.lineAt(offset);
       let from = offset - this.starts[line - 1];

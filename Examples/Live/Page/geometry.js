@@ -20,7 +20,7 @@ function placeNodes(nodes) {
     const parent = nodes[node.parent];
     node.index = index;
     node.children = [];
-    if (parent) parent.children.push(index);
+    node.order = parent ? parent.children.push(index) - 1 : 0;
     node.depth = parent ? parent.depth + 1 : 0;
     const [x, y, width, height] = node.untransformed ?? node.frame;
     const [left, top] = parent ? [x, parent.upwards ? parent.size.height - y - height : y] : [0, 0];
@@ -38,13 +38,13 @@ function placeNodes(nodes) {
     }
     node.map = concatenated(own, parent ? parent.map : identity);
     const corner = (cx, cy) => mapped(node.map, scroll.x + cx, scroll.y + cy);
-    node.corners = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
-    const xs = node.corners.map((point) => point.x);
-    const ys = node.corners.map((point) => point.y);
-    node.box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-    const [p, q] = node.corners;
+    const [p, q, r, t] = node.corners = [corner(0, 0), corner(width, 0), corner(width, height), corner(0, height)];
+    node.box = {
+      left: Math.min(p.x, q.x, r.x, t.x), top: Math.min(p.y, q.y, r.y, t.y),
+      right: Math.max(p.x, q.x, r.x, t.x), bottom: Math.max(p.y, q.y, r.y, t.y),
+    };
     node.isUpright = (Math.abs(p.y - q.y) < 1e-6 || Math.abs(p.x - q.x) < 1e-6);
-    node.isFar = ![...xs, ...ys].every((value) => Math.abs(value) < 1e6);
+    node.isFar = !Object.values(node.box).every((value) => Math.abs(value) < 1e6);
     node.isShown = !node.isFar && !node.hidden && node.alpha !== 0 && (!parent || parent.isShown);
     node.opacity = (parent?.opacity ?? 1) * Math.max(0, Math.min(node.alpha ?? 1, 1));
   });

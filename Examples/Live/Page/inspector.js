@@ -1,24 +1,24 @@
 // The nodes as a list that a keyboard and a screen reader can walk, and what is known about the chosen one.
 
 class Inspector {
-  constructor(callbacks) {
+  constructor(app) {
     this.tree = document.getElementById("tree");
     this.details = document.getElementById("details");
-    this.callbacks = callbacks;
+    this.app = app;
     this.signature = "";
     this.tree.addEventListener("click", (event) => {
       const item = event.target.closest("[role=treeitem]");
-      if (item) callbacks.choose(Number(item.dataset.node), true);
+      if (item) app.choose(Number(item.dataset.node), true);
     });
     this.tree.addEventListener("pointerover", (event) => {
       const item = event.target.closest("[role=treeitem]");
-      callbacks.hover(item ? Number(item.dataset.node) : null);
+      app.hover(item ? Number(item.dataset.node) : null);
     });
-    this.tree.addEventListener("pointerleave", () => callbacks.hover(null));
+    this.tree.addEventListener("pointerleave", () => app.hover(null));
     this.tree.addEventListener("keydown", (event) => this.walk(event));
     this.tree.addEventListener("focusin", (event) => {
       const item = event.target.closest("[role=treeitem]");
-      if (item) callbacks.choose(Number(item.dataset.node), false);
+      if (item) app.choose(Number(item.dataset.node), false);
     });
   }
 
@@ -72,7 +72,7 @@ class Inspector {
       next = item.previousElementSibling;
       while (next && level(next) >= level(item)) next = next.previousElementSibling;
     } else if (event.key === "Enter" || event.key === " ") {
-      this.callbacks.choose(Number(item.dataset.node), true);
+      this.app.choose(Number(item.dataset.node), true);
     } else return;
     event.preventDefault();
     next?.focus();

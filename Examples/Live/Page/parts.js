@@ -16,7 +16,13 @@ const contentsOf = (script) => ({ texts: measuredTexts(script), images: namesOfI
 // The beginning of the statement of a node, up to one of its attributes.
 const nodeBeginning = String.raw`(?:^|;)[^\S\n]*node\s+(\S+)(?:(?!//)[^\n;"]|"(?:[^"\\\n]|\\.)*")*?\s`;
 
-const namesOfImages = (script) => new Set([...script.matchAll(new RegExp(`${nodeBeginning}image=`, "gm"))].map(([, name]) => name));
+const namesOfImages = (script) => new Set(nodesWith("image=", script).map(([, name]) => name));
+
+// The nodes with an attribute: their names, and what stands behind it in the line. Most scripts have none.
+function nodesWith(attribute, script) {
+  if (!script.includes(attribute)) return [];
+  return [...script.matchAll(new RegExp(String.raw`${nodeBeginning}${attribute.replace("(", "\\(")}(?=(.*))`, "gm"))];
+}
 
 // The texts that a script measures, by the names of their nodes. A number that cannot be read is that of `text("…")` alone.
 function measuredTexts(script) {
@@ -27,7 +33,7 @@ function measuredTexts(script) {
     const found = expression === undefined ? other : value(expression);
     return typeof found === "number" ? found : other;
   };
-  for (const [, name, rest] of script.matchAll(new RegExp(String.raw`${nodeBeginning}measure=text\((?=(.*))`, "gm"))) {
+  for (const [, name, rest] of nodesWith("measure=text(", script)) {
     const [text = "", advance, lineHeight, lines] = argumentsBefore(rest);
     const found = value(text);
     if (typeof found !== "string") continue;

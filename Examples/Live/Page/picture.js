@@ -8,7 +8,7 @@ const countCharacters = (text) => charactersOf(text).length;
 const hues = [214, 262, 172, 28, 334, 146, 46, 196, 288, 10];
 
 class Picture {
-  constructor(callbacks) {
+  constructor(app) {
     this.svg = document.getElementById("picture");
     // Without a box of its own size around it, WebKit finds nothing outside the root, such as the handles.
     this.box = this.svg.parentElement;
@@ -18,7 +18,7 @@ class Picture {
     this.labels = new ElementList(document.getElementById("labels"));
     this.overlay = document.getElementById("overlay");
     this.handles = new ElementList(document.getElementById("handles"));
-    this.callbacks = callbacks;
+    this.app = app;
     this.nodes = [];
     this.zoom = 1;
     this.showsNames = true;
@@ -126,8 +126,7 @@ class Picture {
   }
 
   laterSiblings(node) {
-    const siblings = this.nodes[node.parent].children;
-    return siblings.slice(siblings.indexOf(node.index) + 1, siblings.indexOf(node.index) + 60)
+    return this.nodes[node.parent].children.slice(node.order + 1, node.order + 60)
       .map((index) => this.nodes[index]).filter((other) => other.isShown);
   }
 
@@ -266,7 +265,7 @@ class Picture {
   hover(index) {
     if (this.hovered === index) return;
     this.hovered = index;
-    this.callbacks.hover(index);
+    this.app.hover(index);
   }
 
   point(event) {
@@ -287,7 +286,7 @@ class Picture {
     const isTouch = event.pointerType === "touch";
     const reach = (isTouch ? 14 : 5) / this.zoom;
     const point = this.point(event);
-    for (const index of [this.callbacks.chosen(), isTouch ? null : this.nodeAt(event)]) {
+    for (const index of [this.app.chosen, isTouch ? null : this.nodeAt(event)]) {
       const node = this.nodes[index];
       if (!node || !node.isShown) continue;
       const { left, top, right, bottom } = node.box;
@@ -296,7 +295,7 @@ class Picture {
         ["left", point.x - left], ["right", point.x - right], ["top", point.y - top], ["bottom", point.y - bottom],
       ].map(([edge, distance]) => [edge, Math.abs(distance)]).filter(([, distance]) => distance <= reach).sort((a, b) => a[1] - b[1]);
       for (const [edge] of distances) {
-        const number = this.callbacks.numberBehind(index, edge);
+        const number = this.app.edges.numberBehind(index, edge);
         if (number) return { index, edge, number, isHorizontal: edge === "left" || edge === "right" };
       }
     }
@@ -307,8 +306,8 @@ class Picture {
   edgeOf(grip) {
     if (!grip) return null;
     const edge = grip.dataset.edge;
-    const index = this.callbacks.chosen();
-    const number = this.callbacks.numberBehind(index, edge);
+    const index = this.app.chosen;
+    const number = this.app.edges.numberBehind(index, edge);
     return number && { index, edge, number, isHorizontal: edge === "left" || edge === "right" };
   }
 
@@ -319,7 +318,7 @@ class Picture {
     const edge = handle ? null : this.edgeOf(grip) ?? this.edgeAt(event);
     if (!handle && !edge) {
       const index = this.nodeAt(event);
-      if (index !== null) this.callbacks.choose(index, true);
+      if (index !== null) this.app.choose(index, true);
       return;
     }
     event.preventDefault();
@@ -331,8 +330,8 @@ class Picture {
     document.body.classList.add("dragging");
     const move = (moved) => {
       const [dx, dy] = [(moved.clientX - start.x) / zoom, (moved.clientY - start.y) / zoom];
-      if (handle) this.callbacks.resize(draggedSize(handle.dataset.handle, size, dx, dy));
-      else this.callbacks.dragEdge(edge, edge.isHorizontal ? dx : dy);
+      if (handle) this.app.resize(draggedSize(handle.dataset.handle, size, dx, dy), true);
+      else this.app.edges.dragEdge(edge, edge.isHorizontal ? dx : dy);
     };
     const end = (ended) => {
       if (ended.type === "keydown" && ended.key !== "Escape") return;
@@ -344,9 +343,9 @@ class Picture {
       const isScrolled = ended.type === "pointercancel" && !grip && !handle;
       const isCanceled = isScrolled || ended.type === "keydown";
       const isClick = !isCanceled && Math.hypot(ended.clientX - start.x, ended.clientY - start.y) < 3;
-      if (isCanceled && handle) this.callbacks.resize(size);
-      if (edge) this.callbacks.endDrag(edge, isClick, isCanceled);
-      else this.callbacks.endResize();
+      if (isCanceled && handle) this.app.resize(size, true);
+      if (edge) this.app.edges.endDrag(edge, isClick, isCanceled);
+      else this.app.endResize();
     };
     const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end], ["keydown", end]];
     for (const [name, listener] of listeners) addEventListener(name, listener);
@@ -366,8 +365,8 @@ class Picture {
     const delta = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
     if (!handle || !delta) return;
     event.preventDefault();
-    this.callbacks.resize(draggedSize(handle, this.size, ...delta));
-    this.callbacks.endResize();
+    this.app.resize(draggedSize(handle, this.size, ...delta), true);
+    this.app.endResize();
     this.svg.querySelector(`[data-handle="${handle}"]`)?.focus();
   }
 }
