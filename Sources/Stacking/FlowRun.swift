@@ -76,6 +76,7 @@ struct FlowRun<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     @inline(__always)
     private mutating func needed(_ item: LineItem, at entry: Int) -> Double {
         switch item.kind {
+        case .fixed: return item.natural
         case .own where item.members > 1: return naturalSize(entry..<entry + Int(item.members))
         case .own: return item.limited(item.natural)
         case .space, .share: return item.minimum

@@ -58,10 +58,15 @@ struct GridCells<Node: Layoutable> {
     @inline(__always)
     func forEachNode(in rows: Range<Int>? = nil, _ body: (Node, Place) -> Void) {
         for row in rows ?? nodes.indices {
-            let columns = columns?[row]
+            if let columns {
+                for (cell, node) in nodes[row].enumerated() {
+                    if let node { body(node, Place(row: row, cell: cell, columns: columns[row][cell])) }
+                }
+                continue
+            }
             unsafe nodes[row].withUnsafeBufferPointer { cells in
                 for cell in cells.indices where unsafe cells[cell] != nil {
-                    let place = Place(row: row, cell: cell, columns: columns?[cell] ?? cell..<cell + 1)
+                    let place = Place(row: row, cell: cell, columns: cell..<cell + 1)
                     // The list holds the node: it is not counted once more.
                     unsafe Unmanaged.passUnretained(cells[cell].unsafelyUnwrapped)
                         ._withUnsafeGuaranteedRef { body($0, place) }

@@ -14,7 +14,14 @@ extension Stack {
     mutating func chooseItems() {
         let count = items.resolveChains()
         if count == 0 { warn(.emptyStack) }
-        facts = items.copy(to: &line.items, count, ObjectIdentifier(container), hidden, method)
+        let isEnclosed = method == .distribute
+        facts = items.copy(to: &line.items, count, ObjectIdentifier(container), hidden, isEnclosed: isEnclosed)
+        if facts.hasLineBreaks, method != .flow {
+            // Only a flow has several lines.
+            for entry in line.items.indices where line.items[entry].kind == .lineBreak {
+                line.items[entry].kind = .absent
+            }
+        }
         if !facts.allCount { leaveOutNodes() }
         if method == .distribute { addImpliedSpaces() }
     }
@@ -122,6 +129,7 @@ struct LineFacts {
     var hasContent = false
     /// Whether items match nodes.
     var hasMatches = false
+    var hasLineBreaks = false
 
     @inline(__always)
     fileprivate mutating func add<Node: Layoutable>(
@@ -187,12 +195,11 @@ extension Array {
         return separated
     }
 
-    /// Puts all items on an empty line, those of a distribution with an absent one before them and one behind them.
+    /// Puts all items on an empty line, an enclosed list with an absent one before it and one behind it.
     fileprivate func copy<Node: Layoutable>(
-        to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, _ method: StackKind
+        to items: inout [LineItem], _ count: Int, _ parent: ObjectIdentifier, _ hidden: HiddenNodes, isEnclosed: Bool
     ) -> LineFacts where Element == StackItem<Node> {
         var facts = LineFacts()
-        let isEnclosed = method == .distribute
         unsafe withUnsafeBufferPointer { given in
             // There is room for the table of repeated nodes, too.
             items.append(addingCapacity: count + 2 + NodeTable.itemCount(count + 2)) { output in
@@ -203,8 +210,7 @@ extension Array {
                     if !item.isSound { facts.areSound = false }
                     if item.kind == .match { facts.hasMatches = true }
                     guard let node = item.node else {
-                        // Only a flow has several lines.
-                        if item.kind == .lineBreak, method != .flow { output[output.count - 1].kind = .absent }
+                        if item.kind == .lineBreak { facts.hasLineBreaks = true }
                         continue
                     }
                     if item.kind == .own || item.kind == .share { facts.hasContent = true }

@@ -133,13 +133,21 @@ struct Stack<Node: Layoutable>: ~Copyable where Node.LayoutBase == Node {
     /// Puts the items one behind the other.
     mutating func arrange() {
         var (start, spread) = (start, 0.0)
-        if remainder > 0, options.leftover == .start { start += remainder }
-        if remainder > 0, options.leftover == .spread {
-            let count = line.items.count { $0.isPresent }
-            spread = count > 1 ? remainder / Double(count - 1) : 0
+        if remainder > 0 {
+            switch options.leftover {
+            case .end: break
+            case .start: start += remainder
+            case .spread:
+                let count = line.items.count { $0.isPresent }
+                spread = count > 1 ? remainder / Double(count - 1) : 0
+            }
+        } else if remainder < 0 {
+            switch options.overflow {
+            case .end: break
+            case .center: start += remainder / 2
+            case .start: start += remainder
+            }
         }
-        if remainder < 0, options.overflow == .start { start += remainder }
-        if remainder < 0, options.overflow == .center { start += remainder / 2 }
         _ = line.arrange(from: start, gap: 0, spread: spread)
     }
 

@@ -45,10 +45,10 @@ extension StackGroup {
         let length = min(max(ideal, lowest), max(lowest, highest))
         var (grow, shrink) = (Float(0), Float.infinity)
         for stack in fitted {
-            let limits = stacks[stack].line.limits
-            let own = stacks[stack].containerLength(stacks[stack].line.natural)
-            if own < length { grow = max(grow, limits.grow) }
-            shrink = min(shrink, limits.shrink)
+            let line = stacks[stack].line
+            let own = stacks[stack].containerLength(line.natural)
+            if own < length { grow = max(grow, line.largestGrow) }
+            shrink = min(shrink, line.smallestShrink)
         }
         guard fitted.count > 1, grow >= shrink else { return length }
         var equations = StackEquations()
@@ -85,21 +85,32 @@ extension Stack {
 }
 
 extension Line {
-    /// The shortest and the longest length that the items can have; the highest priority at which the line may have to grow, none if it
-    /// has a space or a share that takes any length; and the lowest priority at which something in it can shrink.
-    fileprivate var limits: (lowest: Double, highest: Double, grow: Float, shrink: Float) {
-        var (low, high, grow, shrink) = (0.0, 0.0, Float(0), Float.infinity)
-        var isFree = false
-        for item in items where item.kind != .absent {
-            grow = max(grow, item.grow)
-            if item.shrink > 0, item.natural > item.minimum { shrink = min(shrink, item.shrink) }
-            if item.kind == .joined { continue }
+    /// The shortest and the longest length that the items can have.
+    fileprivate var limits: (lowest: Double, highest: Double) {
+        var (low, high) = (0.0, 0.0)
+        for item in items where item.isPresent {
             let isFixed = item.kind == .fixed || item.kind == .match
             low += isFixed ? item.size : item.minimum
             high += isFixed ? item.size : item.weight > 0 ? item.maximum : item.minimum
-            let takesRoom = item.kind == .space || (item.kind == .share && item.weight > 0 && item.grow <= 0)
-            if takesRoom, item.maximum == .infinity, item.members == 1 { isFree = true }
         }
-        return (low, max(low, high), isFree ? 0 : grow, shrink)
+        return (low, max(low, high))
+    }
+
+    /// The highest priority at which the line may have to grow: none if it has a space or a share that takes any length.
+    fileprivate var largestGrow: Float {
+        var grow = Float(0)
+        for item in items where item.kind != .absent {
+            let isFree = item.kind == .space || (item.kind == .share && item.weight > 0 && item.grow <= 0)
+            if isFree, item.maximum == .infinity, item.members == 1 { return 0 }
+            grow = max(grow, item.grow)
+        }
+        return grow
+    }
+
+    /// The lowest priority at which something in the line can shrink.
+    fileprivate var smallestShrink: Float {
+        var shrink = Float.infinity
+        for item in items where item.shrink > 0 && item.natural > item.minimum { shrink = min(shrink, item.shrink) }
+        return shrink
     }
 }
