@@ -50,6 +50,45 @@ struct PastedFrameTests {
         return node("a", in: result.root)?.frame
     }
 
+    @Test("a view has the frame that its closure gives it, and its own frame in it")
+    func framesInClosures() throws {
+        let members = """
+            let c = UIView().then {
+                $0.frame.size.height = 50
+                $0.frame.size.width = $0.frame.size.height - 10
+            }
+            let d = UIView(frame: .init(x: 0, y: 0, width: 20, height: 30))
+            """
+        try expect("a.frame = c.bounds", Rect(x: 0, y: 0, width: 40, height: 50), members)
+        try expect("a.frame = d.bounds", Rect(x: 0, y: 0, width: 20, height: 30), members)
+    }
+
+    @Test("a view that a static function of the app makes stays where the code adds it")
+    func madeByStaticFunctions() throws {
+        let members = """
+            let c = UIView(), title: UILabel
+            init() {
+                title = Style.makeTitle()
+                super.init(frame: .zero)
+                addSubview(c)
+                c.addSubview(title)
+            }
+            """
+        let lines = "c.pin.size(100)\ntitle.pin.bottom(10).right(10).size(40)\na.frame = title.frame"
+        try expect(lines, Rect(x: 50, y: 50, width: 40, height: 40), members)
+    }
+
+    @Test("the value of a property may begin in the next line")
+    func valuesBelow() throws {
+        let members = """
+            static let above: CGFloat = 60
+            static let total: CGFloat =
+                above +
+                Page.above
+            """
+        try expect("a.pin.top().left().width(5).height(Self.total)", Rect(x: 0, y: 0, width: 5, height: 120), members)
+    }
+
     @Test("computed properties are worked out where they are used")
     func computedProperties() throws {
         let frame = try frame(

@@ -245,4 +245,55 @@ struct PastedTextTests {
             "name.pin.top()", "")
         #expect(lines.first?.hasSuffix("measure=text(\"name\", 14, 34)") == true, "\(lines)")
     }
+
+    @Test("the initializer of a type is called by its name too")
+    func initializersByName() {
+        expectPass(
+            family + """
+                let insets = UIEdgeInsets.init(top: 3, left: 5, bottom: 0, right: 0)
+                a.frame = CGRect.init(x: insets.left, y: insets.top, width: 20, height: 10)
+                b.frame = .init(origin: .zero, size: CGSize.init(width: 7, height: 8))
+                expect a 5 3 20 10
+                expect b 0 0 7 8
+                """)
+    }
+
+    @Test("types of generic ones, and what may throw, are passed over")
+    func genericAndThrowing() {
+        expectPass(
+            family + """
+                func gap(_ x: CGFloat) throws -> CGFloat { x }
+                let list = Box<[String: Int?]>(value: try? gap(3))
+                func Box(value: CGFloat) -> CGFloat { value }
+                a.pin.left(try gap(4)).top((try? gap(5)) ?? 9)
+                if let x = try? gap(6) { b.pin.left(x < 7 ? list : 1) }
+                expect a 4 5 30 40
+                expect b 3 100 50 60
+                """)
+    }
+
+    @Test("what tables, cells and fields look like does not count")
+    func looksOfTables() {
+        expectPass(
+            family + """
+                selectionStyle = .none
+                separatorInset.left = 9
+                a.tableFooterView = UIView()
+                a.rowHeight = 44
+                b.showsVerticalScrollIndicator = false
+                b.keyboardType = .numberPad
+                a.addArrangedSubview(b)
+                expect a 10 20 30 40
+                """)
+    }
+
+    @Test("names that differ in a number or a capital letter at their end are two names")
+    func siblings() throws {
+        for (known, name) in [("imageW", "imageH"), ("gap1", "gap2")] {
+            let failure = try mistake(
+                family + "let model.\(known) = 4\na.pin.width(model.\(known)).height(model.\(name))")
+            #expect(failure.message == "there is no node or constant 'model.\(name)'")
+            #expect(failure.fixes.first?.replacement.hasPrefix("let model.\(name) = ") == true)
+        }
+    }
 }

@@ -35,7 +35,7 @@ class App {
     clearTimeout(this.waiting);
     this.waiting = null;
     clearTimeout(this.tracing);
-    if (this.slow > 60 && why === "typed") {
+    if (this.slow > 100 && why === "typed") {
       this.editor.measure();
       this.editor.show([], new Map());
       this.waiting = setTimeout(() => {

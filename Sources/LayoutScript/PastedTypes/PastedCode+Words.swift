@@ -51,7 +51,8 @@ extension PastedCode {
     func endsStatement(_ index: Int) -> Bool {
         switch kind(index) {
         case .semicolon, .rightBrace, .end: true
-        case .word, .number, .string, .leftBracket: tokens[index].startsLine
+        case .word, .number, .string, .leftBracket:
+            tokens[index].startsLine && ![.equals, .plus, .minus, .times, .divide, .coalesce].contains(kind(index - 1))
         default: false
         }
     }

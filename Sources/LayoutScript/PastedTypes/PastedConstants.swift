@@ -101,6 +101,8 @@ extension PastedCode {
         if kind(first) == .dot, kind(first + 2) == .leftParenthesis, !CaseRun.makes(member.type) { return nil }
         var parser = Parser(Array(tokens[value]), of: source, Reporter(source))
         parser.readsDictionaries = false
+        // It is written on one line.
+        parser.parentheses = 1
         return !isMadeByApp(value) && parser.wholeExpression() != nil ? value : nil
     }
 
@@ -124,7 +126,8 @@ extension PastedCode {
         value.contains { index in
             let isType = text(index).beginsInUpperCase
             let name = kind(index + 1) == .dot ? index + 2 : index
-            return isType && kind(index - 1) != .dot && kind(name + 1) == .leftParenthesis
+            let isGeneric = kind(index + 1) == .less && !tokens[index + 1].hasSpaceBefore
+            return isType && kind(index - 1) != .dot && (kind(name + 1) == .leftParenthesis || isGeneric)
                 && !CaseRun.makes(text(index))
         }
     }

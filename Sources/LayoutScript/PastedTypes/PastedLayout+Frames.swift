@@ -15,11 +15,12 @@ extension PastedLayout {
                 words.formUnion(code.words(tokens).words)
             }
         }
-        // `UIView(frame: CGRect(x: …))`.
+        // `UIView(frame: CGRect(x: …))`, or `.init(x: …)`.
         if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
-            code.text(frame + 2) == "CGRect", code.text(frame + 4) == "x"
+            case let opening = code.text(frame + 3) == "init" ? frame + 4 : frame + 3,
+            code.text(opening - 1).isOne(of: "CGRect init"), code.text(opening + 1) == "x"
         {
-            let tokens = frame + 2..<code.end(of: frame + 3)
+            let tokens = frame + 2..<code.end(of: opening)
             add(frame, ".frame = " + text(of: tokens, with: constants(in: value, besides: WordSet())), tokens)
         }
         // In the closure the view has another name: `$0`, that of a parameter, or that of what is returned.
@@ -28,9 +29,10 @@ extension PastedLayout {
             if code.text(index) == "return" { names.insert(code.text(index + 1)) }
             if code.text(index) == "in", code.kind(index - 2) == .leftBrace { names.insert(code.text(index - 1)) }
         }
-        for statement in preparations(of: names, in: value) {
+        for statement in preparations(of: names, in: value, calledInstead: view.name) {
             let start = statement.tokens.lowerBound
-            add(start + 2, statement.text.dropping(code.text(start).utf8.count), statement.tokens)
+            let first = names.contains(code.text(start)) ? view.name : code.text(start)
+            add(start + 2, statement.text.dropping(first.utf8.count), statement.tokens)
         }
     }
 
@@ -101,9 +103,15 @@ extension PastedLayout {
     }
 
     /// The statements that prepare one of some views, or set the margins of the view around them, as they are without the constants
-    /// beside them.
-    func preparations(of views: WordSet, in body: Range<Int>, fittingOnly: Bool = false) -> [Edit] {
-        let constants = constants(in: body, besides: views)
+    /// beside them, and with another name of the views if one is given.
+    func preparations(
+        of views: WordSet, in body: Range<Int>, fittingOnly: Bool = false, calledInstead name: String? = nil
+    ) -> [Edit] {
+        var constants = constants(in: body, besides: views)
+        if let name {
+            let nowhere = body.lowerBound..<body.lowerBound
+            for view in views.words { constants[view] = Edit(tokens: nowhere, text: name) }
+        }
         var statements: [Edit] = []
         var index = body.lowerBound
         while index < body.upperBound {

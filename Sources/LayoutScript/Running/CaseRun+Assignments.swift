@@ -31,6 +31,8 @@ extension CaseRun {
 
     private func set(_ name: String, _ value: Value, _ span: TextSpan, _ source: Expression) throws(Stop) {
         if let old = try meaning(of: name) {
+            // What only the app makes is the view of that name.
+            if setup != nil, case (.node, .calls) = (old, value) { return }
             if case (.node, .number) = (old, value) {
                 throw reporter.mistake("'\(name)' is a node; it is not set to \(value.kindName)", source.span)
             }

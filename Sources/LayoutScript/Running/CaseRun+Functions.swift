@@ -211,6 +211,7 @@ extension CaseRun {
 
     /// The only type that is made of such arguments, for `.init(…)`, or an offset.
     static func type(of arguments: [Argument]) -> String {
+        if labels(of: arguments) == "origin size" { return "Rect" }
         let found = types.words.filter { make($0, of: arguments) != nil }
         return found.count == 1 || found.contains("Offset") ? found[0] : "value"
     }

@@ -22,20 +22,27 @@ extension CaseRun {
     /// Members that frames do not depend on, and neither on what is set of them, as `layer.cornerRadius`.
     private static let looksWithParts = """
         layer contentInset contentSize contentOffset contentEdgeInsets imageEdgeInsets titleEdgeInsets \
-        scrollIndicatorInsets textContainer textContainerInset
+        scrollIndicatorInsets separatorInset textContainer textContainerInset
         """.words
     private static let looks =
         looksWithParts
             + """
-            accessibilityFrame accessibilityIdentifier accessibilityLabel adjustsFontForContentSizeCategory \
-            adjustsFontSizeToFitWidth attributedText autoresizingMask backgroundColor backgroundView borderColor \
-            borderWidth clipsToBounds colors contentHorizontalAlignment contentInsetAdjustmentBehavior \
-            contentMode contentVerticalAlignment cornerRadius dataSource decelerationRate delegate endPoint \
-            fillColor fillRule font image isEnabled isOn isOpaque isScrollEnabled isSecureTextEntry isSelected \
-            isUserInteractionEnabled itemSize lineBreakMode lineWidth locations mask masksToBounds \
-            minimumInteritemSpacing minimumLineSpacing minimumScaleFactor numberOfLines path placeholder \
-            preferredMaxLayoutWidth sectionInset shadowColor shadowOffset shadowOpacity shadowPath shadowRadius \
-            startPoint strokeColor tag text textAlignment textColor tintColor title \
+            accessibilityFrame accessibilityIdentifier accessibilityLabel accessoryType \
+            adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsMultipleSelection allowsSelection \
+            alwaysBounceHorizontal alwaysBounceVertical attributedPlaceholder attributedText autocapitalizationType \
+            autocorrectionType autoresizingMask backgroundColor backgroundView barTintColor bounces borderColor \
+            borderStyle borderWidth clearButtonMode clipsToBounds colors contentHorizontalAlignment \
+            contentInsetAdjustmentBehavior contentMode contentVerticalAlignment cornerRadius currentPage \
+            dataSource decelerationRate delegate endPoint estimatedRowHeight fillColor fillRule font image \
+            inputAccessoryView inputView isEditable isEnabled isOn isOpaque isPagingEnabled isScrollEnabled \
+            isSecureTextEntry isSelected isTranslucent isUserInteractionEnabled itemSize keyboardDismissMode \
+            keyboardType leftViewMode lineBreakMode lineWidth locations mask masksToBounds \
+            minimumInteritemSpacing minimumLineSpacing minimumScaleFactor numberOfLines numberOfPages path \
+            placeholder preferredMaxLayoutWidth preservesSuperviewLayoutMargins refreshControl returnKeyType \
+            rightViewMode rowHeight sectionHeaderHeight sectionInset selectedBackgroundView selectionStyle \
+            separatorColor separatorStyle shadowColor shadowOffset shadowOpacity shadowPath shadowRadius \
+            showsHorizontalScrollIndicator showsVerticalScrollIndicator startPoint strokeColor tableFooterView \
+            tableHeaderView tag text textAlignment textColor tintColor title \
             translatesAutoresizingMaskIntoConstraints usesEvenOddFillRule
             """.words
 }

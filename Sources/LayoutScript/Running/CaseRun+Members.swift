@@ -164,7 +164,7 @@ extension CaseRun {
         }
     }
 
-    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer"
+    static let methodsThatAdd = "addSubview addChild addSubviews addSubViews addChildren addSublayer addArrangedSubview"
 
     private func method(_ name: String, _ call: Call, of node: LayoutNode, _ span: TextSpan) throws(Stop) -> Value? {
         switch name {

@@ -113,7 +113,16 @@ extension Parser {
                 case .word:
                     name = token.span
                     advance()
-                    form = .member(text(token), try call())
+                    let word = text(token)
+                    let call = try call()
+                    // `CGRect.init(…)` is what `CGRect(…)` is.
+                    if word == "init", let call, suffixes.isEmpty, case .name(let type, nil) = base.form,
+                        type.beginsInUpperCase
+                    {
+                        base = Expression(span: span(from: base.span.start), form: .name(type, call))
+                        continue
+                    }
+                    form = .member(word, call)
                 case .number:
                     advance()
                     form = .index(Expression(span: token.span, form: .number(Double(text(token)) ?? 0)))
@@ -198,9 +207,33 @@ extension Parser {
         case UInt8(ascii: "#") where name.isOne(of: "#selector #available") && peek == .leftParenthesis:
             passBracketed(within: 100)
             return .name(name, Call([], nil, span(from: start)))
+        case UInt8(ascii: "t") where name == "try" && !endsStatement && peek != .dot && peek != .leftParenthesis:
+            _ = take(.question) || take(.exclamation)
+            try enter()
+            defer { nesting -= 1 }
+            return try prefix().form
         default: break
         }
+        if peek == .less, !token.hasSpaceBefore, name.beginsInUpperCase { passTypeArguments() }
         return .name(name, try call())
+    }
+
+    /// Passes over the types of a generic one that is called, as in `Stack<[Card]>()`.
+    private mutating func passTypeArguments() {
+        var (index, depth) = (position, 0)
+        // Nobody writes longer ones.
+        while index < position + 50, index < tokens.count {
+            switch tokens[index].kind {
+            case .less: depth += 1
+            case .greater: depth -= 1
+            case .word, .dot, .comma, .colon, .question, .leftBracket, .rightBracket: break
+            default: return
+            }
+            index += 1
+            if depth == 0 { break }
+        }
+        let isCalled = index < tokens.count && tokens[index].kind == .leftParenthesis
+        if isCalled, !tokens[index].hasSpaceBefore { position = index }
     }
 
     /// The parts of a tuple that have names.
