@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import LayoutScript
 import LayoutTree
@@ -61,6 +62,8 @@ struct PastedFrameTests {
             """
         try expect("a.frame = c.bounds", Rect(x: 0, y: 0, width: 40, height: 50), members)
         try expect("a.frame = d.bounds", Rect(x: 0, y: 0, width: 20, height: 30), members)
+        let byName = members.replacingOccurrences(of: "frame: .init", with: "frame: CGRect.init")
+        try expect("a.frame = d.bounds", Rect(x: 0, y: 0, width: 20, height: 30), byName)
     }
 
     @Test("a view that a static function of the app makes stays where the code adds it")

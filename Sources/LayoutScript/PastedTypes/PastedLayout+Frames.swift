@@ -17,7 +17,7 @@ extension PastedLayout {
         }
         // `UIView(frame: CGRect(x: …))`, or `.init(x: …)`.
         if let frame = value.first(where: { code.text($0) == "frame" && code.kind($0 + 1) == .colon }),
-            case let opening = code.text(frame + 3) == "init" ? frame + 4 : frame + 3,
+            let opening = (frame + 3...frame + 5).first(where: { code.kind($0) == .leftParenthesis }),
             code.text(opening - 1).isOne(of: "CGRect init"), code.text(opening + 1) == "x"
         {
             let tokens = frame + 2..<code.end(of: opening)
