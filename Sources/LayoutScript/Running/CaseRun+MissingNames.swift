@@ -245,17 +245,16 @@ extension String {
     fileprivate func mayMean(_ other: String) -> Bool {
         let (parts, others) = (words(separatedBy: "."), other.words(separatedBy: "."))
         func isNear(_ a: String, _ b: String) -> Bool {
+            if a == b { return true }
+            // `imageW` and `imageH`, `row1` and `row2` are two names.
+            let ends = [a, b].compactMap { $0.bytes.last }
+            if a.bytes.dropLast() == b.bytes.dropLast(), ends.allSatisfy({ $0 < UInt8(ascii: "a") }) { return false }
             let common = zip(a.bytes.reversed(), b.bytes.reversed()).prefix { $0 == $1 }.count
             let end = (0..<common).first { a.dropping(a.utf8.count - common + $0).beginsInUpperCase }
             let stems = [a, b].map { $0.bytes.dropLast(end.map { common - $0 } ?? 0).text }
-            // `imageW` and `imageH`, `row1` and `row2` are two names.
-            let ends = [a, b].compactMap { $0.bytes.last }
-            if a != b, a.bytes.dropLast() == b.bytes.dropLast(), ends.allSatisfy({ $0 < UInt8(ascii: "a") }) {
-                return false
-            }
             let isWithin = a.hasPrefix(b) || b.hasPrefix(a) || a.hasSuffix(b) || b.hasSuffix(a)
             let isNear = !isWithin || abs(a.utf8.count - b.utf8.count) == 1
-            return a == b || isNear && nearestWord(to: stems[0], in: [stems[1]]) != nil
+            return isNear && nearestWord(to: stems[0], in: [stems[1]]) != nil
         }
         return parts.count == others.count && zip(parts, others).allSatisfy(isNear)
     }
