@@ -84,14 +84,15 @@ compile_c normalization -flto
 # The stack is a little smaller than 1 MB, so that addresses of data take three bytes.
 exports=(plumb_interface_version plumb_allocate plumb_free plumb_report plumb_svg)
 "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=983040 --max-memory=1073741824 -O2 \
-    -mllvm -inline-threshold=-100 \
+    -mllvm -inline-threshold=0 \
     "${exports[@]/#/--export=}" -o "$work/plumb.wasm" "${objects[@]}" "$work/runtime.o" \
     "$work/normalization.o" \
     "$(dirname "$tools/x")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a"
 
-# Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse.
+# Debian's wasm-opt wants the features named; with all of them it writes types that engines refuse. With -Oz, the module has 20 KB
+# less (6 KB with gzip), and a script takes a tenth longer.
 if command -v wasm-opt >/dev/null; then
-    wasm-opt --flatten --rereloop --low-memory-unused -Oz -Oz --converge --enable-bulk-memory --enable-sign-ext \
+    wasm-opt --low-memory-unused -Os --enable-bulk-memory --enable-sign-ext \
         --enable-nontrapping-float-to-int --enable-mutable-globals "$work/plumb.wasm" -o "$work/plumb.small.wasm"
     mv "$work/plumb.small.wasm" "$work/plumb.wasm"
 fi

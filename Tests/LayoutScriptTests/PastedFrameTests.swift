@@ -220,6 +220,24 @@ struct PastedFrameTests {
             """, Rect(x: 6, y: 0, width: 10, height: 16))
     }
 
+    @Test("elements of lists in lists, and of lists in tuples, are set")
+    func listsInLists() throws {
+        try expect(
+            """
+            var sizes = [[1, 2], [3, 4]]
+            sizes[1][0] = 9
+            var rows = [(y: 1, views: [b])]
+            rows[0].views.append(a)
+            rows[0].views[0] = a
+            rows[0].y += sizes[1][0]
+            for view in rows[0].views { view.frame = CGRect(x: 0, y: rows[0].y, width: rows[0].views.count, height: 5) }
+            rows[0].views.removeAll()
+            a.frame.size.height += CGFloat(rows[0].views.count)
+            """, Rect(x: 0, y: 10, width: 2, height: 5))
+        let message = try mistake("node root 0 0 9 9\nroot.subviews.append(root)").message
+        #expect(message == "there is no member to set 'subviews'")
+    }
+
     @Test("parts of lists and of rectangles")
     func parts() throws {
         try expect(

@@ -236,4 +236,81 @@ struct PastedStateTests {
                 """)
         #expect(frame("a", in: result) == Rect(x: 0, y: 12, width: 5, height: 5))
     }
+
+    @Test("lists in structures of a list hold what a loop appends to them")
+    func listsInStructures() throws {
+        let result = try layout(
+            of: """
+                class Board: UIView {
+                    struct Group {
+                        let head: UIView
+                        var rows: [UILabel]
+                        let words: [String]
+                    }
+                    var groups: [Group] = []
+                    init() {
+                        groups = [Group(head: UIView(), rows: [], words: ["a", "bc"])]
+                        for i in groups.indices {
+                            addSubview(groups[i].head)
+                            for word in groups[i].words {
+                                let row = UILabel()
+                                row.text = word
+                                groups[i].rows.append(row)
+                                addSubview(row)
+                            }
+                        }
+                    }
+                    override func layoutSubviews() {
+                        for group in groups {
+                            group.head.pin.top(1).left(2).size(3)
+                            for (j, row) in group.rows.enumerated() { row.pin.top(CGFloat(j) * 30).left(9).sizeToFit() }
+                        }
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("groups1Head", in: result) == Rect(x: 2, y: 1, width: 3, height: 3))
+        #expect(frame("groups1Rows1", in: result) == Rect(x: 9, y: 0, width: 8, height: 20))
+        #expect(frame("groups1Rows2", in: result) == Rect(x: 9, y: 30, width: 16, height: 20))
+    }
+
+    @Test("insets that the code overrides count, and the views of a class have the margins of UIKit")
+    func insets() throws {
+        let result = try layout(
+            of: """
+                class Strip: UIView {
+                    let icon = UIView()
+                    let card = UIView()
+                    let inner = UIView()
+                    private let side: CGFloat = 5
+                    override var safeAreaInsets: UIEdgeInsets {
+                        return UIEdgeInsets(top: 3, left: side, bottom: 0, right: 0)
+                    }
+                    init() { addSubview(icon); addSubview(card); card.addSubview(inner) }
+                    override func layoutSubviews() {
+                        icon.pin.top(safeAreaInsets.top).left(pin.safeArea).size(30)
+                        card.pin.bottom().left().size(60)
+                        inner.pin.top(card.pin.layoutMargins).left(card.pin.layoutMargins).size(10)
+                    }
+                }
+                """)
+        #expect(result.failures.isEmpty, "\(result.failures)")
+        #expect(frame("icon", in: result) == Rect(x: 5, y: 3, width: 30, height: 30))
+        #expect(frame("inner", in: result) == Rect(x: 8, y: 8, width: 10, height: 10))
+    }
+
+    @Test("a frame that only the app knows is told")
+    func unknownFrames() throws {
+        let members = """
+            let box: UIView = {
+                let box = UIView()
+                box.frame = CGRect(x: 0, y: 0, width: 9,
+                                   height: Badge(text: "A").neededHeight)
+                return box
+            }()
+            """
+        let lines = try linesOfCard(members, "box.pin.top(10)", "")
+        let start = "// What only the app knows is left out: box.frame = CGRect("
+        #expect(lines.contains { $0.hasPrefix(start) }, "\(lines)")
+    }
 }

@@ -1396,6 +1396,9 @@ def main():
     path, native, *wanted = arguments
     tests = [(name[5:], test) for name, test in globals().items() if name.startswith("test_")]
     if wanted:
+        unknown = set(wanted) - {name for name, _ in tests}
+        if unknown:
+            sys.exit("no test is called " + ", ".join(sorted(unknown)))
         tests = [(name, test) for name, test in tests if name in wanted]
     page = Page(path)
     page.path, page.native = path, native

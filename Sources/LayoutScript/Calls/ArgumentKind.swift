@@ -11,8 +11,11 @@ enum ArgumentKind: String, Sendable {
 
     /// Whether a parameter of a chain takes a name with a leading dot.
     static func isChoice(_ name: String) -> Bool {
-        [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].contains { name.isOne(of: $0.names) }
+        name.isOne(of: choices)
     }
+
+    private static let choices = [ArgumentKind.horizontal, .vertical, .side, .fit, .wrap, .hidden].map { $0.names }
+        .joined(separator: " ")
 
     /// The value, if the parameter takes it.
     func taking(_ value: Value) -> Value? {

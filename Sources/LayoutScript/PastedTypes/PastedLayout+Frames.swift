@@ -10,7 +10,10 @@ extension PastedLayout {
         func add(_ frame: Int, _ line: String, _ tokens: Range<Int>) {
             if let numbers = numbers(ofFrame: frame) {
                 view.writtenFrame = numbers
-            } else if !code.isMadeByApp(tokens) {
+            } else if code.isMadeByApp(tokens) {
+                let line = (view.name + line).words(separatedBy: "\n").joined(separator: " ")
+                lines.append("// What only the app knows is left out: " + line)
+            } else {
                 lines.append(view.name + line)
                 words.formUnion(code.words(tokens).words)
             }

@@ -13,11 +13,19 @@ extension PastedLayout {
         names.insert(name)
     }
 
-    /// Adds the lines of a direction of the view itself, of views that are not to be seen at first, and of tags that the methods use.
+    /// Adds the lines of a direction and of insets of the view itself, of views that are not to be seen at first, and of tags that the
+    /// methods use.
     func addSettings(of root: LayoutNode?) {
         if let direction = root?.ownLayoutDirection {
             let side = direction == .rightToLeft ? "RightToLeft" : "LeftToRight"
             lines.append("semanticContentAttribute = .force" + side)
+        }
+        // `override var safeAreaInsets: UIEdgeInsets { … }`
+        for member in type.members where member.name.isOne(of: "safeAreaInsets layoutMargins") {
+            guard member.body != nil, let value = code.value(of: member) else { continue }
+            lines.append("\(member.name) = \(code.text(of: value))")
+            words.formUnion(code.words(value).words)
+            names.insert(member.name)
         }
         for view in views {
             if view.isHidden { lines.append(view.name + ".isHidden = true") }

@@ -222,7 +222,8 @@ extension PastedLayout {
         if nodes.isEmpty { lines.append(rootLine(root)) }
         let known = WordSet(nodes)
         for view in views.inOrder(of: { $0.order }) where !known.contains(view.name) {
-            lines.append("node \(view.name) in \(parent(of: view) ?? root) \(frameAndContent(of: view))")
+            let start = "node \(view.name) in \(parent(of: view) ?? root) " + frameAndContent(of: view)
+            lines.append(start + marginAttributes("(8, 8, 8, 8)", of: view.name + "."))
         }
         return lines
     }
@@ -240,11 +241,15 @@ extension PastedLayout {
     /// The line of the view itself, with the margins of UIKit if the methods use them.
     private func rootLine(_ name: String) -> String {
         let margins = classNames.contains { $0.hasSuffix("Controller") } ? "(0, 16, 0, 16)" : "(8, 8, 8, 8)"
-        let used = "layoutMargins readableMargins".words.filter { name in
-            words.contains(name) || words.words.contains { $0.hasSuffix(name + "Guide") }
-        }
-        let attributes = used.map { " \($0)=\(margins)" }.joined()
-        return "node \(name) 0 0 \(plain(ownSize.width)) \(plain(ownSize.height))" + attributes
+        let size = "\(plain(ownSize.width)) \(plain(ownSize.height))"
+        return "node \(name) 0 0 \(size)" + marginAttributes(margins)
+    }
+
+    /// The attributes of the margins that the methods use: of a view, of which `owner` is the name and a dot, or of any.
+    private func marginAttributes(_ margins: String, of owner: String = "") -> String {
+        "layoutMargins readableMargins".words.filter { name in
+            [name, name + "Guide"].contains { words.contains(owner + $0) || words.contains(owner + "pin." + $0) }
+        }.map { " \($0)=\(margins)" }.joined()
     }
 
     /// The name of the nearest view around another one that has one.

@@ -13,10 +13,7 @@ extension PastedSetup {
         guard Self.properties.contains(name) else { return }
         // Of the view itself, or of another one.
         var view = run.current.flatMap(view)
-        if case .postfix(let base, let suffixes) = target.form {
-            let owner = Expression(span: base.span, form: .postfix(base, Array(suffixes.dropLast())))
-            view = (try? run.value(of: suffixes.count == 1 ? base : owner)).node.flatMap(self.view)
-        }
+        if let owner = target.owner { view = (try? run.value(of: owner)).node.flatMap(self.view) }
         if let view { set(name, of: view, value) }
     }
 

@@ -9,13 +9,11 @@ extension CaseRun {
         switch target.form {
         case .name(let name, nil): return try set(name, value, target.span, source)
         case .postfix(let base, let suffixes):
-            let last = suffixes[suffixes.count - 1]
-            if case .index(let index) = last.form, suffixes.count == 1,
-                case .list(let list) = try self.value(of: base, as: .list)
-            {
-                return try set(index, of: list, value, base, source)
+            guard let last = suffixes.last, let owner = target.owner else { break }
+            if case .index(let index) = last.form, case .list(let list) = try self.value(of: owner, as: .list) {
+                return try set(index, of: list, value, owner, source)
             }
-            if last.isPlainMember { return try setMember(of: base, suffixes, last, value, target, source) }
+            if last.isPlainMember { return try setMember(of: base, suffixes, owner, value, target, source) }
         case .list(let targets):
             // `(x, y) = (y, x)`
             if case .list(let list) = value, list.elements.count == targets.count {
@@ -45,16 +43,16 @@ extension CaseRun {
     }
 
     private func set(
-        _ index: Expression, of list: ValueList, _ value: Value, _ base: Expression, _ source: Expression
+        _ index: Expression, of list: ValueList, _ value: Value, _ owner: Expression, _ source: Expression
     ) throws(Stop) {
         _ = try element(of: .list(list), index)
         var list = list
         list.elements[Int(try number(index))] = Element(value, source.span)
-        try set(base, .list(try list.kept(self)), source)
+        try set(owner, .list(try list.kept(self)), source)
     }
 
     private func setMember(
-        of base: Expression, _ suffixes: [Expression.Suffix], _ last: Expression.Suffix, _ value: Value,
+        of base: Expression, _ suffixes: [Expression.Suffix], _ owner: Expression, _ value: Value,
         _ target: Expression, _ source: Expression
     ) throws(Stop) {
         if case .name(let first, nil) = base.form, names[first] == nil,
@@ -63,11 +61,9 @@ extension CaseRun {
             names[path] = value
             return
         }
+        let last = suffixes[suffixes.count - 1]
         let member = last.name
-        let rest = Array(suffixes.dropLast())
-        let span = rest.last.map { base.span.to($0.span) } ?? base.span
-        let owner = rest.isEmpty ? base : Expression(span: span, form: .postfix(base, rest))
-        switch try self.value(of: owner, as: rest.isEmpty && Value.isNodeMember(member) ? .node : .constant) {
+        switch try self.value(of: owner, as: suffixes.count == 1 && Value.isNodeMember(member) ? .node : .constant) {
         case .null where target.isOptional: return
         case .node(let node):
             guard try setMember(member, of: node, value, source) else {
@@ -141,25 +137,29 @@ extension CaseRun {
 extension CaseRun {
     /// Runs `list.append(value)` or `list.removeAll()`; false for any other expression.
     func appends(_ expression: Expression) throws(Stop) -> Bool {
-        guard case .postfix(let base, let suffixes) = expression.form, let last = suffixes.last,
-            last.name.isOne(of: "append removeAll"), let call = last.call, case .name(let name, nil) = base.form,
-            suffixes.count == 1,
-            case .list(let list)? = try meaning(of: name)
+        guard let last = expression.suffixes.last, last.name.isOne(of: "append removeAll"), let call = last.call,
+            let owner = expression.owner, case .list(let list)? = try list(owner)
         else { return false }
-        if last.name == "removeAll" {
-            names[name] = .list(ValueList())
-            return true
-        }
-        var values = ValueList()
-        for argument in try arguments(call) {
-            if argument.label == "contentsOf", case .list(let list) = argument.value {
-                values = list
-            } else {
-                values.add(argument.value, argument.span)
+        var result = Value.list(ValueList())
+        if last.name == "append" {
+            var values = ValueList()
+            for argument in try arguments(call) {
+                if argument.label == "contentsOf", case .list(let list) = argument.value {
+                    values = list
+                } else {
+                    values.add(argument.value, argument.span)
+                }
             }
+            result = try combine(.list(list), .plus, .list(values.kept(self)), last.span)
         }
-        names[name] = try combine(.list(list), .plus, .list(values.kept(self)), last.span)
+        try set(owner, result, expression)
         return true
+    }
+
+    /// The value of what may be a list; nil for a name that nothing defines.
+    private func list(_ owner: Expression) throws(Stop) -> Value? {
+        if case .name(let name, nil) = owner.form { return try meaning(of: name) }
+        return try value(of: owner, as: .list)
     }
 }
 

@@ -23,6 +23,13 @@ final class Expression {
         if case .postfix(_, let suffixes) = form { suffixes } else { [] }
     }
 
+    /// What the last of them stands behind, as `a.frame` in `a.frame.width`; nil where there are none.
+    var owner: Expression? {
+        guard case .postfix(let base, let suffixes) = form else { return nil }
+        let rest = Array(suffixes.dropLast())
+        return rest.last.map { Expression(span: base.span.to($0.span), form: .postfix(base, rest)) } ?? base
+    }
+
     enum Form {
         case number(Double)
         case string(String)

@@ -48,12 +48,20 @@ extension String {
     func isOne(of words: String) -> Bool {
         unsafe reading { word in
             unsafe words.reading { words in
-                var (start, end) = (0, 0)
-                while start < words.count {
-                    while end < words.count, unsafe words[end] != UInt8(ascii: " ") { end += 1 }
-                    if end - start == word.count, unsafe words[start..<end].elementsEqual(word) { return true }
-                    end += 1
-                    start = end
+                let space = UInt8(ascii: " ")
+                var place = 0
+                while place < words.count {
+                    // As far as the word goes along with this one; a loop, since to compare two sequences takes longer.
+                    var same = 0
+                    while same < word.count, place < words.count, unsafe words[place] == word[same],
+                        unsafe words[place] != space
+                    {
+                        (same, place) = (same + 1, place + 1)
+                    }
+                    let isWhole = unsafe place == words.count || words[place] == space
+                    if isWhole, same > 0, same == word.count { return true }
+                    while place < words.count, unsafe words[place] != space { place += 1 }
+                    place += 1
                 }
                 return false
             }
